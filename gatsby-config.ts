@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { parse } from "yaml";
+import { kindOf } from "./src/content/kinds";
+import { sitemapOptions } from "./src/gatsby/sitemap";
+
+/** The address the site is published at; `SITE_URL` overrides `content/site.yaml`, for previews. */
+const siteUrl: string = process.env.SITE_URL ?? parse(readFileSync(resolve("content/site.yaml"), "utf8")).url;
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  jsxImportSource: "theme-ui",
+  graphqlTypegen: {
+    generateOnBuild: true,
+    typesOutputPath: "src/gatsby-types.d.ts",
+    documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/*.ts"],
+  },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: resolve("content") } },
+    {
+      resolve: "gatsby-transformer-yaml",
+      options: {
+        // A file of no known kind stops the build before this name is ever used.
+        typeName: ({ node }: { node: { relativePath: string } }) => kindOf(node.relativePath)?.typeName ?? "UnknownContent",
+      },
+    },
+    { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 75, placeholder: "none" } } },
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+  ],
+};
+
+export default config;

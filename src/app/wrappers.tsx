@@ -1,0 +1,21 @@
+import type { ReactElement } from "react";
+import { PageFrame } from "../shell/page-frame";
+import { Root } from "./root";
+
+/**
+ * The wrappers that gatsby-browser and gatsby-ssr share, so that both render the same tree. Gatsby calls them as plain
+ * functions: hooks belong into the components they return.
+ */
+export const wrapRootElement = ({ element }: { element: ReactElement }) => <Root>{element}</Root>;
+
+interface PageArgs {
+  element: ReactElement;
+  props: { location: { pathname: string } };
+}
+
+/** `/about/` and `/about` are one page. */
+const withoutSlash = (pathname: string) => (pathname === "/" ? pathname : pathname.replace(/\/$/, ""));
+
+export const wrapPageElement = ({ element, props }: PageArgs) => (
+  <PageFrame path={withoutSlash(props.location.pathname)}>{element}</PageFrame>
+);

@@ -1,0 +1,26 @@
+import { Link } from "./link";
+
+export interface Crumb {
+  title: string;
+  /** Left out for the page itself. */
+  path?: string;
+}
+
+/** The way from the home page to this one. */
+export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
+  <nav aria-label="Breadcrumb" sx={{ mb: 3, fontSize: "small", color: "muted" }}>
+    <ol sx={{ display: "flex", flexWrap: "wrap", gap: "0 8px" }}>
+      {crumbs.map(({ title, path }) => (
+        <li key={title} sx={{ display: "flex", gap: "8px", "& + &::before": { content: '"/" / ""' } }}>
+          {path ? (
+            <Link to={path} sx={{ variant: "links.plain", py: "2px" }}>
+              {title}
+            </Link>
+          ) : (
+            <span aria-current="page">{title}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

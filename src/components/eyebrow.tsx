@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+interface EyebrowProps {
+  children: ReactNode;
+  /** On a dark band the words take the sun's colour. */
+  onBand?: boolean;
+}
+
+/** The short line above a heading, with the arc of the sun's path. */
+export const Eyebrow = ({ children, onBand = false }: EyebrowProps) => (
+  <p
+    sx={{
+      variant: "text.eyebrow",
+      color: onBand ? "accent" : "primary",
+      display: "flex",
+      alignItems: "center",
+      gap: "10px",
+      "&::before": {
+        content: '""',
+        flex: "none",
+        width: "22px",
+        height: "11px",
+        border: "2px solid",
+        borderColor: "accent",
+        borderBottom: 0,
+        borderRadius: "22px 22px 0 0",
+      },
+    }}
+  >
+    {children}
+  </p>
+);

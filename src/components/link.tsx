@@ -1,0 +1,77 @@
+import { Link as GatsbyLink, prefetchPathname } from "gatsby";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { ArrowIcon } from "./arrow-icon";
+import { VisuallyHidden } from "./visually-hidden";
+
+/** How far outside the screen a link may be for its page to be fetched ahead, as the specification gives it. */
+const prefetchMargin = "200px";
+
+let observer: IntersectionObserver | undefined;
+
+/** One observer for all links. Gatsby itself leaves out visitors who save data or are on a 2G connection. */
+function watch(element: Element): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer?.unobserve(target);
+        prefetchPathname((target as HTMLAnchorElement).pathname);
+      }
+    },
+    { rootMargin: prefetchMargin },
+  );
+  observer.observe(element);
+  return () => observer?.unobserve(element);
+}
+
+const savesData = () => Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
+
+export interface LinkProps {
+  /** A page path, an anchor, or a full address; full addresses open in a new tab and say so. */
+  to: string;
+  children: ReactNode;
+  className?: string;
+  /** Draws the arrow that tells where the link goes. */
+  arrow?: boolean;
+  /** Added to the name for screen readers, where the visible words alone do not tell links apart. */
+  about?: string;
+  ariaCurrent?: "page";
+  onClick?: () => void;
+}
+
+/** The one link of the site: prefetches pages that come near the screen, and is honest about leaving the site. */
+export function Link({ to, children, className, arrow = false, about, ariaCurrent, onClick }: LinkProps) {
+  const element = useRef<HTMLAnchorElement | null>(null);
+  const setElement = useCallback((anchor: HTMLAnchorElement | null) => {
+    element.current = anchor;
+  }, []);
+  const isPage = to.startsWith("/") && !/\.[a-z0-9]+$/i.test(to);
+  const leaves = /^https?:\/\//.test(to);
+
+  useEffect(() => {
+    if (!isPage || !element.current || savesData()) return undefined;
+    return watch(element.current);
+  }, [isPage]);
+
+  const content = (
+    <>
+      {children}
+      {about && <VisuallyHidden> {about}</VisuallyHidden>}
+      {leaves && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      {arrow && <ArrowIcon direction={leaves ? "out" : "forward"} />}
+    </>
+  );
+  if (isPage) {
+    return (
+      <GatsbyLink to={to} innerRef={setElement} className={className} aria-current={ariaCurrent} onClick={onClick}>
+        {content}
+      </GatsbyLink>
+    );
+  }
+  const newTab = leaves ? { target: "_blank", rel: "noopener" } : {};
+  return (
+    <a href={to} className={className} onClick={onClick} {...newTab}>
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,53 @@
+import { Helmet } from "react-helmet";
+
+/** Everything a page says about itself in its head. Every page gives all of it, so that none inherits another's. */
+export interface SeoProps {
+  /** Title of the page, with the company's name. */
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  author: string;
+  /** The company's name, for link previews. */
+  siteName: string;
+  /** The page's own full address. */
+  canonical: string;
+  /** The picture for link previews, with its full address and its size in pixels. */
+  image: { url: string; width: number; height: number; alt: string };
+  /** False keeps the page out of search results. */
+  isIndexed: boolean;
+  /** Colour of the browser's own bars on phones. */
+  themeColor: string;
+}
+
+/** The only module that uses react-helmet. gatsby-ssr prints what it collects into the built HTML. */
+export const Seo = ({ title, description, keywords, author, siteName, canonical, image, isIndexed, themeColor }: SeoProps) => (
+  <Helmet>
+    <html lang="en" />
+    <title>{title}</title>
+    <meta name="description" content={description} />
+    <meta name="keywords" content={keywords.join(", ")} />
+    <meta name="author" content={author} />
+    <meta name="robots" content={isIndexed ? "index, follow" : "noindex, nofollow"} />
+    <meta name="theme-color" content={themeColor} />
+    <meta property="og:type" content="website" />
+    <meta property="og:locale" content="en" />
+    <meta property="og:site_name" content={siteName} />
+    <meta property="og:title" content={title} />
+    <meta property="og:description" content={description} />
+    <meta property="og:url" content={canonical} />
+    <meta property="og:image" content={image.url} />
+    <meta property="og:image:width" content={String(image.width)} />
+    <meta property="og:image:height" content={String(image.height)} />
+    <meta property="og:image:alt" content={image.alt} />
+    <meta name="twitter:card" content="summary_large_image" />
+    <meta name="twitter:title" content={title} />
+    <meta name="twitter:description" content={description} />
+    <meta name="twitter:image" content={image.url} />
+    <meta name="twitter:image:alt" content={image.alt} />
+    <link rel="canonical" href={canonical} />
+    <link rel="icon" href="/favicon.ico" sizes="32x32" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/icons/icon-180.png" />
+    <link rel="manifest" href="/manifest.webmanifest" />
+  </Helmet>
+);

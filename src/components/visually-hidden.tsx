@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+const hidden = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  m: "-1px",
+  p: 0,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+  border: 0,
+} as const;
+
+/** Words for screen readers only. */
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => <span sx={hidden}>{children}</span>;

@@ -1,0 +1,109 @@
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
+import { checkReferences, collectReferences } from "./check-references";
+import { checkSchema } from "./check-schema";
+import { contentKinds, kindOf, pagePathOf } from "./kinds";
+import { type ContentFile, loadContent, positionAt } from "./load";
+import { didYouMean, type Problem, problemAt, shown } from "./problems";
+
+/** Where the check looks. */
+export interface CheckOptions {
+  /** The folder `content/`. */
+  contentRoot: string;
+  /** The folder `static/`, whose files can be linked to. */
+  staticRoot: string;
+}
+
+function syntaxProblems(content: ContentFile): Problem[] {
+  return content.document.errors.map((error) => ({
+    file: `content/${content.file}`,
+    ...positionAt(content, error.pos[0]),
+    field: "",
+    message: `this is not valid YAML: ${error.message.split("\n")[0]} Check indentation, colons and quotation marks on this line and the one above.`,
+  }));
+}
+
+function fileNameProblems(content: ContentFile): Problem[] {
+  const name = basename(content.file);
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(name)) {
+    const better = name.replace(/\.ya?ml$/i, "").replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase().replace(/[^a-z0-9]+/g, "-");
+    return [problemAt(content, [], `found the file name ${shown(name)}; right is small letters, digits and hyphens, ending in .yaml: ${better}.yaml.`)];
+  }
+  if (kindOf(content.file) === undefined) {
+    const known = contentKinds.map((kind) => kind.files);
+    return [problemAt(content, [], `no page or list uses this file; right places are ${known.join(", ")}.${didYouMean(content.file, known)}`)];
+  }
+  return [];
+}
+
+function missingFiles(files: readonly ContentFile[], contentRoot: string): Problem[] {
+  return contentKinds
+    .filter((kind) => !kind.files.endsWith("/*") && !files.some(({ file }) => file === kind.files))
+    .map((kind) => ({
+      file: `content/${kind.files}`,
+      line: 1,
+      column: 1,
+      field: "",
+      message: existsSync(join(contentRoot, kind.files)) ? "cannot be read." : "is missing; the site cannot be built without it.",
+    }));
+}
+
+interface Claim {
+  content: ContentFile;
+  path: readonly string[];
+}
+
+/** Two files that claim what only one may have; every claimant after the first is reported, and names the first. */
+function duplicates(claims: readonly (Claim & { value: string })[], what: string): Problem[] {
+  const first = new Map<string, ContentFile>();
+  return claims.flatMap(({ content, path, value }) => {
+    const key = value.toLowerCase();
+    const owner = first.get(key);
+    if (owner === undefined) {
+      first.set(key, content);
+      return [];
+    }
+    return [problemAt(content, path, `${what} ${shown(value)} is already taken by content/${owner.file}; choose another.`)];
+  });
+}
+
+function duplicateProblems(files: readonly ContentFile[]): Problem[] {
+  const claimed = (path: readonly string[]) =>
+    files.flatMap((content) => {
+      const value = content.document.getIn(path);
+      return typeof value === "string" || typeof value === "number" ? [{ content, path, value: String(value) }] : [];
+    });
+  const paths = files.flatMap((content) => {
+    const value = pagePathOf(content.file);
+    return value === undefined ? [] : [{ content, path: [], value }];
+  });
+  const orders = claimed(["order"]).map((claim) => ({
+    ...claim,
+    value: `${claim.content.file.replace(/\/[^/]+$/, "/")}${claim.value}`,
+  }));
+  return [
+    ...duplicates(paths, "the page path"),
+    ...duplicates(claimed(["head", "title"]), "the title"),
+    ...duplicates(claimed(["head", "description"]), "the description"),
+    ...duplicates(orders, "the position"),
+  ];
+}
+
+/** Checks all of `content/` and returns every problem, in the order of files and lines. */
+export function checkContent({ contentRoot, staticRoot }: CheckOptions): Problem[] {
+  const files = loadContent(contentRoot);
+  const broken = files.filter(({ document }) => document.errors.length > 0);
+  const readable = files.filter((content) => !broken.includes(content));
+  const references = collectReferences(readable, contentRoot, staticRoot);
+  const problems = [
+    ...missingFiles(files, contentRoot),
+    ...broken.flatMap(syntaxProblems),
+    ...readable.flatMap(fileNameProblems),
+    ...readable.flatMap((content) => {
+      const kind = kindOf(content.file);
+      return kind ? [...checkSchema(content, kind), ...checkReferences(content, kind, references)] : [];
+    }),
+    ...duplicateProblems(readable),
+  ];
+  return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+}

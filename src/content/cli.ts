@@ -1,0 +1,15 @@
+import { resolve } from "node:path";
+import { checkContent } from "./check";
+import { loadContent } from "./load";
+import { formatProblems } from "./problems";
+
+/** `npm run check:content`: prints every problem of content/ and ends with 1 where there is one. */
+const contentRoot = resolve("content");
+const problems = checkContent({ contentRoot, staticRoot: resolve("static") });
+
+if (problems.length > 0) {
+  console.error(formatProblems(problems));
+  process.exitCode = 1;
+} else {
+  console.log(`content/ is in order: ${loadContent(contentRoot).length} files checked.`);
+}

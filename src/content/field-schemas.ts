@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { FieldPath } from "./load";
+import type { ContentFormat } from "./schemas/fields";
+
+/** The part of JSON Schema that the schemas of `content/` use, with our own marker. */
+export interface FieldSchema {
+  $ref?: string;
+  $defs?: Record<string, FieldSchema>;
+  allOf?: FieldSchema[];
+  id?: string;
+  type?: "object" | "array" | "string" | "number" | "integer" | "boolean";
+  properties?: Record<string, FieldSchema>;
+  additionalProperties?: boolean | FieldSchema;
+  required?: string[];
+  items?: FieldSchema;
+  enum?: string[];
+  default?: unknown;
+  description?: string;
+  contentFormat?: ContentFormat;
+  graphqlHidden?: boolean;
+}
+
+/** The JSON Schema of a kind of file, as an editor program and the other modules here read it. */
+export function fieldSchemaOf(schema: z.ZodType): FieldSchema {
+  const written = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as FieldSchema;
+  return { ...resolveField(written, written), $defs: written.$defs ?? {} };
+}
+
+/** Follows `$ref` (and a description written beside it) to the schema itself. */
+export function resolveField(field: FieldSchema, root: FieldSchema): FieldSchema {
+  const { $ref, allOf, ...own } = field;
+  const reference = $ref ?? allOf?.find((part) => part.$ref)?.$ref;
+  if (!reference) return field;
+  const name = reference.replace("#/$defs/", "");
+  const target = reference === "#" ? root : root.$defs?.[name];
+  if (!target) throw new Error(`The schema refers to ${reference}, which it does not define.`);
+  return { id: name, ...resolveField(target, root), ...own };
+}
+
+/** The schema of the field at a path, or undefined where the schema has no such field. */
+export function fieldAt(root: FieldSchema, path: FieldPath): FieldSchema | undefined {
+  let field: FieldSchema | undefined = resolveField(root, root);
+  for (const key of path) {
+    if (!field) return undefined;
+    const next: FieldSchema | undefined = typeof key === "number" ? field.items : field.properties?.[key];
+    field = next && resolveField(next, root);
+  }
+  return field;
+}
+
+/** Calls back for every value of a file that its schema knows, with the value's path and schema. */
+export function visitFields(
+  root: FieldSchema,
+  data: unknown,
+  visit: (value: unknown, path: FieldPath, field: FieldSchema) => void,
+): void {
+  const walk = (value: unknown, path: FieldPath, unresolved: FieldSchema) => {
+    if (value === undefined || value === null) return;
+    const field = resolveField(unresolved, root);
+    visit(value, path, field);
+    if (Array.isArray(value) && field.items) {
+      for (const [index, entry] of value.entries()) walk(entry, [...path, index], field.items);
+    } else if (typeof value === "object" && field.properties) {
+      for (const [key, property] of Object.entries(field.properties)) {
+        walk((value as Record<string, unknown>)[key], [...path, key], property);
+      }
+    }
+  };
+  walk(data, [], root);
+}

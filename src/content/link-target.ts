@@ -1,0 +1,34 @@
+/** What a link in `content/` points at. */
+export type LinkTarget =
+  | { type: "page"; path: string; hash?: string }
+  | { type: "named"; name: string }
+  | { type: "address"; url: string }
+  | { type: "unknown" };
+
+/**
+ * Reads a link as editors write it: `/about`, `/contact#start-project`, `site:blog`, `https://…`, `mailto:…`, `tel:…`.
+ * Anything else is unknown.
+ */
+export function parseLinkTarget(target: string): LinkTarget {
+  const page = /^(\/[^#?]*)(?:#(.+))?$/.exec(target);
+  if (page) return { type: "page", path: page[1] as string, ...(page[2] ? { hash: page[2] } : {}) };
+  const named = /^site:(.+)$/.exec(target);
+  if (named) return { type: "named", name: named[1] as string };
+  if (/^(https:\/\/|mailto:|tel:)/.test(target)) return { type: "address", url: target };
+  return { type: "unknown" };
+}
+
+/** True for links that leave the site. */
+export const isExternal = (url: string) => /^https?:\/\//.test(url);
+
+/**
+ * The address of a link as it stands in the page.
+ * @throws Error when a `site:` name is not in `site.yaml`; the content check reports it before a build comes here.
+ */
+export function resolveLinkTarget(target: string, links: Readonly<Record<string, string>>): string {
+  const parsed = parseLinkTarget(target);
+  if (parsed.type !== "named") return target;
+  const url = links[parsed.name];
+  if (url === undefined) throw new Error(`content/site.yaml names no link "${parsed.name}".`);
+  return url;
+}

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { image, link, mark, text, videoUrl } from "./fields";
+
+/** `content/testimonials.yaml` */
+export const testimonials = z
+  .strictObject({
+    testimonials: z
+      .array(
+        z
+          .strictObject({
+            quote: text("What was said, without quotation marks."),
+            name: text("Who said it."),
+            designation: text("Their role and kind of company."),
+            image: image.optional().describe("A portrait. Left out: the initials of the name."),
+            videoUrl: videoUrl.optional(),
+          })
+          .meta({ id: "Testimonial" }),
+      )
+      .length(3, { error: "needs exactly 3 testimonials; the home page is laid out for three" })
+      .describe("The three testimonials of the home page; the first is the largest."),
+  })
+  .meta({ id: "Testimonials" });
+
+/** `content/trusted-companies.yaml` */
+export const trustedCompanies = z
+  .strictObject({
+    companies: z
+      .array(z.strictObject({ title: text("The company's name."), image: mark }).meta({ id: "TrustedCompany" }))
+      .min(3)
+      .max(8)
+      .describe("Companies whose marks stand below the hero."),
+  })
+  .meta({ id: "TrustedCompanies" });
+
+/** `content/partner-products.yaml` */
+export const partnerProducts = z
+  .strictObject({
+    partners: z
+      .array(
+        z
+          .strictObject({
+            superHeading: text("The short line above the title."),
+            title: text("The product's name."),
+            description: text("What it does and for whom."),
+            image,
+            learnMoreLink: link,
+            bookADemoLink: link,
+          })
+          .meta({ id: "PartnerProduct" }),
+      )
+      .length(2, { error: "needs exactly 2 partner products; the home page is laid out for two" })
+      .describe("The two partner products."),
+  })
+  .meta({ id: "PartnerProducts" });
+
+/** `content/languages.yaml` */
+export const languages = z
+  .strictObject({
+    label: text("What the selector is called."),
+    languages: z
+      .array(
+        z
+          .strictObject({
+            code: z
+              .string()
+              .regex(/^[a-z]{2}$/, { error: "is not a two-letter language code such as en" })
+              .describe("The two-letter code that is kept in the visitor's browser."),
+            name: text("The language's own name."),
+            flag: text("A short mark beside the name. A language is not a country: letters, not a flag."),
+            dataSet: z.string().describe("The code of the language whose content is shown."),
+            note: text("Said beside the name, for instance that the content is still in English.").optional(),
+          })
+          .meta({ id: "Language" }),
+      )
+      .min(1)
+      .describe("The languages the selector lists; the first is the default."),
+  })
+  .superRefine(({ languages: list }, context) => {
+    const codes = new Set(list.map((language) => language.code));
+    list.forEach((language, index) => {
+      if (!codes.has(language.dataSet)) {
+        context.addIssue({
+          code: "custom",
+          path: ["languages", index, "dataSet"],
+          message: `"${language.dataSet}" is not the code of a listed language; known: ${[...codes].join(", ")}`,
+        });
+      }
+    });
+  })
+  .meta({ id: "Languages" });

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { head } from "./head";
+import { image, link, order, text, videoUrl } from "./fields";
+import { pageSection } from "./page-section";
+
+/** How a detail page is announced on other pages: the specification's service card. */
+export const card = z
+  .strictObject({
+    superHeading: text("The short line above the card's title.").optional(),
+    title: text("The card's title."),
+    description: text("One or two sentences: what it is and for whom."),
+    videoUrl: videoUrl.optional(),
+    learnMoreLink: link.describe("Leads to the page itself."),
+    contactUsLink: link.describe("Leads to the contact page."),
+  })
+  .meta({ id: "DetailCard" });
+
+/** The fields that service, product and industry pages share. The page's path is its folder and file name. */
+export const detailPageFields = {
+  order,
+  name: text("The short name used in breadcrumbs and lists."),
+  head,
+  superHeading: text("The short line above the headline."),
+  title: text("The headline of the page."),
+  description: text("The introduction: two or three sentences."),
+  image: image.describe("The diorama of this page."),
+  contactUs: link.describe("The first button beside the introduction."),
+  demo: link.optional().describe("The second button beside the introduction."),
+  card: card.describe("How this page is announced on other pages."),
+  sections: z.array(pageSection).min(3).describe("The blocks of the page, in the order to show."),
+};
+
+/** A file in `content/services`. */
+export const service = z.strictObject(detailPageFields).meta({ id: "Service" });
+
+/** A file in `content/industries`. */
+export const industry = z.strictObject(detailPageFields).meta({ id: "Industry" });

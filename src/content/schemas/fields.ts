@@ -1,0 +1,95 @@
+import { z } from "zod";
+
+/**
+ * What a string in `content/` is, beyond being a string. The marker travels in the JSON Schema of each
+ * kind of file and decides how the build serves the field:
+ * - `text`: names in braces such as `{company}` are replaced by the facts of `site.yaml`
+ * - `markdown`: as `text`, then Markdown (no HTML) becomes HTML
+ * - `link`: a page path, a `site:` name or a full address; see `link-target.ts`
+ * - `file`: a path relative to the YAML file; the build turns it into the file itself
+ */
+export type ContentFormat = "text" | "markdown" | "link" | "file";
+
+const format = (contentFormat: ContentFormat) => ({ contentFormat });
+
+/** A sentence or name that a visitor reads. */
+export const text = (description: string) =>
+  z.string().trim().min(1, { error: "is empty" }).meta({ ...format("text"), description });
+
+/** Running text in Markdown: paragraphs, lists, emphasis, links. HTML is not allowed. */
+export const markdown = (description: string) =>
+  z.string().trim().min(1, { error: "is empty" }).meta({ ...format("markdown"), description });
+
+/** A string that is served exactly as written, such as code or an identifier. */
+export const verbatim = (description: string) => z.string().min(1, { error: "is empty" }).meta({ description });
+
+/** Where a link leads: `/about`, `/contact#start-project`, `site:blog`, `https://…`, `mailto:…` or `tel:…`. */
+export const linkTarget = (description: string) =>
+  z.string().trim().min(1, { error: "is empty" }).meta({ ...format("link"), description });
+
+/** A day, written as "2026-11-21" in quotation marks. */
+export const day = (description: string) =>
+  z.iso.date({ error: 'is not a day such as "2026-11-21" (in quotation marks)' }).meta({ description });
+
+/** Position among its neighbours, from 1. */
+export const order = z.int().min(1).describe("Position among the entries of this folder, from 1.");
+
+/** A path to a file below `content/images`, relative to the YAML file. */
+const file = (description: string) => z.string().trim().min(1, { error: "is empty" }).meta({ ...format("file"), description });
+
+const fileNameAsAlt = /\.(png|jpe?g|webp|avif|svg|gif)$/i;
+const pictureOf = /^(an? )?(image|picture|photo|graphic|illustration) of\b/i;
+
+/** Alternative text, after the rules of the W3C's alt decision tree: what is shown, in one sentence. */
+const alternativeText = z
+  .string()
+  .trim()
+  .max(160, { error: "is longer than 160 characters; say what is shown in one sentence" })
+  .refine((alt) => !fileNameAsAlt.test(alt), { error: "is a file name; say what the picture shows" })
+  .refine((alt) => !pictureOf.test(alt), { error: 'starts with "image of" or the like; say only what is shown' })
+  .meta({
+    ...format("text"),
+    description: 'What the picture shows, for people who cannot see it. Empty ("") only where it is pure decoration.',
+  });
+
+/** A picture that the build resizes and encodes (png, jpg or webp). */
+export const image = z
+  .strictObject({
+    src: file("Path to a png, jpg or webp file, relative to this YAML file: ../images/cloud-services.webp").refine(
+      (src) => /\.(png|jpe?g|webp)$/i.test(src),
+      { error: "is not a png, jpg or webp file" },
+    ),
+    alt: alternativeText,
+  })
+  .meta({ id: "ContentImage" });
+
+/** A drawn mark (svg) that is served as it is. */
+export const mark = z
+  .strictObject({
+    src: file("Path to an svg file, relative to this YAML file: images/marks/halden.svg").refine(
+      (src) => /\.svg$/i.test(src),
+      { error: "is not an svg file" },
+    ),
+    alt: alternativeText,
+  })
+  .meta({ id: "ContentMark" });
+
+/** A link with its words. */
+export const link = z
+  .strictObject({
+    url: linkTarget("Where it leads: a page (/contact), a name from site.yaml (site:blog) or a full address."),
+    text: text("The words on the link or button."),
+  })
+  .meta({ id: "ContentLink" });
+
+/** The three lines that open a section. */
+export const heading = z
+  .strictObject({
+    superHeading: text("The short line above the heading."),
+    title: text("The heading."),
+    description: text("One or two sentences below the heading.").optional(),
+  })
+  .meta({ id: "ContentHeading" });
+
+/** The address of a film to show in the video window: a page that may be framed. */
+export const videoUrl = linkTarget("Address of a film that may be shown in a frame: /videos/film.html or https://…");

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { image, text } from "./fields";
+
+/** What search engines and link previews read about one page. */
+export const head = z
+  .strictObject({
+    title: text("Title in the browser tab and in search results, 65 characters at most. The company's name is added.").max(65, {
+      error: "is longer than 65 characters; search results cut it off",
+    }),
+    description: text("One or two sentences for search results, 50 to 160 characters.")
+      .min(50, { error: "is shorter than 50 characters; search results have room for more" })
+      .max(160, { error: "is longer than 160 characters; search results cut it off" }),
+    keywords: z.array(text("One keyword or phrase.")).min(1).describe("What this page is about, most telling first."),
+    image: image.optional().describe("Picture for link previews, 1200 x 630. Left out: the one in site.yaml."),
+  })
+  .meta({ id: "ContentHead" });

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { linkTarget, text } from "./fields";
+
+const navigationFields = {
+  title: text("The words of the entry."),
+  link: linkTarget("Where it leads: a page (/about) or a name from site.yaml (site:blog)."),
+  description: text("One line below the title in a dropdown panel.").optional(),
+  external: z.boolean().default(false).describe("true for links to other sites: they open in a new tab and say so."),
+};
+
+/** One link of the navigation. */
+const navigationLink = z.strictObject(navigationFields).meta({ id: "NavigationLink" });
+
+/** One entry of the header: a link, or a group that opens a panel of links. */
+const headerEntry = z
+  .strictObject({
+    title: text("The words of the entry."),
+    link: linkTarget("Where the entry leads; a group leads to its overview page.").optional(),
+    overview: text("The words of the link to the overview page inside the panel.").optional(),
+    items: z.array(navigationLink).optional().describe("The links in the panel. Left out: the entry is a plain link."),
+  })
+  .superRefine((entry, context) => {
+    if (entry.link === undefined && entry.items === undefined) {
+      context.addIssue({ code: "custom", path: [], message: "leads nowhere; give it a link or items" });
+    }
+  })
+  .meta({ id: "HeaderEntry" });
+
+/** `content/navigation.yaml` */
+export const navigation = z
+  .strictObject({
+    header: z
+      .strictObject({
+        entries: z.array(headerEntry).min(1).describe("The entries from left to right."),
+        hireDeveloper: navigationLink.describe("The link that opens the hire-developer enquiry."),
+        startProject: navigationLink.describe("The button that opens the start-project enquiry."),
+        getStarted: navigationLink.describe("The button at the foot of the full-screen menu on small screens."),
+      })
+      .meta({ id: "HeaderNavigation" }),
+    footer: z
+      .strictObject({
+        description: text("One sentence below the logo."),
+        groups: z
+          .array(
+            z
+              .strictObject({ title: text("The group's heading."), items: z.array(navigationLink).min(1) })
+              .meta({ id: "FooterGroup" }),
+          )
+          .length(4, { error: "needs exactly 4 groups: Services, Products, Resources, Policies" }),
+        copyright: text("The line after the year and the company's name."),
+      })
+      .meta({ id: "FooterNavigation" }),
+  })
+  .meta({ id: "Navigation" });

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { image, link, text } from "./fields";
+import { iconNames } from "./icon-names";
+
+/** The kinds of section a page can be made of. Each has one component in `src/sections`, found by the registry. */
+export const pageSectionKinds = ["coreServices", "process", "features", "benefits", "reasons", "promotion"] as const;
+
+export type PageSectionKind = (typeof pageSectionKinds)[number];
+
+const iconName = z.enum(iconNames).meta({ id: "IconName" });
+
+/** One entry of a section: a service, a step, a feature, a benefit or a reason. */
+export const pageSectionItem = z
+  .strictObject({
+    title: text("Two to five words."),
+    description: text("One or two sentences."),
+    icon: iconName.optional().describe("A line icon shown beside the entry."),
+    image: image.optional().describe("A picture shown with the entry (features and benefits only)."),
+  })
+  .meta({ id: "PageSectionItem" });
+
+/** How many entries each kind of section can show well. */
+const itemCounts: Record<PageSectionKind, { min: number; max: number }> = {
+  coreServices: { min: 3, max: 9 },
+  process: { min: 3, max: 6 },
+  features: { min: 2, max: 8 },
+  benefits: { min: 2, max: 6 },
+  reasons: { min: 2, max: 6 },
+  promotion: { min: 0, max: 0 },
+};
+
+/** One block of a page. All kinds share this shape; the order in the file is the order on the page. */
+export const pageSection = z
+  .strictObject({
+    kind: z.enum(pageSectionKinds).meta({ id: "PageSectionKind" }).describe("Which kind of block this is."),
+    superHeading: text("The short line above the heading.").optional(),
+    title: text("The heading of the block."),
+    description: text("One or two sentences below the heading.").optional(),
+    image: image.optional().describe("A picture for the block."),
+    demo: link.optional().describe("The first button (Get Quote)."),
+    contactUs: link.optional().describe("The second button (Contact Us)."),
+    items: z.array(pageSectionItem).default([]).describe("The entries of the block, in the order to show."),
+  })
+  .superRefine((section, context) => {
+    const { min, max } = itemCounts[section.kind];
+    const count = section.items.length;
+    if (count < min || count > max) {
+      context.addIssue({
+        code: "custom",
+        path: ["items"],
+        message: `has ${count} entries; a section of kind ${section.kind} shows ${min === max ? min : `${min} to ${max}`}`,
+      });
+    }
+    if (section.kind === "promotion" && !(section.demo && section.contactUs)) {
+      context.addIssue({
+        code: "custom",
+        path: [],
+        message: "is a promotion without both of its buttons; add demo and contactUs, each with url and text",
+      });
+    }
+  })
+  .meta({ id: "PageSection" });

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { heading, image, link, text, videoUrl } from "../fields";
+import { head } from "../head";
+import { pageSection } from "../page-section";
+import { blogHeading } from "./home";
+
+/** `content/pages/about.yaml` */
+export const aboutPage = z
+  .strictObject({
+    head,
+    superHeading: text("The short line above the headline."),
+    title: text("The headline."),
+    description: text("The introduction: two or three sentences."),
+    image: image.describe("The diorama of the page."),
+    contactUs: link.describe("The contact-now button."),
+    story: z
+      .strictObject({
+        superHeading: text("The short line above the heading."),
+        title: text("The heading."),
+        paragraphs: z.array(text("One paragraph.")).min(2),
+      })
+      .meta({ id: "AboutStory" })
+      .describe("The longer description of the company."),
+    video: z
+      .strictObject({
+        heading,
+        image: image.describe("The still the film starts from."),
+        videoUrl,
+        videoLabel: text("What the play button is called."),
+        transcript: text("What the film shows, for those who cannot see it."),
+      })
+      .meta({ id: "AboutVideo" }),
+    sections: z.array(pageSection).default([]).describe("Further blocks, in the order to show."),
+    offices: heading.describe("Opens the list of the offices."),
+    joinUs: z
+      .strictObject({
+        heading,
+        viewRoles: link.describe("Leads to the careers site."),
+        contactUs: link.describe("Leads to the contact page."),
+      })
+      .meta({ id: "AboutJoinUs" }),
+    blog: blogHeading,
+  })
+  .meta({ id: "AboutPage" });

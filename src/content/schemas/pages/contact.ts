@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { heading, image, link, text } from "../fields";
+import { head } from "../head";
+
+/** What to send, and how, for one kind of enquiry. */
+const enquiry = z
+  .strictObject({
+    superHeading: text("The short line above the heading."),
+    title: text("The heading."),
+    description: text("What happens after the message is sent, and when."),
+    include: z.array(text("One thing that helps us to answer.")).min(2).describe("What to put into the message."),
+    emailUs: link.describe("Opens the visitor's mail program: mailto:{email}?subject=…"),
+  })
+  .meta({ id: "ContactEnquiry" });
+
+/** `content/pages/contact.yaml` */
+export const contactPage = z
+  .strictObject({
+    head,
+    superHeading: text("The short line above the headline."),
+    title: text("The headline."),
+    description: text("The introduction: one or two sentences."),
+    image: image.describe("The diorama of the page."),
+    bookACall: link.describe("Leads to the booking calendar."),
+    startProject: enquiry.describe("Reached by /contact#start-project."),
+    hireDeveloper: enquiry.describe("Reached by /contact#hire-developer."),
+    locations: heading.describe("Opens the three offices."),
+    mapLink: text("The words of the link to the map of an office."),
+  })
+  .meta({ id: "ContactPage" });

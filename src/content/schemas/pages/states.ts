@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { image, link, text } from "../fields";
+import { head } from "../head";
+
+/** `content/pages/not-found.yaml` */
+export const notFoundPage = z
+  .strictObject({
+    head,
+    superHeading: text("The short line above the heading."),
+    title: text("The heading."),
+    description: text("The message."),
+    image: image.describe("The diorama of the page."),
+    home: link.describe("The way home."),
+    links: z.array(link).default([]).describe("Pages that visitors often look for."),
+  })
+  .meta({ id: "NotFoundPage" });
+
+/** `content/pages/maintenance.yaml` */
+export const maintenancePage = z
+  .strictObject({
+    head,
+    superHeading: text("The short line above the heading."),
+    title: text("The heading."),
+    description: text("What is going on and when to come back."),
+    image: image.describe("The diorama of the page."),
+    notifyMe: text("The words of the button."),
+    sending: text("The words of the button while the request is under way."),
+    done: text("What is said once the request arrived."),
+    failed: text("What is said when the request failed, and what to do instead."),
+    links: z.array(link).min(1).describe("The legal pages that stay readable."),
+  })
+  .meta({ id: "MaintenancePage" });

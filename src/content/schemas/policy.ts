@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { day, markdown, order, text } from "./fields";
+import { head } from "./head";
+
+/** One numbered part of a policy. */
+const policySection = z
+  .strictObject({
+    title: text("The heading; the table of contents links to it."),
+    body: markdown("The text in Markdown: paragraphs, lists, links. Names such as {company} come from site.yaml."),
+  })
+  .meta({ id: "PolicySection" });
+
+/** A file in `content/policies`. */
+export const policy = z
+  .strictObject({
+    order,
+    name: text("The short name used in the footer and breadcrumbs."),
+    head,
+    title: text("The headline of the page."),
+    description: text("What this policy settles, in one or two sentences."),
+    updated: day("The day of the last change."),
+    reviewNote: text("A dated note to readers and owners that counsel must review the text.").optional(),
+    sections: z.array(policySection).min(3).describe("The parts of the policy, in order."),
+  })
+  .meta({ id: "Policy" });

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { image, text, verbatim } from "./fields";
+
+const address = (description: string) => z.url({ error: "is not a full address such as https://example.com" }).meta({ description });
+
+/** Facts that stand once and are named in texts as {company}, {email} and so on. */
+export const facts = z
+  .strictObject({
+    company: verbatim("The company's name as visitors know it."),
+    legalName: verbatim("The name in the commercial register."),
+    legalForm: verbatim("The legal form in words."),
+    representative: verbatim("Who represents the company by law."),
+    street: verbatim("Street and number of the registered office."),
+    postalCode: verbatim("Postal code of the registered office, in quotation marks."),
+    city: verbatim("City of the registered office."),
+    country: verbatim("Country of the registered office."),
+    email: z.email({ error: "is not an e-mail address" }).meta({ description: "The shared contact e-mail address." }),
+    phone: verbatim("The shared phone number, with country code."),
+    register: verbatim("Commercial register: court and number."),
+    vatId: verbatim("VAT identification number."),
+    responsible: verbatim("Who is responsible for editorial content."),
+    dataProtection: z
+      .email({ error: "is not an e-mail address" })
+      .meta({ description: "Where questions about personal data are answered." }),
+    supervisoryAuthority: verbatim("The data protection authority in charge."),
+  })
+  .meta({ id: "SiteFacts" });
+
+/** The names in braces that texts may use: {company}, {email} … */
+export const factNames = Object.keys(facts.shape) as (keyof z.infer<typeof facts>)[];
+
+/** `content/site.yaml` */
+export const site = z
+  .strictObject({
+    url: address("The address the site is published at, without a slash at the end.").refine((url) => !url.endsWith("/"), {
+      error: "ends with a slash; leave it out",
+    }),
+    facts,
+    links: z
+      .record(
+        z.string().regex(/^[a-z][a-zA-Z]*$/, { error: "is not a name of letters only" }),
+        z.string().regex(/^(https:\/\/|mailto:|tel:|\/)/, { error: "is not an address; start it with https://, mailto:, tel: or /" }),
+      )
+      .meta({
+        graphqlHidden: true,
+        description: "Addresses outside the site, named once. Other files write site:blog for the entry called blog.",
+      }),
+    social: z
+      .strictObject({
+        microblog: address("The company's microblog."),
+        codeHost: address("The company's page at a code host."),
+        professionalNetwork: address("The company's page at a professional network."),
+      })
+      .meta({ id: "SiteSocial" }),
+    head: z
+      .strictObject({
+        title: text("The title of a page without one of its own."),
+        description: text("The description of a page without one of its own."),
+        keywords: z.array(text("One keyword.")).min(1),
+        author: text("Who is named as the author of every page."),
+        image: image.describe("Picture for link previews, 1200 x 630."),
+      })
+      .meta({ id: "SiteHead" }),
+    video: z
+      .strictObject({
+        title: text("The heading of the video window."),
+      })
+      .meta({ id: "SiteVideo" }),
+    maintenance: z
+      .strictObject({
+        enabled: z.boolean().default(false).describe("true shows the maintenance screen on every page but the legal ones."),
+        notifyUrl: z.string().min(1).default("/").describe("Where the Notify Me button posts to."),
+      })
+      .meta({ id: "SiteMaintenance" }),
+    fallback: z
+      .strictObject({
+        title: text("The heading shown when a page fails."),
+        description: text("What happened and what to do now."),
+        home: text("The words of the link home."),
+        retry: text("The words of the button that tries again."),
+      })
+      .meta({ id: "SiteFallback" }),
+  })
+  .meta({ id: "SiteSettings" });

@@ -1,0 +1,38 @@
+import { resolve } from "node:path";
+import type { GatsbyNode } from "gatsby";
+
+interface PageNodes {
+  allDetailPage: { nodes: { id: string; path: string }[] };
+  allPolicy: { nodes: { id: string; path: string }[] };
+}
+
+/** Makes one page per service, product, industry and policy. The context holds keys only; templates query the rest. */
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await graphql<PageNodes>(`
+    query CreatePages {
+      allDetailPage {
+        nodes {
+          id
+          path
+        }
+      }
+      allPolicy {
+        nodes {
+          id
+          path
+        }
+      }
+    }
+  `);
+  if (errors || !data) {
+    reporter.panicOnBuild("The pages of content/ could not be read.", errors);
+    return;
+  }
+  const templates = [
+    { nodes: data.allDetailPage.nodes, component: resolve("src/templates/detail-page.tsx") },
+    { nodes: data.allPolicy.nodes, component: resolve("src/templates/policy-page.tsx") },
+  ];
+  for (const { nodes, component } of templates) {
+    for (const { id, path } of nodes) actions.createPage({ path, component, context: { id } });
+  }
+};

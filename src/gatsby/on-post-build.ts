@@ -1,0 +1,54 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { palette } from "../theme/palette";
+
+interface SiteData {
+  siteSettings: { url: string; facts: { company: string }; head: { title: string; description: string } };
+}
+
+function robots(url: string): string {
+  return ["User-agent: *", "Allow: /", "", `Sitemap: ${url}/sitemap-index.xml`, ""].join("\n");
+}
+
+function manifest({ facts, head }: SiteData["siteSettings"]): string {
+  return JSON.stringify({
+    name: `${facts.company}: ${head.title}`,
+    short_name: facts.company,
+    description: head.description,
+    start_url: "/",
+    display: "browser",
+    background_color: palette.paper,
+    theme_color: palette.paper,
+    icons: [
+      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  });
+}
+
+/** Writes the files beside the pages that repeat facts of `site.yaml`: robots.txt and the web manifest. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
+  const { data, errors } = await graphql<SiteData>(`
+    query SiteFiles {
+      siteSettings {
+        url
+        facts {
+          company
+        }
+        head {
+          title
+          description
+        }
+      }
+    }
+  `);
+  if (errors || !data) {
+    reporter.panicOnBuild("content/site.yaml could not be read.", errors);
+    return;
+  }
+  const publicFolder = join(store.getState().program.directory, "public");
+  writeFileSync(join(publicFolder, "robots.txt"), robots(data.siteSettings.url));
+  writeFileSync(join(publicFolder, "manifest.webmanifest"), manifest(data.siteSettings));
+};

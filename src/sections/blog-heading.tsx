@@ -1,0 +1,60 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { ButtonLink } from "../components/button-link";
+import { Eyebrow } from "../components/eyebrow";
+import { Link } from "../components/link";
+import { Section } from "../components/section";
+
+/** The way to the blog, with cards of other things to read. */
+export function BlogHeading({ blog }: { blog: Queries.BlogHeadingFieldsFragment }) {
+  const headingId = useId();
+  const { superHeading, title, description, link, resources } = blog;
+  return (
+    <Section labelledBy={headingId}>
+      <div sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr", resources.length > 0 ? "1.1fr 1fr" : "1fr"], gap: ["36px", "36px", "60px"], alignItems: "start" }}>
+        <div>
+          <Eyebrow>{superHeading}</Eyebrow>
+          <h2 id={headingId} sx={{ variant: "text.h2", mt: 2 }}>
+            {title}
+          </h2>
+          <p sx={{ variant: "text.lead", mt: 2, mb: 4 }}>{description}</p>
+          <ButtonLink to={link.url} look="secondary" arrow>
+            {link.text}
+          </ButtonLink>
+        </div>
+        {resources.length > 0 && (
+          <ul sx={{ borderTop: "1px solid", borderColor: "border" }}>
+            {resources.map((resource) => (
+              <li key={resource.title} sx={{ borderBottom: "1px solid", borderColor: "border" }}>
+                <Link
+                  to={resource.link}
+                  sx={{ display: "block", py: "22px", textDecoration: "none", "&:hover h3": { color: "primary", textDecoration: "underline", textUnderlineOffset: "4px" } }}
+                >
+                  <h3 sx={{ variant: "text.h3" }}>{resource.title}</h3>
+                  <p sx={{ variant: "text.copy", mt: "6px" }}>{resource.description}</p>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+export const blogHeadingFragment = graphql`
+  fragment BlogHeadingFields on BlogHeading {
+    superHeading
+    title
+    description
+    link {
+      url
+      text
+    }
+    resources {
+      title
+      description
+      link
+    }
+  }
+`;

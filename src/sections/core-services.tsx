@@ -1,0 +1,41 @@
+import { useId } from "react";
+import { Icon } from "../components/icon";
+import { Section } from "../components/section";
+import { SectionHeading } from "../components/section-heading";
+import type { PageSectionData } from "./page-sections";
+
+const cell = {
+  py: ["28px", "34px"],
+  px: [0, "28px", "34px"],
+  borderBottom: "1px solid",
+  borderColor: "border",
+} as const;
+
+/** What a practice or product covers, as a ruled grid. */
+export function CoreServices({ section }: { section: PageSectionData }) {
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId}>
+      <SectionHeading id={headingId} {...section} />
+      <ul
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["1fr", "1fr 1fr", "repeat(3, 1fr)"],
+          borderTop: "1px solid",
+          borderColor: "border",
+          // Cells reach past the container's edge, so that the outer rules fall outside it and are cut off.
+          overflow: "hidden",
+          "& > li": { ml: [0, "-1px"], borderLeft: [0, "1px solid"], borderColor: "border" },
+        }}
+      >
+        {section.items.map(({ title, description, icon }) => (
+          <li key={title} sx={cell}>
+            {icon && <Icon name={icon} />}
+            <h3 sx={{ variant: "text.h3", mt: icon ? "18px" : 0 }}>{title}</h3>
+            <p sx={{ variant: "text.copy", mt: 1 }}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

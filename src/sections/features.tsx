@@ -1,0 +1,38 @@
+import { useId } from "react";
+import { Icon } from "../components/icon";
+import { Picture } from "../components/picture";
+import { Section } from "../components/section";
+import { SectionHeading } from "../components/section-heading";
+import type { PageSectionData } from "./page-sections";
+
+/** Features as cards; an odd one out at the end takes the whole row. */
+export function Features({ section }: { section: PageSectionData }) {
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId}>
+      <SectionHeading id={headingId} {...section} arrangement="split" />
+      <ul
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["1fr", "1fr 1fr"],
+          gap: "20px",
+          "& > li:last-of-type:nth-of-type(odd)": { gridColumn: ["auto", "1 / -1"], minHeight: "auto" },
+        }}
+      >
+        {section.items.map(({ title, description, icon, image }) => (
+          <li
+            key={title}
+            sx={{ variant: "cards.surface", p: ["24px", "32px"], minHeight: ["auto", "210px"], display: "flex", flexDirection: "column", justifyContent: "space-between", gap: 4, overflow: "hidden" }}
+          >
+            {icon && <Icon name={icon} />}
+            <div>
+              <h3 sx={{ variant: "text.h3" }}>{title}</h3>
+              <p sx={{ variant: "text.copy", mt: 1 }}>{description}</p>
+            </div>
+            {image && <Picture image={image} sizes="(min-width: 640px) 560px, 100vw" sx={{ width: "100%" }} />}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import type { ComponentType } from "react";
+import { Benefits } from "./benefits";
+import { CoreServices } from "./core-services";
+import { Features } from "./features";
+import { Process } from "./process";
+import { Promotion } from "./promotion";
+import { Reasons } from "./reasons";
+
+/** One block of a page as every section component receives it. */
+export type PageSectionData = Queries.PageSectionFieldsFragment;
+
+/** Which component draws which kind of block. A kind without one does not compile. */
+const components: Record<Queries.PageSectionKind, ComponentType<{ section: PageSectionData }>> = {
+  coreServices: CoreServices,
+  process: Process,
+  features: Features,
+  benefits: Benefits,
+  reasons: Reasons,
+  promotion: Promotion,
+};
+
+/** The blocks of a page, in the order of its file. */
+export const PageSections = ({ sections }: { sections: readonly PageSectionData[] }) => (
+  <>
+    {sections.map((section) => {
+      const Block = components[section.kind];
+      return <Block key={section.title} section={section} />;
+    })}
+  </>
+);
+
+export const pageSectionFragment = graphql`
+  fragment PageSectionFields on PageSection {
+    kind
+    superHeading
+    title
+    description
+    image {
+      ...CardPicture
+    }
+    demo {
+      url
+      text
+    }
+    contactUs {
+      url
+      text
+    }
+    items {
+      title
+      description
+      icon
+      image {
+        ...CardPicture
+      }
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { ButtonLink } from "../components/button-link";
+import { Eyebrow } from "../components/eyebrow";
+import { Picture } from "../components/picture";
+import { Section } from "../components/section";
+import { SectionHeading } from "../components/section-heading";
+
+interface PartnerProductsProps {
+  heading: Queries.HeadingFieldsFragment;
+  partners: readonly Queries.PartnerCardFragment[];
+}
+
+/** The two sister products, each with its own site and a way to see it at work. */
+export function PartnerProducts({ heading, partners }: PartnerProductsProps) {
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId}>
+      <SectionHeading id={headingId} {...heading} arrangement="split" />
+      <ul sx={{ display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"], gap: "20px" }}>
+        {partners.map(({ superHeading, title, description, image, learnMoreLink, bookADemoLink }) => (
+          <li key={title} sx={{ variant: "cards.surface", display: "flex", flexDirection: "column", p: ["24px 24px 0", "38px 38px 0"], overflow: "hidden" }}>
+            <Eyebrow>{superHeading}</Eyebrow>
+            <h3 sx={{ variant: "text.large", mt: 2 }}>{title}</h3>
+            <p sx={{ variant: "text.copy", mt: "10px" }}>{description}</p>
+            <div sx={{ display: "flex", flexWrap: "wrap", gap: "12px", mt: 3 }}>
+              <ButtonLink to={bookADemoLink.url} dense arrow about={`of ${title}`}>
+                {bookADemoLink.text}
+              </ButtonLink>
+              <ButtonLink to={learnMoreLink.url} dense arrow look="secondary" about={`about ${title}`}>
+                {learnMoreLink.text}
+              </ButtonLink>
+            </div>
+            <Picture image={image} sizes="(min-width: 900px) 460px, 92vw" sx={{ width: "84%", mx: "auto", mt: "12px", mb: "-6%" }} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const partnerProductsFragment = graphql`
+  fragment PartnerCard on PartnerProduct {
+    superHeading
+    title
+    description
+    image {
+      ...CardPicture
+    }
+    learnMoreLink {
+      url
+      text
+    }
+    bookADemoLink {
+      url
+      text
+    }
+  }
+`;

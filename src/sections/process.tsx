@@ -1,0 +1,74 @@
+import { useId } from "react";
+import { Section } from "../components/section";
+import { SectionHeading } from "../components/section-heading";
+import type { PageSectionData } from "./page-sections";
+
+/** A working day, split among the steps: the first at seven in the morning, the last at five in the afternoon. */
+export function hoursFor(steps: number): string[] {
+  const [first, last] = [7, 17];
+  return Array.from({ length: steps }, (_, step) => {
+    const hour = steps > 1 ? first + Math.floor((step * (last - first)) / (steps - 1)) : first;
+    return `${String(hour).padStart(2, "0")}:00`;
+  });
+}
+
+/** The height of the sun's path over one of `steps` columns, from 0 at the ground to 1 at noon. */
+const heightAt = (step: number, steps: number) => Math.sin((Math.PI * (step + 0.5)) / steps);
+
+/** How the work goes, as the hours of a day under the sun's arc. */
+export function Process({ section }: { section: PageSectionData }) {
+  const headingId = useId();
+  const { items } = section;
+  const hours = hoursFor(items.length);
+  const columns = items.length;
+  return (
+    <Section tone="band" labelledBy={headingId}>
+      <SectionHeading id={headingId} {...section} onBand />
+      <svg
+        viewBox="0 0 1150 110"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+        sx={{ display: ["none", "none", "block"], width: "100%", height: "110px", mt: "-12px", mb: "-6px", overflow: "visible" }}
+      >
+        <path d="M10 104A1100 300 0 0 1 1140 104" fill="none" strokeWidth="2" vectorEffect="non-scaling-stroke" sx={{ stroke: "accent", opacity: 0.7 }} />
+      </svg>
+      <ol
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["1fr", "1fr", `repeat(${columns}, 1fr)`],
+          gap: ["0", "0", "28px"],
+        }}
+      >
+        {items.map(({ title, description }, step) => (
+          <li
+            key={title}
+            sx={{
+              position: "relative",
+              pl: ["36px", "36px", 0],
+              pb: ["28px", "28px", 0],
+              borderLeft: ["2px solid", "2px solid", 0],
+              borderColor: "bandCard",
+              "&::before": {
+                content: '""',
+                position: "absolute",
+                left: ["-7px", "-7px", 0],
+                top: ["7px", "7px", `calc(-30px - ${Math.round(heightAt(step, columns) * 44)}px)`],
+                width: "12px",
+                height: "12px",
+                borderRadius: "50%",
+                bg: "accent",
+              },
+            }}
+          >
+            <p sx={{ color: "accent", fontWeight: "bold", fontSize: "label" }}>
+              <span aria-hidden="true">{hours[step]}</span>
+            </p>
+            <h3 sx={{ variant: "text.h3", mt: "4px" }}>{title}</h3>
+            <p sx={{ variant: "text.copy", color: "onBandMuted", mt: 1, fontSize: "1rem" }}>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

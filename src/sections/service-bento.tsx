@@ -1,0 +1,110 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { Link } from "../components/link";
+import { Picture } from "../components/picture";
+import { PlayButton } from "../components/play-button";
+import { Section } from "../components/section";
+import { SectionHeading } from "../components/section-heading";
+import { useVideo } from "../video/video-provider";
+
+interface ServiceBentoProps {
+  heading: Queries.HeadingFieldsFragment;
+  services: readonly Queries.ServiceCardFragment[];
+}
+
+/** The grounds of the cards in turn, so that no two neighbours look alike. */
+const grounds = [
+  { bg: "alternate", borderColor: "border" },
+  { bg: "surface", borderColor: "border" },
+  { bg: "accentSurface", borderColor: "accentBorder" },
+  { bg: "surface", borderColor: "border" },
+  { bg: "cool", borderColor: "coolBorder" },
+] as const;
+
+const ServiceCard = ({ service, index }: { service: Queries.ServiceCardFragment; index: number }) => {
+  const { openVideo } = useVideo();
+  const { card, path, image } = service;
+  const isWide = index < 2;
+  return (
+    <li
+      sx={{
+        position: "relative",
+        gridColumn: ["auto", isWide ? "span 3" : index === 4 ? "span 6" : "span 3", isWide ? "span 3" : "span 2"],
+        display: "flex",
+        flexDirection: "column",
+        minHeight: ["auto", "400px"],
+        p: ["24px 24px 0", "30px 30px 0"],
+        border: "1px solid",
+        borderRadius: "large",
+        overflow: "hidden",
+        ...grounds[index % grounds.length],
+      }}
+    >
+      <h3 sx={{ variant: "text.h3" }}>
+        <Link to={path} sx={{ variant: "links.plain" }}>
+          {card.title}
+        </Link>
+      </h3>
+      <p sx={{ variant: "text.copy", mt: "10px" }}>{card.description}</p>
+      <p sx={{ mt: 1 }}>
+        <Link to={card.learnMoreLink.url} arrow about={`about ${card.title}`} sx={{ variant: "links.more" }}>
+          {card.learnMoreLink.text}
+        </Link>
+      </p>
+      <div sx={{ position: "relative", mt: "auto", mx: ["-6%", "auto"], width: ["112%", isWide ? "92%" : "112%"], alignSelf: "center", mb: "-7%" }}>
+        <Picture image={image} sizes={isWide ? "(min-width: 900px) 540px, 100vw" : "(min-width: 900px) 420px, 100vw"} sx={{ width: "100%" }} />
+        {card.videoUrl && (
+          <PlayButton
+            size="small"
+            label={`Play the film about ${card.title}`}
+            onClick={() => openVideo(card.videoUrl ?? "")}
+            sx={{ position: "absolute", right: "12%", top: "8%" }}
+          />
+        )}
+      </div>
+    </li>
+  );
+};
+
+/** The five practices as a bento grid: two wide cards, then three. */
+export function ServiceBento({ heading, services }: ServiceBentoProps) {
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId}>
+      <SectionHeading id={headingId} {...heading} arrangement="split" />
+      <ul sx={{ display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", "repeat(6, minmax(0, 1fr))"], gap: ["16px", "20px"] }}>
+        {services.map((service, index) => (
+          <ServiceCard key={service.path} service={service} index={index} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const serviceBentoFragments = graphql`
+  fragment HeadingFields on ContentHeading {
+    superHeading
+    title
+    description
+  }
+  fragment ServiceCard on Service {
+    path
+    image {
+      ...CardPicture
+    }
+    card {
+      superHeading
+      title
+      description
+      videoUrl
+      learnMoreLink {
+        url
+        text
+      }
+      contactUsLink {
+        url
+        text
+      }
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import { Link } from "../components/link";
+import { Logo } from "../components/logo";
+import { LanguageSelector } from "./language-selector";
+import { SocialLinks } from "./social-links";
+import { useShellContent } from "./use-shell-content";
+
+const footerLink = { variant: "links.plain", display: "inline-flex", alignItems: "center", gap: "6px", minHeight: "32px", fontSize: "label" } as const;
+
+/** The last band of every page: four groups of links, the company's other places, copyright and language. */
+export function Footer() {
+  const { navigation, siteSettings, languages, site } = useShellContent();
+  if (!navigation || !siteSettings || !languages) return null;
+  const { description, groups, copyright } = navigation.footer;
+  const { company, email } = siteSettings.facts;
+  const year = new Date(String(site?.buildTime)).getUTCFullYear();
+  const translated = languages.languages.filter(({ code, dataSet }) => code === dataSet);
+  return (
+    <footer data-on-band="" sx={{ bg: "footer", color: "onFooter", pt: [6, 6, "72px"], pb: "36px" }}>
+      <div sx={{ variant: "layout.container" }}>
+        <div sx={{ display: "grid", gridTemplateColumns: ["1fr 1fr", "1fr 1fr", "1.6fr 1fr 1fr 1fr 1fr"], gap: ["36px 24px", "40px"] }}>
+          <div sx={{ gridColumn: ["1 / -1", "1 / -1", "auto"] }}>
+            <Logo company={company} onBand />
+            <p sx={{ mt: 2, maxWidth: "26em", fontSize: "label" }}>{description}</p>
+            <SocialLinks {...siteSettings.social} email={email} />
+          </div>
+          {groups.map(({ title, items }) => (
+            <nav key={title} aria-label={title}>
+              <h2 sx={{ variant: "text.h4", fontSize: "label", color: "onFooterStrong", mb: "10px" }}>{title}</h2>
+              <ul>
+                {items.map((item) => (
+                  <li key={item.title}>
+                    <Link to={item.link} arrow={item.link.startsWith("https:")} sx={footerLink}>
+                      {item.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            gap: 2,
+            alignItems: "center",
+            justifyContent: "space-between",
+            mt: "56px",
+            pt: 3,
+            borderTop: "1px solid",
+            borderColor: "footerBorder",
+            fontSize: "small",
+          }}
+        >
+          <p>
+            © {year} {company}. {copyright}
+          </p>
+          <LanguageSelector label={languages.label} languages={translated} opens="above" />
+        </div>
+      </div>
+    </footer>
+  );
+}

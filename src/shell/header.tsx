@@ -1,0 +1,94 @@
+import { ButtonLink } from "../components/button-link";
+import { Link } from "../components/link";
+import { Logo } from "../components/logo";
+import { VisuallyHidden } from "../components/visually-hidden";
+import { LanguageSelector } from "./language-selector";
+import { MobileMenu } from "./mobile-menu";
+import { NavigationPanel, topLevel } from "./navigation-panel";
+import type { HeaderEntryData } from "./navigation-types";
+import { useShellContent } from "./use-shell-content";
+
+interface HeaderProps {
+  /** Path of the page on screen. */
+  path: string;
+}
+
+const onlyDesktop = ["none", "none", "none", "flex"];
+
+/** Between 1024 and 1280 px there is no room for the word Home, so a house stands for it. */
+const HomeEntry = ({ title }: { title: string }) => (
+  <>
+    <span sx={{ display: ["inline", "inline", "inline", "none", "inline"] }}>{title}</span>
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      focusable="false"
+      sx={{ display: ["none", "none", "none", "block", "none"] }}
+    >
+      <path d="M3 9.500L10 3.500l7 6M5 8.500V16.500h10V8.500" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinejoin="round" />
+    </svg>
+    <span sx={{ display: ["none", "none", "none", "block", "none"] }}>
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </span>
+  </>
+);
+
+const Entry = ({ entry, path }: { entry: HeaderEntryData; path: string }) => {
+  if (entry.items) return <NavigationPanel entry={entry} path={path} />;
+  return (
+    <Link to={entry.link ?? "/"} ariaCurrent={entry.link === path ? "page" : undefined} sx={topLevel}>
+      {entry.link === "/" ? <HomeEntry title={entry.title} /> : entry.title}
+    </Link>
+  );
+};
+
+/** The sticky header: the whole navigation from 1024 px up, the menu below. */
+export function Header({ path }: HeaderProps) {
+  const { navigation, siteSettings, languages } = useShellContent();
+  if (!navigation || !siteSettings || !languages) return null;
+  const { entries, hireDeveloper, startProject } = navigation.header;
+  const { company } = siteSettings.facts;
+  return (
+    <header
+      sx={{
+        position: "sticky",
+        top: 0,
+        zIndex: "header",
+        bg: "background",
+        borderBottom: "1px solid",
+        borderColor: "border",
+      }}
+    >
+      <div sx={{ variant: "layout.header", display: "flex", alignItems: "center", gap: ["8px", "8px", "8px", "8px", "14px"], minHeight: ["64px", "64px", "64px", "headerHeight"] }}>
+        <Link to="/" sx={{ display: "flex", alignItems: "center", minHeight: "target", textDecoration: "none", mr: ["auto", "auto", "auto", "4px", "12px"] }}>
+          <Logo company={company} />
+          <VisuallyHidden>, home page</VisuallyHidden>
+        </Link>
+        <nav aria-label="Main" sx={{ display: onlyDesktop, flex: 1 }}>
+          <ul sx={{ display: "flex", alignItems: "center" }}>
+            {entries.map((entry) => (
+              <li key={entry.title}>
+                <Entry entry={entry} path={path} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link
+          to={hireDeveloper.link}
+          sx={{ ...topLevel, display: onlyDesktop, whiteSpace: ["nowrap", "nowrap", "nowrap", "normal", "nowrap"], lineHeight: "snug", maxWidth: ["none", "none", "none", "7.5em", "none"] }}
+        >
+          {hireDeveloper.title}
+        </Link>
+        <LanguageSelector label={languages.label} languages={languages.languages} opens="below" />
+        <div sx={{ display: ["none", "flex"] }}>
+          <ButtonLink to={startProject.link} dense>
+            {startProject.title}
+          </ButtonLink>
+        </div>
+        <MobileMenu navigation={navigation.header} path={path} />
+      </div>
+    </header>
+  );
+}

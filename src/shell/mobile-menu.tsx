@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState } from "react";
+import { ButtonLink } from "../components/button-link";
+import { Link } from "../components/link";
+import { VisuallyHidden } from "../components/visually-hidden";
+import type { HeaderEntryData, NavigationLinkData } from "./navigation-types";
+import { useMenuFocus } from "./use-menu-focus";
+
+interface MobileMenuProps {
+  navigation: {
+    readonly entries: readonly HeaderEntryData[];
+    readonly hireDeveloper: NavigationLinkData;
+    readonly getStarted: NavigationLinkData;
+  };
+  path: string;
+}
+
+const summaryReset = { listStyle: "none", "&::-webkit-details-marker": { display: "none" } } as const;
+
+const row = {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: "56px",
+  fontFamily: "heading",
+  fontWeight: "heading",
+  fontSize: "1.5rem",
+  letterSpacing: "subheading",
+  lineHeight: "subheading",
+  textDecoration: "none",
+  cursor: "pointer",
+} as const;
+
+const Group = ({ entry, path }: { entry: HeaderEntryData; path: string }) => {
+  const items = entry.items ?? [];
+  const overview = entry.link && entry.overview ? [{ title: entry.overview, link: entry.link, description: null }] : [];
+  return (
+    <details>
+      <summary sx={{ ...row, ...summaryReset }}>
+        {entry.title}
+        <svg
+          width="20"
+          height="20"
+          viewBox="0 0 20 20"
+          aria-hidden="true"
+          focusable="false"
+          sx={{ "details[open] > summary > &": { transform: "rotate(180deg)" }, transition: "transform 160ms ease" }}
+        >
+          <path d="M4 7l6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </summary>
+      <ul sx={{ pb: 2 }}>
+        {[...items, ...overview].map(({ title, link }) => (
+          <li key={link}>
+            <Link
+              to={link}
+              arrow={link.startsWith("https:")}
+              ariaCurrent={link === path ? "page" : undefined}
+              sx={{
+                display: "flex",
+                alignItems: "center",
+                gap: 1,
+                minHeight: "target",
+                pl: 2,
+                borderLeft: "2px solid",
+                borderColor: "border",
+                textDecoration: "none",
+                "&[aria-current]": { borderColor: "accent", fontWeight: "bold" },
+              }}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+/** The full-screen menu below 1024 px. It opens without scripts; with them it also holds focus and closes itself. */
+export function MobileMenu({ navigation, path }: MobileMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useMenuFocus(menu, isOpen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this effect reacts to
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [path]);
+
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+  return (
+    <details
+      ref={menu}
+      onToggle={({ target, currentTarget }) => target === currentTarget && setIsOpen(currentTarget.open)}
+      sx={{ display: ["block", "block", "block", "none"] }}
+    >
+      <summary sx={{ ...summaryReset, variant: "buttons.round", "details[open] > & .bar-top": { transform: "translateY(3.5px) rotate(45deg)" }, "details[open] > & .bar-bottom": { transform: "translateY(-3.5px) rotate(-45deg)" } }}>
+        <VisuallyHidden>Menu</VisuallyHidden>
+        <span aria-hidden="true" sx={{ display: "grid", gap: "5px", "& > span": { display: "block", width: "20px", height: "2px", borderRadius: "1px", bg: "text", transition: "transform 160ms ease" } }}>
+          <span className="bar-top" />
+          <span className="bar-bottom" />
+        </span>
+      </summary>
+      <nav
+        aria-label="Menu"
+        sx={{
+          position: "fixed",
+          top: "65px",
+          left: 0,
+          right: 0,
+          height: "calc(100dvh - 65px)",
+          zIndex: "menu",
+          display: "flex",
+          flexDirection: "column",
+          overflow: "auto",
+          overscrollBehavior: "contain",
+          px: ["20px", "24px"],
+          pt: 2,
+          pb: 4,
+          bg: "background",
+        }}
+      >
+        <ul sx={{ "& > li": { borderBottom: "1px solid", borderColor: "border" } }}>
+          {navigation.entries.map((entry) => (
+            <li key={entry.title}>
+              {entry.items ? (
+                <Group entry={entry} path={path} />
+              ) : (
+                <Link to={entry.link ?? "/"} onClick={close} ariaCurrent={entry.link === path ? "page" : undefined} sx={row}>
+                  {entry.title}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div sx={{ display: "grid", gap: 2, mt: "auto", pt: 4 }}>
+          <ButtonLink to={navigation.getStarted.link} onClick={close}>
+            {navigation.getStarted.title}
+          </ButtonLink>
+          <ButtonLink to={navigation.hireDeveloper.link} look="secondary" onClick={close}>
+            {navigation.hireDeveloper.title}
+          </ButtonLink>
+        </div>
+      </nav>
+    </details>
+  );
+}

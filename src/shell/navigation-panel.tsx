@@ -1,0 +1,133 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { Link } from "../components/link";
+import type { HeaderEntryData } from "./navigation-types";
+import { useDismiss } from "./use-dismiss";
+
+interface NavigationPanelProps {
+  entry: HeaderEntryData;
+  /** Path of the page on screen; a change closes the panel. */
+  path: string;
+}
+
+export const topLevel = {
+  display: "flex",
+  alignItems: "center",
+  gap: "8px",
+  minHeight: "target",
+  px: ["6px", "6px", "6px", "7px", "10px"],
+  borderRadius: "pill",
+  fontWeight: "medium",
+  fontSize: ["label", "label", "label", "0.9rem", "label"],
+  whiteSpace: "nowrap",
+  textDecoration: "none",
+  cursor: "pointer",
+  "&:hover": { color: "primary" },
+  "&[aria-current]": { color: "primary" },
+} as const;
+
+const chevron = {
+  width: "7px",
+  height: "7px",
+  border: "solid",
+  borderColor: "muted",
+  borderWidth: "0 1.6px 1.6px 0",
+  transform: "translateY(-2px) rotate(45deg)",
+  transition: "transform 160ms ease",
+  "details[open] > summary > &": { transform: "translateY(1px) rotate(225deg)" },
+} as const;
+
+const panel = {
+  position: "absolute",
+  top: "calc(100% + 1px)",
+  left: 0,
+  right: 0,
+  mx: "auto",
+  width: "calc(100% - 48px)",
+  maxWidth: "1080px",
+  p: 2,
+  bg: "surface",
+  border: "1px solid",
+  borderColor: "border",
+  borderRadius: "large",
+  boxShadow: "floating",
+  "@media (prefers-reduced-motion: no-preference)": { animation: "panel-in 180ms ease-out" },
+  "@keyframes panel-in": { from: { opacity: 0, transform: "translateY(-6px)" }, to: { opacity: 1, transform: "none" } },
+} as const;
+
+const panelLink = {
+  display: "block",
+  height: "100%",
+  p: "14px 16px",
+  borderRadius: "medium",
+  textDecoration: "none",
+  "&:hover": { bg: "alternate" },
+} as const;
+
+/** Moves focus among the links of a panel, and from one top-level entry to the next, by arrow keys. */
+function onArrowKey(event: KeyboardEvent<HTMLDetailsElement>) {
+  const details = event.currentTarget;
+  const summary = details.querySelector("summary");
+  const links = [...details.querySelectorAll<HTMLElement>("a")];
+  const position = links.indexOf(document.activeElement as HTMLElement);
+  const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+  const step = steps[event.key];
+
+  if (event.key === "Home" && position >= 0) links[0]?.focus();
+  else if (event.key === "End" && position >= 0) links.at(-1)?.focus();
+  else if (step === undefined) return;
+  else if (position >= 0) (links[position + step] ?? (step < 0 ? summary : links[position]))?.focus();
+  else if (event.key === "ArrowDown") {
+    details.open = true;
+    links[0]?.focus();
+  } else if (event.key === "ArrowUp") details.open = false;
+  else {
+    const siblings = [...(details.closest("ul")?.querySelectorAll<HTMLElement>(":scope > li > a, :scope > li > details > summary") ?? [])];
+    siblings[siblings.indexOf(summary as HTMLElement) + step]?.focus();
+  }
+  event.preventDefault();
+}
+
+/** A top-level entry of the header that opens a panel of links in three columns. */
+export function NavigationPanel({ entry, path }: NavigationPanelProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useDismiss(details);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this effect reacts to
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [path]);
+
+  const items = entry.items ?? [];
+  const isCurrent = items.some(({ link }) => link === path) || entry.link === path;
+  return (
+    <details ref={details} onKeyDown={onArrowKey}>
+      <summary
+        aria-current={isCurrent ? "true" : undefined}
+        sx={{ ...topLevel, listStyle: "none", "&::-webkit-details-marker": { display: "none" } }}
+      >
+        {entry.title}
+        <span aria-hidden="true" sx={chevron} />
+      </summary>
+      <div sx={panel}>
+        <ul sx={{ display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: "4px" }}>
+          {items.map(({ title, link, description }) => (
+            <li key={link}>
+              <Link to={link} arrow={link.startsWith("https:")} ariaCurrent={link === path ? "page" : undefined} sx={panelLink}>
+                <span sx={{ fontWeight: "bold" }}>{title}</span>
+                {description && (
+                  <span sx={{ display: "block", mt: "2px", color: "muted", fontSize: "small", lineHeight: "snug" }}>{description}</span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {entry.link && entry.overview && (
+          <p sx={{ mt: 1, pt: 1, borderTop: "1px solid", borderColor: "border" }}>
+            <Link to={entry.link} arrow sx={{ variant: "links.more", px: 2 }}>
+              {entry.overview}
+            </Link>
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}

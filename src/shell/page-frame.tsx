@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { ErrorBoundary } from "./error-boundary";
+import { FallbackView } from "./fallback-view";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { MaintenanceScreen } from "./maintenance-screen";
+import { useMaintenance } from "./use-maintenance";
+import { useShellContent } from "./use-shell-content";
+
+interface PageFrameProps {
+  /** Path of the page on screen, without a slash at the end. */
+  path: string;
+  children: ReactNode;
+}
+
+const skipLink = {
+  position: "absolute",
+  left: "16px",
+  top: "-80px",
+  zIndex: "skip",
+  px: 3,
+  py: 2,
+  borderRadius: "pill",
+  bg: "text",
+  color: "background",
+  fontWeight: "bold",
+  "&:focus": { top: "12px" },
+} as const;
+
+/** What every page has around it: skip link, header, main area with its fallback, footer. */
+export function PageFrame({ path, children }: PageFrameProps) {
+  const { siteSettings } = useShellContent();
+  const isUnderMaintenance = useMaintenance(path);
+  if (isUnderMaintenance) return <MaintenanceScreen path={path} />;
+  return (
+    <>
+      <a href="#main" sx={skipLink}>
+        Skip to content
+      </a>
+      <Header path={path} />
+      <main id="main" tabIndex={-1}>
+        <ErrorBoundary key={path} fallback={(retry) => (siteSettings ? <FallbackView {...siteSettings.fallback} onRetry={retry} /> : null)}>
+          {children}
+        </ErrorBoundary>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import { Seo } from "../components/seo";
+import { colors } from "../theme/colors";
+import { useShellContent } from "./use-shell-content";
+
+interface PageHeadProps {
+  head: Queries.PageHeadFragment;
+  /** Path of the page without a slash at the end: `/about`. */
+  path: string;
+  /** False for pages that search engines must not list. */
+  isIndexed?: boolean;
+}
+
+/** The head of one page: its own words, completed by the site's. */
+export function PageHead({ head, path, isIndexed = true }: PageHeadProps) {
+  const { site, siteSettings } = useShellContent();
+  const siteUrl = site?.siteMetadata?.siteUrl ?? "";
+  const company = siteSettings?.facts.company ?? "";
+  const picture = head.image ?? siteSettings?.head.image;
+  const size = picture?.src.childImageSharp?.original;
+  return (
+    <Seo
+      title={`${head.title} | ${company}`}
+      description={head.description}
+      keywords={head.keywords}
+      author={siteSettings?.head.author ?? company}
+      siteName={company}
+      canonical={`${siteUrl}${path}`}
+      image={{
+        url: `${siteUrl}${picture?.src.publicURL ?? ""}`,
+        width: size?.width ?? 1200,
+        height: size?.height ?? 630,
+        alt: picture?.alt ?? company,
+      }}
+      isIndexed={isIndexed}
+      themeColor={colors.background}
+    />
+  );
+}
+
+export const pageHeadFragment = graphql`
+  fragment PageHead on ContentHead {
+    title
+    description
+    keywords
+    image {
+      ...SharePicture
+    }
+  }
+`;

@@ -1,0 +1,101 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** What header, footer, head and fallback of every page read from `content/`. */
+export function useShellContent(): Queries.ShellContentQuery {
+  return useStaticQuery<Queries.ShellContentQuery>(graphql`
+    query ShellContent {
+      site {
+        buildTime
+        siteMetadata {
+          siteUrl
+        }
+      }
+      siteSettings {
+        facts {
+          company
+          email
+        }
+        social {
+          microblog
+          codeHost
+          professionalNetwork
+        }
+        head {
+          author
+          image {
+            ...SharePicture
+          }
+        }
+        video {
+          title
+        }
+        fallback {
+          title
+          description
+          home
+          retry
+        }
+      }
+      navigation {
+        header {
+          entries {
+            title
+            link
+            overview
+            items {
+              ...NavigationEntry
+            }
+          }
+          hireDeveloper {
+            ...NavigationEntry
+          }
+          startProject {
+            ...NavigationEntry
+          }
+          getStarted {
+            ...NavigationEntry
+          }
+        }
+        footer {
+          description
+          groups {
+            title
+            items {
+              ...NavigationEntry
+            }
+          }
+          copyright
+        }
+      }
+      languages {
+        label
+        languages {
+          code
+          name
+          flag
+          dataSet
+          note
+        }
+      }
+    }
+
+    fragment NavigationEntry on NavigationLink {
+      title
+      link
+      description
+    }
+
+    fragment SharePicture on ContentImage {
+      alt
+      src {
+        publicURL
+        childImageSharp {
+          original {
+            width
+            height
+          }
+        }
+      }
+    }
+  `);
+}

@@ -1,0 +1,47 @@
+import { Global } from "@emotion/react";
+import { css, type Theme } from "theme-ui";
+
+/**
+ * Metrics that let the local fallback take exactly the room of the web font, so that nothing moves when it arrives.
+ * Measured against Arial's widths with the letters of our own texts.
+ */
+const fontFaces = `
+@font-face{font-family:"Instrument Sans";src:url(/fonts/instrument-sans.woff2) format("woff2");font-weight:400 700;font-display:swap}
+@font-face{font-family:"Bricolage Grotesque";src:url(/fonts/bricolage-grotesque.woff2) format("woff2");font-weight:650;font-display:swap}
+@font-face{font-family:"Instrument Sans Fallback";src:local("Arial"),local("Liberation Sans");size-adjust:102.73%;ascent-override:94.43%;descent-override:24.34%;line-gap-override:0%}
+@font-face{font-family:"Bricolage Grotesque Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:102.01%;ascent-override:91.17%;descent-override:26.47%;line-gap-override:0%}
+`;
+
+const baseStyles = css({
+  html: { scrollPaddingTop: "96px", WebkitTextSizeAdjust: "100%" },
+  "@media (prefers-reduced-motion: no-preference)": { html: { scrollBehavior: "smooth" } },
+  "@media (prefers-reduced-motion: reduce)": {
+    "*, *::before, *::after": { animation: "none !important", transition: "none !important" },
+  },
+  body: {
+    m: 0,
+    bg: "background",
+    color: "text",
+    fontFamily: "body",
+    fontSize: "body",
+    lineHeight: "body",
+    WebkitFontSmoothing: "antialiased",
+    overflowWrap: "break-word",
+  },
+  "img, svg": { display: "block", maxWidth: "100%" },
+  a: { color: "inherit" },
+  button: { font: "inherit" },
+  "ul, ol": { m: 0, p: 0, listStyle: "none" },
+  "p, h1, h2, h3, h4, figure, blockquote, dl, dd": { m: 0 },
+  ":focus-visible": { outline: "3px solid", outlineColor: "focus", outlineOffset: "3px", borderRadius: "4px" },
+  "[data-on-band] :focus-visible": { outlineColor: "focusOnBand" },
+  // The router focuses these two to announce a new page; they are no controls, so they need no ring.
+  "#gatsby-focus-wrapper:focus, main:focus": { outline: "none" },
+  "@media print": {
+    "header, footer, [data-no-print]": { display: "none !important" },
+    body: { bg: "#fff" },
+  },
+});
+
+/** Fonts and the styles of bare elements. */
+export const GlobalStyles = () => <Global styles={(theme) => [fontFaces, baseStyles(theme as Theme)]} />;

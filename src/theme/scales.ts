@@ -1,0 +1,39 @@
+/** Sizes that components choose from. Lengths are CSS lengths; `space` counts in steps of 8 px below 4 and 16 px above. */
+
+/** 640: one column becomes two; 900: two become three; 1024: the full header; 1280: its full words. */
+export const breakpoints = ["640px", "900px", "1024px", "1280px"];
+
+export const space = ["0", "8px", "16px", "24px", "32px", "48px", "64px", "80px", "96px", "112px"];
+
+export const fonts = {
+  body: '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif',
+  heading: '"Bricolage Grotesque", "Bricolage Grotesque Fallback", system-ui, sans-serif',
+  monospace: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+};
+
+export const fontSizes = {
+  small: "0.9rem",
+  label: "0.95rem",
+  body: "1.0625rem",
+  lead: "clamp(1.1rem, 1.05rem + 0.3vw, 1.2rem)",
+  h4: "1.1rem",
+  h3: "1.375rem",
+  large: "clamp(1.5rem, 1.2rem + 1vw, 1.9rem)",
+  h2: "clamp(2rem, 3.6vw, 3.25rem)",
+  h1: "clamp(2.75rem, 5.6vw, 4.9rem)",
+  h1Detail: "clamp(2.6rem, 4.8vw, 4.1rem)",
+};
+
+export const fontWeights = { body: 400, medium: 500, bold: 600, heading: 650 };
+
+export const lineHeights = { body: 1.6, lead: 1.55, snug: 1.35, heading: 1.04, subheading: 1.15 };
+
+export const letterSpacings = { heading: "-0.022em", subheading: "-0.012em" };
+
+export const radii = { small: "10px", medium: "18px", large: "28px", panel: "36px", pill: "99px" };
+
+export const sizes = { container: "1200px", header: "1320px", measure: "34em", reading: "68ch", target: "44px", button: "52px", headerHeight: "76px" };
+
+export const shadows = { floating: "0 18px 40px rgba(16, 36, 28, 0.22)" };
+
+export const zIndices = { raised: 1, header: 10, menu: 20, dialog: 30, skip: 40 };
