@@ -24,7 +24,8 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-yaml",
       options: {
         // A file of no known kind stops the build before this name is ever used.
-        typeName: ({ node }: { node: { relativePath: string } }) => kindOf(node.relativePath)?.typeName ?? "UnknownContent",
+        typeName: ({ node }: { node: { relativePath: string } }) =>
+          kindOf(node.relativePath)?.typeName ?? "UnknownContent",
       },
     },
     { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 75, placeholder: "none" } } },

@@ -9,7 +9,8 @@ import { dirname, join } from "node:path";
 import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
-const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ–—‘’‚“”„†•…‰‹›€™−₂`;
 
 const fonts = [

@@ -22,8 +22,15 @@ if (preview) await mkdir(preview, { recursive: true });
 
 for (const name of wanted.length ? wanted : Object.keys(scenes)) {
   const svg = Buffer.from(String(scenes[name]()));
-  const { size, width, height } = await sharp(svg).webp({ quality: 85, alphaQuality: 90, effort: 5 }).toFile(join(target, `${name}.webp`));
+  const { size, width, height } = await sharp(svg)
+    .webp({ quality: 85, alphaQuality: 90, effort: 5 })
+    .toFile(join(target, `${name}.webp`));
   if (size > limit) throw new Error(`${name}.webp has ${size} bytes; the limit is ${limit}`);
-  if (preview) await sharp(svg).flatten({ background: "#FBF8F1" }).resize(700).png().toFile(join(preview, `${name}.png`));
+  if (preview)
+    await sharp(svg)
+      .flatten({ background: "#FBF8F1" })
+      .resize(700)
+      .png()
+      .toFile(join(preview, `${name}.png`));
   console.log(`${name}.webp ${width}x${height} ${Math.round(size / 1024)} kB`);
 }

@@ -10,12 +10,20 @@ export const wrapRootElement = ({ element }: { element: ReactElement }) => <Root
 
 interface PageArgs {
   element: ReactElement;
-  props: { location: { pathname: string } };
+  props: { location: { pathname: string }; pageContext: PageFrameContext };
+}
+
+/** Set by the build for pages that bring their own frame, such as the maintenance screen. */
+interface PageFrameContext {
+  isFrameless?: boolean;
 }
 
 /** `/about/` and `/about` are one page. */
 const withoutSlash = (pathname: string) => (pathname === "/" ? pathname : pathname.replace(/\/$/, ""));
 
-export const wrapPageElement = ({ element, props }: PageArgs) => (
-  <PageFrame path={withoutSlash(props.location.pathname)}>{element}</PageFrame>
-);
+export const wrapPageElement = ({ element, props }: PageArgs) =>
+  props.pageContext.isFrameless ? (
+    element
+  ) : (
+    <PageFrame path={withoutSlash(props.location.pathname)}>{element}</PageFrame>
+  );

@@ -13,7 +13,16 @@ export const ArcSky = () => (
     viewBox="0 0 1700 420"
     aria-hidden="true"
     focusable="false"
-    sx={{ position: "absolute", left: "50%", top: "-10px", width: "1700px", maxWidth: "none", transform: "translateX(-50%)", opacity: 0.5, pointerEvents: "none" }}
+    sx={{
+      position: "absolute",
+      left: "50%",
+      top: "-10px",
+      width: "1700px",
+      maxWidth: "none",
+      transform: "translateX(-50%)",
+      opacity: 0.5,
+      pointerEvents: "none",
+    }}
   >
     <path d="M20 420A830 400 0 0 1 1680 420" fill="none" strokeWidth="2" sx={{ stroke: "accent" }} />
     {dots.map(([x, y, radius]) => (

@@ -9,5 +9,11 @@ export interface ButtonLinkProps extends LinkProps {
 
 /** A link that looks like a button: it leads somewhere. */
 export const ButtonLink = ({ look = "primary", dense = false, ...link }: ButtonLinkProps) => (
-  <Link {...link} sx={{ variant: `buttons.${look}`, ...(dense ? { minHeight: "target", px: "20px", fontSize: "label" } : {}) }} />
+  <Link
+    {...link}
+    sx={{
+      variant: `buttons.${look}`,
+      ...(dense ? { minHeight: "target", px: "20px", fontSize: "label", whiteSpace: "nowrap" } : {}),
+    }}
+  />
 );

@@ -1,5 +1,6 @@
 import { DialogContent, DialogOverlay } from "@reach/dialog";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
 
 interface DialogProps {
   /** The heading of the dialog, which is also its name. */
@@ -22,7 +23,7 @@ const overlay = {
   overscrollBehavior: "contain",
   "@media (prefers-reduced-motion: no-preference)": { animation: "dialog-in 180ms ease-out" },
   "@keyframes dialog-in": { from: { opacity: 0 }, to: { opacity: 1 } },
-} as const;
+} satisfies ThemeUICSSObject;
 
 const content = {
   width: "100%",
@@ -32,7 +33,7 @@ const content = {
   boxShadow: "floating",
   p: ["20px", "24px 28px 28px"],
   outline: "none",
-} as const;
+} satisfies ThemeUICSSObject;
 
 /**
  * A modal dialog, and the only module that uses @reach/dialog: focus moves in and stays, Escape and a click beside
@@ -55,7 +56,13 @@ export function Dialog({ title, onClose, children, width = "960px" }: DialogProp
           <h2 id={titleId} sx={{ variant: "text.large" }}>
             {title}
           </h2>
-          <button ref={closeButton} type="button" onClick={onClose} aria-label="Close" sx={{ variant: "buttons.round", flex: "none" }}>
+          <button
+            ref={closeButton}
+            type="button"
+            onClick={onClose}
+            aria-label="Close"
+            sx={{ variant: "buttons.round", flex: "none" }}
+          >
             <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
               <path d="M3 3l12 12M15 3L3 15" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
             </svg>

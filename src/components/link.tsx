@@ -24,7 +24,8 @@ function watch(element: Element): () => void {
   return () => observer?.unobserve(element);
 }
 
-const savesData = () => Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
+const savesData = () =>
+  Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 
 export interface LinkProps {
   /** A page path, an anchor, or a full address; full addresses open in a new tab and say so. */

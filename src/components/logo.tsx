@@ -26,7 +26,13 @@ export const Logo = ({ company, onBand = false }: LogoProps) => (
         strokeLinecap="round"
         sx={{ stroke: onBand ? "onBandMark" : "primary" }}
       />
-      <circle cx="25.5" cy="8.8" r="5.6" strokeWidth="2" sx={{ fill: "accent", stroke: onBand ? "footer" : "background" }} />
+      <circle
+        cx="25.5"
+        cy="8.8"
+        r="5.6"
+        strokeWidth="2"
+        sx={{ fill: "accent", stroke: onBand ? "footer" : "background" }}
+      />
     </svg>
     {company.toLowerCase()}
   </span>

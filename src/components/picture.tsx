@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { getImage, type IGatsbyImageData } from "gatsby-plugin-image";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /** A picture of `content/` as the fragments below deliver it. */
 export interface PictureImage {
@@ -26,7 +26,7 @@ const lazy = { loading: "lazy" } as const;
  * `noscript`: here the largest picture shows at once, and every picture shows without scripts.
  */
 export function Picture({ image, sizes, priority = false, className }: PictureProps) {
-  const data = getImage(image.src.childImageSharp);
+  const data = image.src.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { sources = [], fallback } = data.images;
   const last = fallback ?? sources.at(-1);

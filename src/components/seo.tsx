@@ -20,7 +20,17 @@ export interface SeoProps {
 }
 
 /** The only module that uses react-helmet. gatsby-ssr prints what it collects into the built HTML. */
-export const Seo = ({ title, description, keywords, author, siteName, canonical, image, isIndexed, themeColor }: SeoProps) => (
+export const Seo = ({
+  title,
+  description,
+  keywords,
+  author,
+  siteName,
+  canonical,
+  image,
+  isIndexed,
+  themeColor,
+}: SeoProps) => (
   <Helmet>
     <html lang="en" />
     <title>{title}</title>

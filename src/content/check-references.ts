@@ -32,7 +32,8 @@ export function collectReferences(files: readonly ContentFile[], contentRoot: st
   for (const { file, data } of files) {
     const path = pagePathOf(file);
     if (path === undefined) continue;
-    const sections = kindOf(file)?.typeName === "Policy" ? ((data as { sections?: { title?: unknown }[] })?.sections ?? []) : [];
+    const sections =
+      kindOf(file)?.typeName === "Policy" ? ((data as { sections?: { title?: unknown }[] })?.sections ?? []) : [];
     const ownAnchors = Array.isArray(sections) ? sections.map((section) => slugOf(String(section?.title ?? ""))) : [];
     pages.set(path, [...(kindOf(file)?.anchors ?? []), ...ownAnchors]);
   }
@@ -101,7 +102,8 @@ export function checkReferences(content: ContentFile, kind: ContentKind, referen
   };
   visitFields(fieldsOfKind(kind), content.data, (value, path, field) => {
     if (typeof value === "string") {
-      if (field.contentFormat === "link") report(path, [...present(linkFault(value, references)), ...textFaults(value)]);
+      if (field.contentFormat === "link")
+        report(path, [...present(linkFault(value, references)), ...textFaults(value)]);
       if (field.contentFormat === "file") report(path, present(fileFault(value, content, references)));
       if (field.contentFormat === "text") report(path, textFaults(value));
       if (field.contentFormat === "markdown") {
@@ -118,11 +120,14 @@ export function checkReferences(content: ContentFile, kind: ContentKind, referen
       const parsed = parseLinkTarget(link);
       const leaves = parsed.type === "named" || isExternal(link);
       if (leaves !== (external === true)) {
-        report([...path, "external"], [
-          leaves
-            ? `found a link to another site (${link}) without external: true; add it, so that the link opens in a new tab and says so.`
-            : `found external: true on a link within the site (${link}); leave it out.`,
-        ]);
+        report(
+          [...path, "external"],
+          [
+            leaves
+              ? `found a link to another site (${link}) without external: true; add it, so that the link opens in a new tab and says so.`
+              : `found external: true on a link within the site (${link}); leave it out.`,
+          ],
+        );
       }
     }
   });

@@ -42,11 +42,23 @@ function problemsOf(issue: z.core.$ZodIssue, content: ContentFile, root: FieldSc
     return [problemAt(content, path, `found nothing; right is ${wanted}.${help(field)} Add the field.`)];
   }
   if (issue.code === "invalid_type") {
-    return [problemAt(content, path, `found ${shown(value)}; right is ${typeWords[issue.expected] ?? issue.expected}.${help(field)}`)];
+    return [
+      problemAt(
+        content,
+        path,
+        `found ${shown(value)}; right is ${typeWords[issue.expected] ?? issue.expected}.${help(field)}`,
+      ),
+    ];
   }
   if (issue.code === "invalid_value") {
     const values = issue.values.map(String);
-    return [problemAt(content, path, `found ${shown(value)}; right is one of ${values.join(", ")}.${didYouMean(String(value), values)}`)];
+    return [
+      problemAt(
+        content,
+        path,
+        `found ${shown(value)}; right is one of ${values.join(", ")}.${didYouMean(String(value), values)}`,
+      ),
+    ];
   }
   const message = issue.message.replace(/^(Too (small|big)|Invalid)/, (found) => `is not right: ${found}`);
   return [problemAt(content, path, `found ${shown(value)}, which ${message}.${help(field)}`)];

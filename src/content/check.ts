@@ -26,12 +26,28 @@ function syntaxProblems(content: ContentFile): Problem[] {
 function fileNameProblems(content: ContentFile): Problem[] {
   const name = basename(content.file);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(name)) {
-    const better = name.replace(/\.ya?ml$/i, "").replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase().replace(/[^a-z0-9]+/g, "-");
-    return [problemAt(content, [], `found the file name ${shown(name)}; right is small letters, digits and hyphens, ending in .yaml: ${better}.yaml.`)];
+    const better = name
+      .replace(/\.ya?ml$/i, "")
+      .replace(/([a-z])([A-Z])/g, "$1-$2")
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-");
+    return [
+      problemAt(
+        content,
+        [],
+        `found the file name ${shown(name)}; right is small letters, digits and hyphens, ending in .yaml: ${better}.yaml.`,
+      ),
+    ];
   }
   if (kindOf(content.file) === undefined) {
     const known = contentKinds.map((kind) => kind.files);
-    return [problemAt(content, [], `no page or list uses this file; right places are ${known.join(", ")}.${didYouMean(content.file, known)}`)];
+    return [
+      problemAt(
+        content,
+        [],
+        `no page or list uses this file; right places are ${known.join(", ")}.${didYouMean(content.file, known)}`,
+      ),
+    ];
   }
   return [];
 }
@@ -44,7 +60,9 @@ function missingFiles(files: readonly ContentFile[], contentRoot: string): Probl
       line: 1,
       column: 1,
       field: "",
-      message: existsSync(join(contentRoot, kind.files)) ? "cannot be read." : "is missing; the site cannot be built without it.",
+      message: existsSync(join(contentRoot, kind.files))
+        ? "cannot be read."
+        : "is missing; the site cannot be built without it.",
     }));
 }
 
@@ -63,7 +81,9 @@ function duplicates(claims: readonly (Claim & { value: string })[], what: string
       first.set(key, content);
       return [];
     }
-    return [problemAt(content, path, `${what} ${shown(value)} is already taken by content/${owner.file}; choose another.`)];
+    return [
+      problemAt(content, path, `${what} ${shown(value)} is already taken by content/${owner.file}; choose another.`),
+    ];
   });
 }
 

@@ -64,7 +64,9 @@ export function positionOf(content: ContentFile, path: FieldPath, at: "value" | 
     const parent = depth === 1 ? content.document.contents : content.document.getIn(path.slice(0, depth - 1), true);
     const key = path[depth - 1];
     if (at === "key" || depth === path.length) {
-      const pair = isMap(parent) ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key) : undefined;
+      const pair = isMap(parent)
+        ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)
+        : undefined;
       if (pair && isNode(pair.key) && (at === "key" || !isNode(pair.value))) {
         return positionAt(content, pair.key.range?.[0] ?? 0);
       }

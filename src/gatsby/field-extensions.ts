@@ -5,6 +5,7 @@ import { pagePathOf } from "../content/kinds";
 import { resolveLinkTarget } from "../content/link-target";
 import { renderMarkdown } from "../content/markdown";
 import { fillText } from "../content/text";
+import type { directiveOf } from "./graphql-types";
 
 /** The part of `site.yaml` that texts and links refer to. */
 interface SiteNode extends Node {
@@ -72,10 +73,10 @@ function lastModified({ relativePath, absolutePath }: FileNode): string {
 
 type Transform = (value: string, site: SiteNode) => string;
 
-const transforms: Record<"text" | "link" | "markdown", Transform> = {
-  text: (value, { facts }) => fillText(value, facts),
-  link: (value, { facts, links }) => resolveLinkTarget(fillText(value, facts), links),
-  markdown: (value, { facts, links }) =>
+const transforms: Record<(typeof directiveOf)[keyof typeof directiveOf], Transform> = {
+  fillText: (value, { facts }) => fillText(value, facts),
+  linkTarget: (value, { facts, links }) => resolveLinkTarget(fillText(value, facts), links),
+  renderMarkdown: (value, { facts, links }) =>
     renderMarkdown(fillText(value, facts), (url) => resolveLinkTarget(decodeURI(url), links)),
 };
 

@@ -8,6 +8,9 @@ import { type ContentKind, contentKinds } from "../content/kinds";
 
 const quote = (text: string) => `"""${text.replace(/"""/g, "'''")}"""`;
 
+/** The directive that serves each format; see `field-extensions.ts`. Gatsby has a `@link` of its own. */
+export const directiveOf = { text: "fillText", markdown: "renderMarkdown", link: "linkTarget" } as const;
+
 const scalarTypes: Record<string, string> = { string: "String", number: "Float", integer: "Int", boolean: "Boolean" };
 
 /** Collects the types that a schema refers to, each once. */
@@ -53,7 +56,7 @@ class TypeWriter {
           `  ${name}: ${this.typeOf(property, root)}${isPresent ? "!" : ""}`,
           field.contentFormat === "file" ? " @fileByRelativePath" : "",
           field.default === undefined ? "" : ` @defaultTo(json: ${JSON.stringify(JSON.stringify(field.default))})`,
-          text.contentFormat && text.contentFormat !== "file" ? ` @${text.contentFormat}` : "",
+          text.contentFormat && text.contentFormat !== "file" ? ` @${directiveOf[text.contentFormat]}` : "",
         ].join("");
       })
       .join("\n");
@@ -68,7 +71,11 @@ const detailPageKinds = ["Service", "Product", "Industry"];
 function nodeType(kind: ContentKind, writer: TypeWriter): string {
   const root = fieldSchemaOf(kind.schema);
   const isPage = kind.path !== undefined;
-  const interfaces = ["Node", ...(isPage ? ["ContentPage"] : []), ...(detailPageKinds.includes(kind.typeName) ? ["DetailPage"] : [])];
+  const interfaces = [
+    "Node",
+    ...(isPage ? ["ContentPage"] : []),
+    ...(detailPageKinds.includes(kind.typeName) ? ["DetailPage"] : []),
+  ];
   return `type ${kind.typeName} implements ${interfaces.join(" & ")} @dontInfer {\n${isPage ? pageFields : nodeFields}\n${writer.fields(root, root)}\n}`;
 }
 

@@ -24,7 +24,22 @@ export function Benefits({ section }: { section: PageSectionData }) {
               borderColor: "border",
             }}
           >
-            <h3 sx={{ variant: "text.large", display: "flex", gap: "16px", alignItems: "baseline", "&::before": { content: '""', flex: "none", width: "14px", height: "14px", borderRadius: "50%", bg: "accent" } }}>
+            <h3
+              sx={{
+                variant: "text.large",
+                display: "flex",
+                gap: "16px",
+                alignItems: "baseline",
+                "&::before": {
+                  content: '""',
+                  flex: "none",
+                  width: "14px",
+                  height: "14px",
+                  borderRadius: "50%",
+                  bg: "accent",
+                },
+              }}
+            >
               {title}
             </h3>
             <p sx={{ variant: "text.copy", pl: ["30px", "30px", 0] }}>{description}</p>

@@ -11,7 +11,14 @@ export function BlogHeading({ blog }: { blog: Queries.BlogHeadingFieldsFragment 
   const { superHeading, title, description, link, resources } = blog;
   return (
     <Section labelledBy={headingId}>
-      <div sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr", resources.length > 0 ? "1.1fr 1fr" : "1fr"], gap: ["36px", "36px", "60px"], alignItems: "start" }}>
+      <div
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["1fr", "1fr", resources.length > 0 ? "1.1fr 1fr" : "1fr"],
+          gap: ["36px", "36px", "60px"],
+          alignItems: "start",
+        }}
+      >
         <div>
           <Eyebrow>{superHeading}</Eyebrow>
           <h2 id={headingId} sx={{ variant: "text.h2", mt: 2 }}>
@@ -28,7 +35,12 @@ export function BlogHeading({ blog }: { blog: Queries.BlogHeadingFieldsFragment 
               <li key={resource.title} sx={{ borderBottom: "1px solid", borderColor: "border" }}>
                 <Link
                   to={resource.link}
-                  sx={{ display: "block", py: "22px", textDecoration: "none", "&:hover h3": { color: "primary", textDecoration: "underline", textUnderlineOffset: "4px" } }}
+                  sx={{
+                    display: "block",
+                    py: "22px",
+                    textDecoration: "none",
+                    "&:hover h3": { color: "primary", textDecoration: "underline", textUnderlineOffset: "4px" },
+                  }}
                 >
                   <h3 sx={{ variant: "text.h3" }}>{resource.title}</h3>
                   <p sx={{ variant: "text.copy", mt: "6px" }}>{resource.description}</p>

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
 import { Icon } from "../components/icon";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
@@ -9,7 +10,7 @@ const cell = {
   px: [0, "28px", "34px"],
   borderBottom: "1px solid",
   borderColor: "border",
-} as const;
+} satisfies ThemeUICSSObject;
 
 /** What a practice or product covers, as a ruled grid. */
 export function CoreServices({ section }: { section: PageSectionData }) {

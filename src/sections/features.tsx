@@ -22,7 +22,16 @@ export function Features({ section }: { section: PageSectionData }) {
         {section.items.map(({ title, description, icon, image }) => (
           <li
             key={title}
-            sx={{ variant: "cards.surface", p: ["24px", "32px"], minHeight: ["auto", "210px"], display: "flex", flexDirection: "column", justifyContent: "space-between", gap: 4, overflow: "hidden" }}
+            sx={{
+              variant: "cards.surface",
+              p: ["24px", "32px"],
+              minHeight: ["auto", "210px"],
+              display: "flex",
+              flexDirection: "column",
+              justifyContent: "space-between",
+              gap: 4,
+              overflow: "hidden",
+            }}
           >
             {icon && <Icon name={icon} />}
             <div>

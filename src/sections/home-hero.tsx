@@ -39,7 +39,12 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
           </div>
         </div>
         <div sx={{ position: "relative", mr: ["-20px", 0, "-90px"], ml: ["-20px", 0, "-10px"] }}>
-          <Picture image={hero.image} sizes="(min-width: 1200px) 700px, (min-width: 900px) 58vw, 100vw" priority sx={{ width: "100%" }} />
+          <Picture
+            image={hero.image}
+            sizes="(min-width: 1200px) 700px, (min-width: 900px) 58vw, 100vw"
+            priority
+            sx={{ width: "100%" }}
+          />
           <PlayButton
             label={hero.videoLabel}
             onClick={() => openVideo(hero.videoUrl)}

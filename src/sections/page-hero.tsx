@@ -28,7 +28,16 @@ interface PageHeroProps {
 }
 
 /** The opening of every page but the home page: where you are, what this is, what to do, and its diorama. */
-export const PageHero = ({ crumbs, superHeading, title, description, image, contactUs, demo, ground }: PageHeroProps) => (
+export const PageHero = ({
+  crumbs,
+  superHeading,
+  title,
+  description,
+  image,
+  contactUs,
+  demo,
+  ground,
+}: PageHeroProps) => (
   <div sx={{ ...grounds[ground], overflow: "hidden" }}>
     <div
       sx={{

@@ -17,9 +17,24 @@ export function PartnerProducts({ heading, partners }: PartnerProductsProps) {
   return (
     <Section labelledBy={headingId}>
       <SectionHeading id={headingId} {...heading} arrangement="split" />
-      <ul sx={{ display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"], gap: "20px" }}>
+      <ul
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"],
+          gap: "20px",
+        }}
+      >
         {partners.map(({ superHeading, title, description, image, learnMoreLink, bookADemoLink }) => (
-          <li key={title} sx={{ variant: "cards.surface", display: "flex", flexDirection: "column", p: ["24px 24px 0", "38px 38px 0"], overflow: "hidden" }}>
+          <li
+            key={title}
+            sx={{
+              variant: "cards.surface",
+              display: "flex",
+              flexDirection: "column",
+              p: ["24px 24px 0", "38px 38px 0"],
+              overflow: "hidden",
+            }}
+          >
             <Eyebrow>{superHeading}</Eyebrow>
             <h3 sx={{ variant: "text.large", mt: 2 }}>{title}</h3>
             <p sx={{ variant: "text.copy", mt: "10px" }}>{description}</p>
@@ -31,7 +46,11 @@ export function PartnerProducts({ heading, partners }: PartnerProductsProps) {
                 {learnMoreLink.text}
               </ButtonLink>
             </div>
-            <Picture image={image} sizes="(min-width: 900px) 460px, 92vw" sx={{ width: "84%", mx: "auto", mt: "12px", mb: "-6%" }} />
+            <Picture
+              image={image}
+              sizes="(min-width: 900px) 460px, 92vw"
+              sx={{ width: "84%", mx: "auto", mt: "12px", mb: "-6%" }}
+            />
           </li>
         ))}
       </ul>

@@ -12,8 +12,15 @@ export function hoursFor(steps: number): string[] {
   });
 }
 
-/** The height of the sun's path over one of `steps` columns, from 0 at the ground to 1 at noon. */
-const heightAt = (step: number, steps: number) => Math.sin((Math.PI * (step + 0.5)) / steps);
+/** The arc of the drawing below: its width, and the circle-like ellipse it is cut from, in the drawing's units. */
+const arc = { width: 1150, ground: 104, radiusX: 1100, radiusY: 300, center: 575 };
+
+/** How high above the ground the arc passes over the left edge of a column, in pixels. */
+export function arcHeight(step: number, steps: number): number {
+  const x = Math.min(Math.max((step / steps) * arc.width, 10), arc.width - 10) + 6;
+  const heightOf = (at: number) => arc.radiusY * Math.sqrt(1 - ((at - arc.center) / arc.radiusX) ** 2);
+  return Math.round(heightOf(x) - heightOf(10));
+}
 
 /** How the work goes, as the hours of a day under the sun's arc. */
 export function Process({ section }: { section: PageSectionData }) {
@@ -29,9 +36,22 @@ export function Process({ section }: { section: PageSectionData }) {
         preserveAspectRatio="none"
         aria-hidden="true"
         focusable="false"
-        sx={{ display: ["none", "none", "block"], width: "100%", height: "110px", mt: "-12px", mb: "-6px", overflow: "visible" }}
+        sx={{
+          display: ["none", "none", "block"],
+          width: "100%",
+          height: "110px",
+          mt: "-12px",
+          mb: "-6px",
+          overflow: "visible",
+        }}
       >
-        <path d="M10 104A1100 300 0 0 1 1140 104" fill="none" strokeWidth="2" vectorEffect="non-scaling-stroke" sx={{ stroke: "accent", opacity: 0.7 }} />
+        <path
+          d="M10 104A1100 300 0 0 1 1140 104"
+          fill="none"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+          sx={{ stroke: "accent", opacity: 0.7 }}
+        />
       </svg>
       <ol
         sx={{
@@ -46,6 +66,7 @@ export function Process({ section }: { section: PageSectionData }) {
             sx={{
               position: "relative",
               pl: ["36px", "36px", 0],
+              pt: [0, 0, "24px"],
               pb: ["28px", "28px", 0],
               borderLeft: ["2px solid", "2px solid", 0],
               borderColor: "bandCard",
@@ -53,7 +74,7 @@ export function Process({ section }: { section: PageSectionData }) {
                 content: '""',
                 position: "absolute",
                 left: ["-7px", "-7px", 0],
-                top: ["7px", "7px", `calc(-30px - ${Math.round(heightAt(step, columns) * 44)}px)`],
+                top: ["7px", "7px", `${-6 - arcHeight(step, columns)}px`],
                 width: "12px",
                 height: "12px",
                 borderRadius: "50%",

@@ -19,7 +19,12 @@ const Title = ({ product, variant }: { product: Queries.ProductCardFragment; var
 );
 
 const More = ({ product }: { product: Queries.ProductCardFragment }) => (
-  <Link to={product.card.learnMoreLink.url} arrow about={`about ${product.card.title}`} sx={{ variant: "links.moreOnBand" }}>
+  <Link
+    to={product.card.learnMoreLink.url}
+    arrow
+    about={`about ${product.card.title}`}
+    sx={{ variant: "links.moreOnBand" }}
+  >
     {product.card.learnMoreLink.text}
   </Link>
 );
@@ -38,8 +43,22 @@ export function ProductBand({ heading, products }: ProductBandProps) {
       <ArcSky />
       <div sx={{ variant: "layout.container", position: "relative" }}>
         <SectionHeading id={headingId} {...heading} onBand arrangement="split" />
-        <div sx={{ display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 1.35fr) minmax(0, 1fr)"], gap: "20px" }}>
-          <div sx={{ variant: "cards.band", display: "flex", flexDirection: "column", p: ["24px 16px 0", "36px 36px 0"], overflow: "hidden" }}>
+        <div
+          sx={{
+            display: "grid",
+            gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 1.35fr) minmax(0, 1fr)"],
+            gap: "20px",
+          }}
+        >
+          <div
+            sx={{
+              variant: "cards.band",
+              display: "flex",
+              flexDirection: "column",
+              p: ["24px 16px 0", "36px 36px 0"],
+              overflow: "hidden",
+            }}
+          >
             <Title product={first} variant="text.large" />
             <p sx={{ color: "onBandMuted", maxWidth: "30em", mt: "10px" }}>{first.card.description}</p>
             <p>

@@ -51,8 +51,21 @@ const ServiceCard = ({ service, index }: { service: Queries.ServiceCardFragment;
           {card.learnMoreLink.text}
         </Link>
       </p>
-      <div sx={{ position: "relative", mt: "auto", mx: ["-6%", "auto"], width: ["112%", isWide ? "92%" : "112%"], alignSelf: "center", mb: "-7%" }}>
-        <Picture image={image} sizes={isWide ? "(min-width: 900px) 540px, 100vw" : "(min-width: 900px) 420px, 100vw"} sx={{ width: "100%" }} />
+      <div
+        sx={{
+          position: "relative",
+          mt: "auto",
+          mx: ["-6%", "auto"],
+          width: ["112%", isWide ? "92%" : "112%"],
+          alignSelf: "center",
+          mb: "-7%",
+        }}
+      >
+        <Picture
+          image={image}
+          sizes={isWide ? "(min-width: 900px) 540px, 100vw" : "(min-width: 900px) 420px, 100vw"}
+          sx={{ width: "100%" }}
+        />
         {card.videoUrl && (
           <PlayButton
             size="small"
@@ -72,7 +85,13 @@ export function ServiceBento({ heading, services }: ServiceBentoProps) {
   return (
     <Section labelledBy={headingId}>
       <SectionHeading id={headingId} {...heading} arrangement="split" />
-      <ul sx={{ display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", "repeat(6, minmax(0, 1fr))"], gap: ["16px", "20px"] }}>
+      <ul
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["minmax(0, 1fr)", "repeat(6, minmax(0, 1fr))"],
+          gap: ["16px", "20px"],
+        }}
+      >
         {services.map((service, index) => (
           <ServiceCard key={service.path} service={service} index={index} />
         ))}

@@ -35,7 +35,9 @@ const Quote = ({ testimonial, isLarge }: { testimonial: Queries.TestimonialCardF
           p: ["28px", "34px"],
           border: "1px solid",
           borderRadius: "large",
-          ...(isLarge ? { bg: "accent", borderColor: "accent", color: "onAccent" } : { bg: "surface", borderColor: "border" }),
+          ...(isLarge
+            ? { bg: "accent", borderColor: "accent", color: "onAccent" }
+            : { bg: "surface", borderColor: "border" }),
         }}
       >
         <blockquote sx={isLarge ? { variant: "text.large", fontSize: ["1.45rem", "1.7rem"] } : { fontSize: "1.1rem" }}>
@@ -47,7 +49,15 @@ const Quote = ({ testimonial, isLarge }: { testimonial: Queries.TestimonialCardF
           ) : (
             <span
               aria-hidden="true"
-              sx={{ ...portrait, display: "grid", placeItems: "center", bg: "band", color: "accent", fontFamily: "heading", fontWeight: "heading" }}
+              sx={{
+                ...portrait,
+                display: "grid",
+                placeItems: "center",
+                bg: "band",
+                color: "accent",
+                fontFamily: "heading",
+                fontWeight: "heading",
+              }}
             >
               {initialsOf(name)}
             </span>
@@ -76,7 +86,14 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   return (
     <Section tone="mist" labelledBy={headingId}>
       <SectionHeading id={headingId} {...heading} arrangement="split" />
-      <ul sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr 1fr", "1.25fr 1fr 1fr"], gap: "20px", "& > li:first-of-type": { gridColumn: ["auto", "1 / -1", "auto"] } }}>
+      <ul
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["1fr", "1fr 1fr", "1.25fr 1fr 1fr"],
+          gap: "20px",
+          "& > li:first-of-type": { gridColumn: ["auto", "1 / -1", "auto"] },
+        }}
+      >
         {testimonials.map((testimonial, index) => (
           <Quote key={testimonial.quote} testimonial={testimonial} isLarge={index === 0} />
         ))}

@@ -18,7 +18,16 @@ export const TrustedBy = ({ title, companies }: TrustedByProps) => (
         py: ["28px", "28px", "38px"],
       }}
     >
-      <p sx={{ flex: "none", width: ["auto", "auto", "120px"], fontSize: "small", lineHeight: "snug", fontWeight: "medium", color: "muted" }}>
+      <p
+        sx={{
+          flex: "none",
+          width: ["auto", "auto", "120px"],
+          fontSize: "small",
+          lineHeight: "snug",
+          fontWeight: "medium",
+          color: "muted",
+        }}
+      >
         {title}
       </p>
       <ul
@@ -33,7 +42,14 @@ export const TrustedBy = ({ title, companies }: TrustedByProps) => (
       >
         {companies.map(({ title: name, image }) => (
           <li key={name}>
-            <img src={image.src.publicURL ?? ""} alt={image.alt} height={32} loading="lazy" decoding="async" sx={{ height: "32px", width: "auto" }} />
+            <img
+              src={image.src.publicURL ?? ""}
+              alt={image.alt}
+              height={32}
+              loading="lazy"
+              decoding="async"
+              sx={{ height: "32px", width: "auto" }}
+            />
           </li>
         ))}
       </ul>

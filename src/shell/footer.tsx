@@ -4,7 +4,14 @@ import { LanguageSelector } from "./language-selector";
 import { SocialLinks } from "./social-links";
 import { useShellContent } from "./use-shell-content";
 
-const footerLink = { variant: "links.plain", display: "inline-flex", alignItems: "center", gap: "6px", minHeight: "32px", fontSize: "label" } as const;
+const footerLink = {
+  variant: "links.plain",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "6px",
+  minHeight: "32px",
+  fontSize: "label",
+} as const;
 
 /** The last band of every page: four groups of links, the company's other places, copyright and language. */
 export function Footer() {
@@ -17,7 +24,13 @@ export function Footer() {
   return (
     <footer data-on-band="" sx={{ bg: "footer", color: "onFooter", pt: [6, 6, "72px"], pb: "36px" }}>
       <div sx={{ variant: "layout.container" }}>
-        <div sx={{ display: "grid", gridTemplateColumns: ["1fr 1fr", "1fr 1fr", "1.6fr 1fr 1fr 1fr 1fr"], gap: ["36px 24px", "40px"] }}>
+        <div
+          sx={{
+            display: "grid",
+            gridTemplateColumns: ["1fr 1fr", "1fr 1fr", "1.6fr 1fr 1fr 1fr 1fr"],
+            gap: ["36px 24px", "40px"],
+          }}
+        >
           <div sx={{ gridColumn: ["1 / -1", "1 / -1", "auto"] }}>
             <Logo company={company} onBand />
             <p sx={{ mt: 2, maxWidth: "26em", fontSize: "label" }}>{description}</p>

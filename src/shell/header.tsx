@@ -27,7 +27,13 @@ const HomeEntry = ({ title }: { title: string }) => (
       focusable="false"
       sx={{ display: ["none", "none", "none", "block", "none"] }}
     >
-      <path d="M3 9.500L10 3.500l7 6M5 8.500V16.500h10V8.500" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinejoin="round" />
+      <path
+        d="M3 9.500L10 3.500l7 6M5 8.500V16.500h10V8.500"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeLinejoin="round"
+      />
     </svg>
     <span sx={{ display: ["none", "none", "none", "block", "none"] }}>
       <VisuallyHidden>{title}</VisuallyHidden>
@@ -61,8 +67,25 @@ export function Header({ path }: HeaderProps) {
         borderColor: "border",
       }}
     >
-      <div sx={{ variant: "layout.header", display: "flex", alignItems: "center", gap: ["8px", "8px", "8px", "8px", "14px"], minHeight: ["64px", "64px", "64px", "headerHeight"] }}>
-        <Link to="/" sx={{ display: "flex", alignItems: "center", minHeight: "target", textDecoration: "none", mr: ["auto", "auto", "auto", "4px", "12px"] }}>
+      <div
+        sx={{
+          variant: "layout.header",
+          display: "flex",
+          alignItems: "center",
+          gap: ["8px", "8px", "8px", "2px", "14px"],
+          minHeight: ["64px", "64px", "64px", "headerHeight"],
+        }}
+      >
+        <Link
+          to="/"
+          sx={{
+            display: "flex",
+            alignItems: "center",
+            minHeight: "target",
+            textDecoration: "none",
+            mr: ["auto", "auto", "auto", "4px", "12px"],
+          }}
+        >
           <Logo company={company} />
           <VisuallyHidden>, home page</VisuallyHidden>
         </Link>
@@ -77,7 +100,13 @@ export function Header({ path }: HeaderProps) {
         </nav>
         <Link
           to={hireDeveloper.link}
-          sx={{ ...topLevel, display: onlyDesktop, whiteSpace: ["nowrap", "nowrap", "nowrap", "normal", "nowrap"], lineHeight: "snug", maxWidth: ["none", "none", "none", "7.5em", "none"] }}
+          sx={{
+            ...topLevel,
+            display: onlyDesktop,
+            whiteSpace: ["nowrap", "nowrap", "nowrap", "normal", "nowrap"],
+            lineHeight: "snug",
+            maxWidth: ["none", "none", "none", "7.5em", "none"],
+          }}
         >
           {hireDeveloper.title}
         </Link>

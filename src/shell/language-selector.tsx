@@ -104,7 +104,9 @@ export function LanguageSelector({ label, languages, opens }: LanguageSelectorPr
               </span>
               <span>
                 {name}
-                {note && <span sx={{ display: "block", color: "muted", fontSize: "small", fontWeight: "body" }}>{note}</span>}
+                {note && (
+                  <span sx={{ display: "block", color: "muted", fontSize: "small", fontWeight: "body" }}>{note}</span>
+                )}
               </span>
             </button>
           </li>

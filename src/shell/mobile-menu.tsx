@@ -45,7 +45,14 @@ const Group = ({ entry, path }: { entry: HeaderEntryData; path: string }) => {
           focusable="false"
           sx={{ "details[open] > summary > &": { transform: "rotate(180deg)" }, transition: "transform 160ms ease" }}
         >
-          <path d="M4 7l6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+          <path
+            d="M4 7l6 6 6-6"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
         </svg>
       </summary>
       <ul sx={{ pb: 2 }}>
@@ -95,9 +102,30 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
       onToggle={({ target, currentTarget }) => target === currentTarget && setIsOpen(currentTarget.open)}
       sx={{ display: ["block", "block", "block", "none"] }}
     >
-      <summary sx={{ ...summaryReset, variant: "buttons.round", "details[open] > & .bar-top": { transform: "translateY(3.5px) rotate(45deg)" }, "details[open] > & .bar-bottom": { transform: "translateY(-3.5px) rotate(-45deg)" } }}>
+      <summary
+        sx={{
+          ...summaryReset,
+          variant: "buttons.round",
+          "details[open] > & .bar-top": { transform: "translateY(3.5px) rotate(45deg)" },
+          "details[open] > & .bar-bottom": { transform: "translateY(-3.5px) rotate(-45deg)" },
+        }}
+      >
         <VisuallyHidden>Menu</VisuallyHidden>
-        <span aria-hidden="true" sx={{ display: "grid", gap: "5px", "& > span": { display: "block", width: "20px", height: "2px", borderRadius: "1px", bg: "text", transition: "transform 160ms ease" } }}>
+        <span
+          aria-hidden="true"
+          sx={{
+            display: "grid",
+            gap: "5px",
+            "& > span": {
+              display: "block",
+              width: "20px",
+              height: "2px",
+              borderRadius: "1px",
+              bg: "text",
+              transition: "transform 160ms ease",
+            },
+          }}
+        >
           <span className="bar-top" />
           <span className="bar-bottom" />
         </span>
@@ -127,7 +155,12 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
               {entry.items ? (
                 <Group entry={entry} path={path} />
               ) : (
-                <Link to={entry.link ?? "/"} onClick={close} ariaCurrent={entry.link === path ? "page" : undefined} sx={row}>
+                <Link
+                  to={entry.link ?? "/"}
+                  onClick={close}
+                  ariaCurrent={entry.link === path ? "page" : undefined}
+                  sx={row}
+                >
                   {entry.title}
                 </Link>
               )}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
 import { Link } from "../components/link";
 import type { HeaderEntryData } from "./navigation-types";
 import { useDismiss } from "./use-dismiss";
@@ -14,7 +15,7 @@ export const topLevel = {
   alignItems: "center",
   gap: "8px",
   minHeight: "target",
-  px: ["6px", "6px", "6px", "7px", "10px"],
+  px: ["6px", "6px", "6px", "4px", "8px"],
   borderRadius: "pill",
   fontWeight: "medium",
   fontSize: ["label", "label", "label", "0.9rem", "label"],
@@ -23,7 +24,7 @@ export const topLevel = {
   cursor: "pointer",
   "&:hover": { color: "primary" },
   "&[aria-current]": { color: "primary" },
-} as const;
+} satisfies ThemeUICSSObject;
 
 const chevron = {
   width: "7px",
@@ -34,7 +35,7 @@ const chevron = {
   transform: "translateY(-2px) rotate(45deg)",
   transition: "transform 160ms ease",
   "details[open] > summary > &": { transform: "translateY(1px) rotate(225deg)" },
-} as const;
+} satisfies ThemeUICSSObject;
 
 const panel = {
   position: "absolute",
@@ -52,7 +53,7 @@ const panel = {
   boxShadow: "floating",
   "@media (prefers-reduced-motion: no-preference)": { animation: "panel-in 180ms ease-out" },
   "@keyframes panel-in": { from: { opacity: 0, transform: "translateY(-6px)" }, to: { opacity: 1, transform: "none" } },
-} as const;
+} satisfies ThemeUICSSObject;
 
 const panelLink = {
   display: "block",
@@ -61,7 +62,7 @@ const panelLink = {
   borderRadius: "medium",
   textDecoration: "none",
   "&:hover": { bg: "alternate" },
-} as const;
+} satisfies ThemeUICSSObject;
 
 /** Moves focus among the links of a panel, and from one top-level entry to the next, by arrow keys. */
 function onArrowKey(event: KeyboardEvent<HTMLDetailsElement>) {
@@ -81,7 +82,10 @@ function onArrowKey(event: KeyboardEvent<HTMLDetailsElement>) {
     links[0]?.focus();
   } else if (event.key === "ArrowUp") details.open = false;
   else {
-    const siblings = [...(details.closest("ul")?.querySelectorAll<HTMLElement>(":scope > li > a, :scope > li > details > summary") ?? [])];
+    const siblings = [
+      ...(details.closest("ul")?.querySelectorAll<HTMLElement>(":scope > li > a, :scope > li > details > summary") ??
+        []),
+    ];
     siblings[siblings.indexOf(summary as HTMLElement) + step]?.focus();
   }
   event.preventDefault();
@@ -111,10 +115,17 @@ export function NavigationPanel({ entry, path }: NavigationPanelProps) {
         <ul sx={{ display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: "4px" }}>
           {items.map(({ title, link, description }) => (
             <li key={link}>
-              <Link to={link} arrow={link.startsWith("https:")} ariaCurrent={link === path ? "page" : undefined} sx={panelLink}>
+              <Link
+                to={link}
+                arrow={link.startsWith("https:")}
+                ariaCurrent={link === path ? "page" : undefined}
+                sx={panelLink}
+              >
                 <span sx={{ fontWeight: "bold" }}>{title}</span>
                 {description && (
-                  <span sx={{ display: "block", mt: "2px", color: "muted", fontSize: "small", lineHeight: "snug" }}>{description}</span>
+                  <span sx={{ display: "block", mt: "2px", color: "muted", fontSize: "small", lineHeight: "snug" }}>
+                    {description}
+                  </span>
                 )}
               </Link>
             </li>

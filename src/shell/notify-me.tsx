@@ -29,7 +29,12 @@ export function NotifyMe({ notifyMe, sending, done, failed, notifyUrl }: NotifyM
   return (
     <div sx={{ mt: 4 }}>
       {progress !== "done" && (
-        <button type="button" onClick={notify} aria-disabled={progress === "sending"} sx={{ variant: "buttons.accent" }}>
+        <button
+          type="button"
+          onClick={notify}
+          aria-disabled={progress === "sending"}
+          sx={{ variant: "buttons.accent" }}
+        >
           {progress === "sending" ? sending : notifyMe}
         </button>
       )}

@@ -3,8 +3,6 @@ import { ErrorBoundary } from "./error-boundary";
 import { FallbackView } from "./fallback-view";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { MaintenanceScreen } from "./maintenance-screen";
-import { useMaintenance } from "./use-maintenance";
 import { useShellContent } from "./use-shell-content";
 
 interface PageFrameProps {
@@ -30,8 +28,6 @@ const skipLink = {
 /** What every page has around it: skip link, header, main area with its fallback, footer. */
 export function PageFrame({ path, children }: PageFrameProps) {
   const { siteSettings } = useShellContent();
-  const isUnderMaintenance = useMaintenance(path);
-  if (isUnderMaintenance) return <MaintenanceScreen path={path} />;
   return (
     <>
       <a href="#main" sx={skipLink}>
@@ -39,7 +35,10 @@ export function PageFrame({ path, children }: PageFrameProps) {
       </a>
       <Header path={path} />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary key={path} fallback={(retry) => (siteSettings ? <FallbackView {...siteSettings.fallback} onRetry={retry} /> : null)}>
+        <ErrorBoundary
+          key={path}
+          fallback={(retry) => (siteSettings ? <FallbackView {...siteSettings.fallback} onRetry={retry} /> : null)}
+        >
           {children}
         </ErrorBoundary>
       </main>

@@ -9,7 +9,10 @@ interface SocialLinksProps {
 }
 
 const marks = {
-  microblog: { name: "Microblog", path: "M4 6.500a2.500 2.500 0 0 1 2.500-2.500h11A2.500 2.500 0 0 1 20 6.500v7a2.500 2.500 0 0 1-2.500 2.500H11l-5 4v-4h.500A2.500 2.500 0 0 1 4 13.500zM8 8.500h8M8 11.500h5" },
+  microblog: {
+    name: "Microblog",
+    path: "M4 6.500a2.500 2.500 0 0 1 2.500-2.500h11A2.500 2.500 0 0 1 20 6.500v7a2.500 2.500 0 0 1-2.500 2.500H11l-5 4v-4h.500A2.500 2.500 0 0 1 4 13.500zM8 8.500h8M8 11.500h5",
+  },
   codeHost: { name: "Code host", path: "M9 7l-5 5 5 5M15 7l5 5-5 5" },
   professionalNetwork: {
     name: "Professional network",
@@ -27,10 +30,24 @@ export const SocialLinks = ({ email, ...addresses }: SocialLinksProps) => {
         <li key={key}>
           <Link
             to={targets[key]}
-            sx={{ display: "grid", placeItems: "center", width: "target", height: "target", borderRadius: "50%", "&:hover": { bg: "footerBorder", color: "onFooterStrong" } }}
+            sx={{
+              display: "grid",
+              placeItems: "center",
+              width: "target",
+              height: "target",
+              borderRadius: "50%",
+              "&:hover": { bg: "footerBorder", color: "onFooterStrong" },
+            }}
           >
             <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-              <path d={marks[key].path} fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" />
+              <path
+                d={marks[key].path}
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.7"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
             </svg>
             <VisuallyHidden>{marks[key].name}</VisuallyHidden>
           </Link>

@@ -32,7 +32,15 @@ export const letterSpacings = { heading: "-0.022em", subheading: "-0.012em" };
 
 export const radii = { small: "10px", medium: "18px", large: "28px", panel: "36px", pill: "99px" };
 
-export const sizes = { container: "1200px", header: "1320px", measure: "34em", reading: "68ch", target: "44px", button: "52px", headerHeight: "76px" };
+export const sizes = {
+  container: "1200px",
+  header: "1320px",
+  measure: "34em",
+  reading: "68ch",
+  target: "44px",
+  button: "52px",
+  headerHeight: "76px",
+};
 
 export const shadows = { floating: "0 18px 40px rgba(16, 36, 28, 0.22)" };
 

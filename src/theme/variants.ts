@@ -44,9 +44,21 @@ const button = {
 
 export const buttons = {
   primary: { ...button, bg: "primary", color: "onPrimary", "&:hover": { bg: "primaryHover" } },
-  secondary: { ...button, bg: "transparent", color: "text", borderColor: "text", "&:hover": { bg: "text", color: "background" } },
+  secondary: {
+    ...button,
+    bg: "transparent",
+    color: "text",
+    borderColor: "text",
+    "&:hover": { bg: "text", color: "background" },
+  },
   accent: { ...button, bg: "accent", color: "onAccent", "&:hover": { bg: "accentHover" } },
-  onBand: { ...button, bg: "transparent", color: "onPrimary", borderColor: "onBandBorder", "&:hover": { borderColor: "onPrimary", bg: "bandCard" } },
+  onBand: {
+    ...button,
+    bg: "transparent",
+    color: "onPrimary",
+    borderColor: "onBandBorder",
+    "&:hover": { borderColor: "onPrimary", bg: "bandCard" },
+  },
   dense: { minHeight: "target", px: "20px", fontSize: "label" },
   round: {
     display: "inline-grid",
@@ -84,7 +96,11 @@ export const links = {
     textDecoration: "none",
     "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
   },
-  plain: { color: "inherit", textDecoration: "none", "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" } },
+  plain: {
+    color: "inherit",
+    textDecoration: "none",
+    "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
+  },
 };
 
 export const layout = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { head } from "./head";
 import { image, link, order, text, videoUrl } from "./fields";
+import { head } from "./head";
 import { pageSection } from "./page-section";
 
 /** How a detail page is announced on other pages: the specification's service card. */

@@ -14,18 +14,30 @@ const format = (contentFormat: ContentFormat) => ({ contentFormat });
 
 /** A sentence or name that a visitor reads. */
 export const text = (description: string) =>
-  z.string().trim().min(1, { error: "is empty" }).meta({ ...format("text"), description });
+  z
+    .string()
+    .trim()
+    .min(1, { error: "is empty" })
+    .meta({ ...format("text"), description });
 
 /** Running text in Markdown: paragraphs, lists, emphasis, links. HTML is not allowed. */
 export const markdown = (description: string) =>
-  z.string().trim().min(1, { error: "is empty" }).meta({ ...format("markdown"), description });
+  z
+    .string()
+    .trim()
+    .min(1, { error: "is empty" })
+    .meta({ ...format("markdown"), description });
 
 /** A string that is served exactly as written, such as code or an identifier. */
 export const verbatim = (description: string) => z.string().min(1, { error: "is empty" }).meta({ description });
 
 /** Where a link leads: `/about`, `/contact#start-project`, `site:blog`, `https://…`, `mailto:…` or `tel:…`. */
 export const linkTarget = (description: string) =>
-  z.string().trim().min(1, { error: "is empty" }).meta({ ...format("link"), description });
+  z
+    .string()
+    .trim()
+    .min(1, { error: "is empty" })
+    .meta({ ...format("link"), description });
 
 /** A day, written as "2026-11-21" in quotation marks. */
 export const day = (description: string) =>
@@ -35,7 +47,12 @@ export const day = (description: string) =>
 export const order = z.int().min(1).describe("Position among the entries of this folder, from 1.");
 
 /** A path to a file below `content/images`, relative to the YAML file. */
-const file = (description: string) => z.string().trim().min(1, { error: "is empty" }).meta({ ...format("file"), description });
+const file = (description: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, { error: "is empty" })
+    .meta({ ...format("file"), description });
 
 const fileNameAsAlt = /\.(png|jpe?g|webp|avif|svg|gif)$/i;
 const pictureOf = /^(an? )?(image|picture|photo|graphic|illustration) of\b/i;

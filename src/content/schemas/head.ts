@@ -4,7 +4,9 @@ import { image, text } from "./fields";
 /** What search engines and link previews read about one page. */
 export const head = z
   .strictObject({
-    title: text("Title in the browser tab and in search results, 65 characters at most. The company's name is added.").max(65, {
+    title: text(
+      "Title in the browser tab and in search results, 65 characters at most. The company's name is added.",
+    ).max(65, {
       error: "is longer than 65 characters; search results cut it off",
     }),
     description: text("One or two sentences for search results, 50 to 160 characters.")

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { image, text, verbatim } from "./fields";
 
-const address = (description: string) => z.url({ error: "is not a full address such as https://example.com" }).meta({ description });
+const address = (description: string) =>
+  z.url({ error: "is not a full address such as https://example.com" }).meta({ description });
 
 /** Facts that stand once and are named in texts as {company}, {email} and so on. */
 export const facts = z
@@ -32,14 +33,19 @@ export const factNames = Object.keys(facts.shape) as (keyof z.infer<typeof facts
 /** `content/site.yaml` */
 export const site = z
   .strictObject({
-    url: address("The address the site is published at, without a slash at the end.").refine((url) => !url.endsWith("/"), {
-      error: "ends with a slash; leave it out",
-    }),
+    url: address("The address the site is published at, without a slash at the end.").refine(
+      (url) => !url.endsWith("/"),
+      {
+        error: "ends with a slash; leave it out",
+      },
+    ),
     facts,
     links: z
       .record(
         z.string().regex(/^[a-z][a-zA-Z]*$/, { error: "is not a name of letters only" }),
-        z.string().regex(/^(https:\/\/|mailto:|tel:|\/)/, { error: "is not an address; start it with https://, mailto:, tel: or /" }),
+        z.string().regex(/^(https:\/\/|mailto:|tel:|\/)/, {
+          error: "is not an address; start it with https://, mailto:, tel: or /",
+        }),
       )
       .meta({
         graphqlHidden: true,
@@ -68,7 +74,10 @@ export const site = z
       .meta({ id: "SiteVideo" }),
     maintenance: z
       .strictObject({
-        enabled: z.boolean().default(false).describe("true shows the maintenance screen on every page but the legal ones."),
+        enabled: z
+          .boolean()
+          .default(false)
+          .describe("true shows the maintenance screen on every page but the legal ones."),
         notifyUrl: z.string().min(1).default("/").describe("Where the Notify Me button posts to."),
       })
       .meta({ id: "SiteMaintenance" }),

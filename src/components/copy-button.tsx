@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+
+interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  text: string;
+  /** What it is, for the button's name: "Copy request". */
+  what: string;
+}
+
+type Outcome = "none" | "copied" | "refused";
+
+const outcomes: Record<Outcome, string> = {
+  none: "",
+  copied: "Copied.",
+  refused: "Your browser did not allow copying. Select the text and copy it by hand.",
+};
+
+/** How long the outcome stays on screen, in milliseconds. */
+const outcomeTime = 4000;
+
+/** Copies a text and says whether it worked. */
+export function CopyButton({ text, what }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<Outcome>("none");
+
+  useEffect(() => {
+    if (outcome === "none") return undefined;
+    const timer = setTimeout(() => setOutcome("none"), outcomeTime);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome("copied");
+    } catch {
+      setOutcome("refused");
+    }
+  };
+  return (
+    <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
+      <span role="status" sx={{ color: "primary", fontSize: "small", fontWeight: "bold" }}>
+        {outcomes[outcome]}
+      </span>
+      <button
+        type="button"
+        onClick={copy}
+        sx={{ variant: "buttons.secondary", minHeight: "target", px: "18px", fontSize: "small" }}
+      >
+        Copy {what}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { graphql, type PageProps } from "gatsby";
+import { CaseStudies } from "../sections/case-studies";
+import { PageHero } from "../sections/page-hero";
+import { PageSections } from "../sections/page-sections";
+import { PageHead } from "../shell/page-head";
+import { useOverviewCrumbs } from "../shell/use-overview-crumbs";
+
+/** `/case-studies` */
+export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
+  const { caseStudiesPage: page } = data;
+  const crumbs = useOverviewCrumbs("/case-studies", page?.superHeading ?? "");
+  if (!page) return null;
+  return (
+    <>
+      <PageHead head={page.head} path="/case-studies" />
+      <PageHero {...page} crumbs={crumbs} ground="mist" />
+      <CaseStudies note={page.note} labels={page.labels} studies={page.studies} />
+      <PageSections sections={page.sections} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query CaseStudiesPage {
+    caseStudiesPage {
+      head {
+        ...PageHead
+      }
+      superHeading
+      title
+      description
+      image {
+        ...PagePicture
+      }
+      contactUs {
+        url
+        text
+      }
+      demo {
+        url
+        text
+      }
+      note
+      labels {
+        challenge
+        work
+        measured
+      }
+      studies {
+        ...CaseStudyFields
+      }
+      sections {
+        ...PageSectionFields
+      }
+    }
+  }
+`;

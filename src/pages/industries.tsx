@@ -1,0 +1,56 @@
+import { graphql, type PageProps } from "gatsby";
+import { IndustryGrid } from "../sections/industry-grid";
+import { PageHero } from "../sections/page-hero";
+import { PageSections } from "../sections/page-sections";
+import { PageHead } from "../shell/page-head";
+import { useOverviewCrumbs } from "../shell/use-overview-crumbs";
+
+/** `/industries` */
+export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPageQuery>) {
+  const { industriesPage: page, allIndustry } = data;
+  const crumbs = useOverviewCrumbs("/industries", page?.superHeading ?? "");
+  if (!page) return null;
+  return (
+    <>
+      <PageHead head={page.head} path="/industries" />
+      <PageHero {...page} crumbs={crumbs} ground="sky" />
+      <IndustryGrid heading={page.industries} industries={allIndustry.nodes} />
+      <PageSections sections={page.sections} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query IndustriesPage {
+    industriesPage {
+      head {
+        ...PageHead
+      }
+      superHeading
+      title
+      description
+      image {
+        ...PagePicture
+      }
+      contactUs {
+        url
+        text
+      }
+      demo {
+        url
+        text
+      }
+      industries {
+        ...HeadingFields
+      }
+      sections {
+        ...PageSectionFields
+      }
+    }
+    allIndustry(sort: { order: ASC }) {
+      nodes {
+        ...IndustryCard
+      }
+    }
+  }
+`;

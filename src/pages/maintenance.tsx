@@ -1,0 +1,38 @@
+import { graphql, type PageProps } from "gatsby";
+import { MaintenanceScreen } from "../shell/maintenance-screen";
+import { PageHead } from "../shell/page-head";
+
+/** `/maintenance`, and every page but the legal ones while `maintenance.enabled` is true in `site.yaml`. */
+export default function MaintenancePage({ data, path }: PageProps<Queries.MaintenancePageQuery>) {
+  const { maintenancePage: page, siteSettings } = data;
+  if (!page || !siteSettings) return null;
+  return (
+    <>
+      <PageHead head={page.head} path={path} isIndexed={false} />
+      <MaintenanceScreen
+        page={page}
+        company={siteSettings.facts.company}
+        notifyUrl={siteSettings.maintenance.notifyUrl}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query MaintenancePage {
+    maintenancePage {
+      head {
+        ...PageHead
+      }
+      ...MaintenanceScreen
+    }
+    siteSettings {
+      facts {
+        company
+      }
+      maintenance {
+        notifyUrl
+      }
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { graphql, type PageProps } from "gatsby";
+import { KeyFeatures } from "../sections/key-features";
+import { PageHero } from "../sections/page-hero";
+import { PageSections } from "../sections/page-sections";
+import { ProductBand } from "../sections/product-band";
+import { PageHead } from "../shell/page-head";
+import { useOverviewCrumbs } from "../shell/use-overview-crumbs";
+
+/** `/products` */
+export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQuery>) {
+  const { productsPage: page, allProduct } = data;
+  const crumbs = useOverviewCrumbs("/products", page?.superHeading ?? "");
+  if (!page) return null;
+  return (
+    <>
+      <PageHead head={page.head} path="/products" />
+      <PageHero {...page} crumbs={crumbs} ground="sun" />
+      <KeyFeatures heading={page.keyFeatures} features={page.keyFeatureItems} />
+      <ProductBand heading={page.products} products={allProduct.nodes} />
+      <PageSections sections={page.sections} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ProductsPage {
+    productsPage {
+      head {
+        ...PageHead
+      }
+      superHeading
+      title
+      description
+      image {
+        ...PagePicture
+      }
+      contactUs {
+        url
+        text
+      }
+      demo {
+        url
+        text
+      }
+      keyFeatures {
+        ...HeadingFields
+      }
+      keyFeatureItems {
+        ...KeyFeature
+      }
+      products {
+        ...HeadingFields
+      }
+      sections {
+        ...PageSectionFields
+      }
+    }
+    allProduct(sort: { order: ASC }) {
+      nodes {
+        ...ProductCard
+      }
+    }
+  }
+`;

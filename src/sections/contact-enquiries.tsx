@@ -1,0 +1,107 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { ButtonLink } from "../components/button-link";
+import { Eyebrow } from "../components/eyebrow";
+import { Link } from "../components/link";
+import { Section } from "../components/section";
+
+interface ContactEnquiriesProps {
+  startProject: Queries.EnquiryFragment;
+  hireDeveloper: Queries.EnquiryFragment;
+  phone: string;
+}
+
+const Enquiry = ({
+  id,
+  enquiry,
+  phone,
+  isFirst,
+}: {
+  id: string;
+  enquiry: Queries.EnquiryFragment;
+  phone: string;
+  isFirst: boolean;
+}) => {
+  const headingId = useId();
+  const { superHeading, title, description, include, emailUs } = enquiry;
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      sx={{
+        display: "flex",
+        flexDirection: "column",
+        p: ["28px 24px", "40px"],
+        border: "1px solid",
+        borderRadius: "large",
+        ...(isFirst
+          ? { bg: "alternate", borderColor: "border" }
+          : { bg: "accentSurface", borderColor: "accentBorder" }),
+      }}
+    >
+      <Eyebrow>{superHeading}</Eyebrow>
+      <h2 id={headingId} sx={{ variant: "text.large", mt: 2 }}>
+        {title}
+      </h2>
+      <p sx={{ mt: 2, color: isFirst ? "muted" : "onAccentMuted" }}>{description}</p>
+      <ul
+        sx={{
+          my: 3,
+          "& > li": {
+            display: "flex",
+            gap: "12px",
+            py: "6px",
+            "&::before": {
+              content: '""',
+              flex: "none",
+              width: "8px",
+              height: "8px",
+              mt: "10px",
+              borderRadius: "50%",
+              bg: "primary",
+            },
+          },
+        }}
+      >
+        {include.map((entry) => (
+          <li key={entry}>{entry}</li>
+        ))}
+      </ul>
+      <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12px 24px", mt: "auto" }}>
+        <ButtonLink to={emailUs.url}>{emailUs.text}</ButtonLink>
+        <Link to={`tel:${phone.replace(/[^+\d]/g, "")}`} sx={{ variant: "links.more", color: "text" }}>
+          {phone}
+        </Link>
+      </div>
+    </section>
+  );
+};
+
+/** The two kinds of enquiry, each with what to write and what happens next. Links from all pages point here. */
+export const ContactEnquiries = ({ startProject, hireDeveloper, phone }: ContactEnquiriesProps) => (
+  <Section>
+    <div
+      sx={{
+        display: "grid",
+        gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"],
+        gap: "20px",
+      }}
+    >
+      <Enquiry id="start-project" enquiry={startProject} phone={phone} isFirst />
+      <Enquiry id="hire-developer" enquiry={hireDeveloper} phone={phone} isFirst={false} />
+    </div>
+  </Section>
+);
+
+export const contactEnquiryFragment = graphql`
+  fragment Enquiry on ContactEnquiry {
+    superHeading
+    title
+    description
+    include
+    emailUs {
+      url
+      text
+    }
+  }
+`;

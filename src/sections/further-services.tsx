@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { Link } from "../components/link";
+import { Section } from "../components/section";
+import { SectionHeading } from "../components/section-heading";
+
+interface FurtherServicesProps {
+  heading: Queries.HeadingFieldsFragment;
+  services: readonly Queries.FurtherServiceFieldsFragment[];
+  linkText: string;
+}
+
+/** Services without pages of their own, as rows that lead to the contact page. */
+export function FurtherServices({ heading, services, linkText }: FurtherServicesProps) {
+  const headingId = useId();
+  return (
+    <Section tone="mist" labelledBy={headingId}>
+      <SectionHeading id={headingId} {...heading} arrangement="split" />
+      <ul sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr", "1fr 1fr"], columnGap: "60px" }}>
+        {services.map(({ title, description, link }) => (
+          <li key={title} sx={{ py: 3, borderTop: "1px solid", borderColor: "border" }}>
+            <h3 sx={{ variant: "text.h3" }}>{title}</h3>
+            <p sx={{ variant: "text.copy", mt: "6px" }}>{description}</p>
+            <Link to={link} arrow about={`about ${title}`} sx={{ variant: "links.more" }}>
+              {linkText}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const furtherServicesFragment = graphql`
+  fragment FurtherServiceFields on FurtherService {
+    title
+    description
+    link
+  }
+`;

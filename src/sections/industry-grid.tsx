@@ -1,0 +1,85 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { Link } from "../components/link";
+import { Picture } from "../components/picture";
+import { Section } from "../components/section";
+import { SectionHeading } from "../components/section-heading";
+
+interface IndustryGridProps {
+  heading: Queries.HeadingFieldsFragment;
+  industries: readonly Queries.IndustryCardFragment[];
+}
+
+/** Seven industries: one across the whole width, then two rows of three. */
+export function IndustryGrid({ heading, industries }: IndustryGridProps) {
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId}>
+      <SectionHeading id={headingId} {...heading} arrangement="split" />
+      <ul
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))", "repeat(3, minmax(0, 1fr))"],
+          gap: ["16px", "20px"],
+        }}
+      >
+        {industries.map(({ path, card, image }, index) => {
+          const isWide = index === 0;
+          return (
+            <li
+              key={path}
+              sx={{
+                display: "grid",
+                gridColumn: ["auto", isWide ? "1 / -1" : "auto"],
+                gridTemplateColumns: ["minmax(0, 1fr)", isWide ? "minmax(0, 1fr) minmax(0, 1fr)" : "minmax(0, 1fr)"],
+                alignItems: ["stretch", isWide ? "center" : "stretch"],
+                alignContent: "space-between",
+                bg: isWide ? "cool" : "surface",
+                border: "1px solid",
+                borderColor: isWide ? "coolBorder" : "border",
+                borderRadius: "large",
+                overflow: "hidden",
+              }}
+            >
+              <div sx={{ p: isWide ? ["24px 24px 0", "40px 0 40px 40px"] : ["24px 24px 0", "28px 28px 0"] }}>
+                <h3 sx={{ variant: isWide ? "text.large" : "text.h3" }}>
+                  <Link to={path} sx={{ variant: "links.plain" }}>
+                    {card.title}
+                  </Link>
+                </h3>
+                <p sx={{ variant: "text.copy", mt: "10px" }}>{card.description}</p>
+                <div sx={{ display: "flex", flexWrap: "wrap", gap: "0 24px", mt: "6px" }}>
+                  <Link to={card.learnMoreLink.url} arrow about={`about ${card.title}`} sx={{ variant: "links.more" }}>
+                    {card.learnMoreLink.text}
+                  </Link>
+                </div>
+              </div>
+              <Picture
+                image={image}
+                sizes={isWide ? "(min-width: 900px) 580px, 100vw" : "(min-width: 900px) 400px, 100vw"}
+                sx={{ width: "100%", mb: isWide ? "-3%" : "-7%", mt: isWide ? "-3%" : 0 }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+export const industryGridFragment = graphql`
+  fragment IndustryCard on Industry {
+    path
+    image {
+      ...CardPicture
+    }
+    card {
+      title
+      description
+      learnMoreLink {
+        url
+        text
+      }
+    }
+  }
+`;

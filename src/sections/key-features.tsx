@@ -1,0 +1,45 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { Icon } from "../components/icon";
+import { Section } from "../components/section";
+import { SectionHeading } from "../components/section-heading";
+
+interface KeyFeaturesProps {
+  heading: Queries.HeadingFieldsFragment;
+  features: readonly Queries.KeyFeatureFragment[];
+}
+
+/** What all products have in common: nine short entries in three columns. */
+export function KeyFeatures({ heading, features }: KeyFeaturesProps) {
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId}>
+      <SectionHeading id={headingId} {...heading} arrangement="split" />
+      <ul
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["1fr", "1fr 1fr", "repeat(3, 1fr)"],
+          gap: ["28px", "40px 32px", "56px 48px"],
+        }}
+      >
+        {features.map(({ title, description, icon }) => (
+          <li key={title} sx={{ display: "grid", gridTemplateColumns: "34px minmax(0, 1fr)", gap: "18px" }}>
+            {icon ? <Icon name={icon} /> : <span />}
+            <div>
+              <h3 sx={{ variant: "text.h3" }}>{title}</h3>
+              <p sx={{ variant: "text.copy", mt: "6px", fontSize: "1rem" }}>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const keyFeaturesFragment = graphql`
+  fragment KeyFeature on PageSectionItem {
+    title
+    description
+    icon
+  }
+`;

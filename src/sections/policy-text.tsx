@@ -1,0 +1,125 @@
+import { graphql } from "gatsby";
+import { Breadcrumbs, type Crumb } from "../components/breadcrumbs";
+import { slugOf } from "../content/slug";
+
+interface PolicyTextProps {
+  policy: Queries.PolicyTextFieldsFragment;
+  crumbs: readonly Crumb[];
+}
+
+/** "2026-11-21" as "21 November 2026", the same on every machine. */
+export function longDate(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+}
+
+const prose = {
+  maxWidth: "reading",
+  "& p, & ul, & ol": { mt: 2 },
+  "& ul": { listStyle: "disc", pl: "1.3em" },
+  "& ol": { listStyle: "decimal", pl: "1.3em" },
+  "& li + li": { mt: "6px" },
+  "& li::marker": { color: "primary" },
+  "& a": { color: "primary", textDecoration: "underline", textUnderlineOffset: "3px", overflowWrap: "anywhere" },
+  "& a:hover": { color: "primaryHover" },
+} as const;
+
+/** A policy: title and date, a table of contents that stays in sight, and the text at a width made for reading. */
+export const PolicyText = ({ policy, crumbs }: PolicyTextProps) => {
+  const { title, description, updated, reviewNote, sections } = policy;
+  return (
+    <div sx={{ variant: "layout.container", pt: ["28px", "40px", "56px"], pb: "clamp(64px, 8vw, 112px)" }}>
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 sx={{ variant: "text.h1Detail" }}>{title}</h1>
+      <p sx={{ variant: "text.lead", mt: 3 }}>{description}</p>
+      <p sx={{ mt: 2, color: "muted", fontSize: "small" }}>
+        Last updated: <time dateTime={updated}>{longDate(updated)}</time>
+      </p>
+      {reviewNote && (
+        <p
+          sx={{
+            mt: 4,
+            p: "14px 20px",
+            maxWidth: "reading",
+            bg: "accentSurface",
+            border: "1px solid",
+            borderColor: "accentBorder",
+            borderRadius: "small",
+            fontSize: "label",
+          }}
+        >
+          {reviewNote}
+        </p>
+      )}
+      <div
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "300px minmax(0, 1fr)"],
+          gap: ["32px", "40px", "72px"],
+          mt: ["40px", "64px"],
+          borderTop: "1px solid",
+          borderColor: "border",
+          pt: ["32px", "48px"],
+        }}
+      >
+        <nav
+          aria-labelledby="contents"
+          data-no-print=""
+          sx={{ alignSelf: "start", position: ["static", "static", "sticky"], top: "112px" }}
+        >
+          <h2 id="contents" sx={{ variant: "text.h4", mb: 1 }}>
+            Contents
+          </h2>
+          <ol>
+            {sections.map((section) => (
+              <li key={section.title}>
+                <a
+                  href={`#${slugOf(section.title)}`}
+                  sx={{
+                    variant: "links.plain",
+                    display: "block",
+                    py: "6px",
+                    color: "muted",
+                    fontSize: "label",
+                    lineHeight: "snug",
+                    "&:hover": { color: "primary", textDecoration: "underline" },
+                  }}
+                >
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div>
+          {sections.map((section) => (
+            <section key={section.title} aria-labelledby={slugOf(section.title)} sx={{ "& + &": { mt: "48px" } }}>
+              <h2 id={slugOf(section.title)} sx={{ variant: "text.large" }}>
+                {section.title}
+              </h2>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered at build from Markdown, with HTML escaped */}
+              <div sx={prose} dangerouslySetInnerHTML={{ __html: section.body }} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+};
+
+export const policyTextFragment = graphql`
+  fragment PolicyTextFields on Policy {
+    title
+    description
+    updated
+    reviewNote
+    sections {
+      title
+      body
+    }
+  }
+`;

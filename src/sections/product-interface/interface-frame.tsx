@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+
+interface InterfaceFrameProps {
+  title: string;
+  /** Says that the values are samples. */
+  note: string;
+  children: ReactNode;
+}
+
+/** The window in which a product's drawn interface stands. */
+export const InterfaceFrame = ({ title, note, children }: InterfaceFrameProps) => (
+  <div
+    sx={{
+      minWidth: 0,
+      bg: "surface",
+      border: "1px solid",
+      borderColor: "border",
+      borderRadius: "large",
+      overflow: "hidden",
+    }}
+  >
+    <p
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: "10px",
+        px: ["20px", "28px"],
+        py: "14px",
+        borderBottom: "1px solid",
+        borderColor: "border",
+        fontWeight: "bold",
+        fontSize: "label",
+      }}
+    >
+      <span
+        aria-hidden="true"
+        sx={{ flex: "none", width: "10px", height: "10px", borderRadius: "50%", bg: "accent" }}
+      />
+      {title}
+    </p>
+    <div sx={{ p: ["20px", "28px"] }}>{children}</div>
+    <p sx={{ px: ["20px", "28px"], pb: "20px", color: "muted", fontSize: "small" }}>{note}</p>
+  </div>
+);

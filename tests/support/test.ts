@@ -1,0 +1,51 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+/**
+ * Lines of the console that are the browser's own advice on a library and not a defect of the page: @reach/dialog
+ * hides the page behind it while the opener still has focus, for the blink of an eye.
+ */
+const accepted = [/Blocked aria-hidden on an element/];
+
+interface Watch {
+  /** Console messages and page errors so far. */
+  messages: string[];
+  /** Requests to other hosts so far. */
+  foreignRequests: string[];
+}
+
+/** Playwright's test, with every page watched: any console message, page error or foreign request fails the test. */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const watch: Watch = { messages: [], foreignRequests: [] };
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type()) && !accepted.some((pattern) => pattern.test(message.text()))) {
+          watch.messages.push(`${message.type()}: ${message.text()}`);
+        }
+      });
+      page.on("pageerror", (error) => watch.messages.push(`page error: ${error.message}`));
+      page.on("request", (request) => {
+        const url = request.url();
+        if (!url.startsWith(String(baseURL)) && !url.startsWith("data:") && !url.startsWith("blob:")) watch.foreignRequests.push(url);
+      });
+      await use(watch);
+      expect(watch.messages, "console messages").toEqual([]);
+      expect(watch.foreignRequests, "requests to other hosts").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path, { waitUntil: "load" });
+  await hydrated(page);
+  return response;
+}
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+}
