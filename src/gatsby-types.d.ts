@@ -8555,15 +8555,12 @@ type KeyFeatureFragment = { readonly title: string, readonly description: string
 
 type LocationCardFragment = { readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type MaintenanceFlagQueryVariables = Exact<{ [key: string]: never; }>;
+type MaintenancePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MaintenanceFlagQuery = { readonly siteSettings: { readonly maintenance: { readonly enabled: boolean } } | null, readonly maintenancePage: { readonly links: ReadonlyArray<{ readonly url: string }> } | null };
+type MaintenancePageQuery = { readonly maintenancePage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly notifyMe: string, readonly sending: string, readonly done: string, readonly failed: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> } | null, readonly siteSettings: { readonly facts: { readonly company: string }, readonly maintenance: { readonly notifyUrl: string } } | null };
 
-type MaintenanceScreenQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type MaintenanceScreenQuery = { readonly maintenancePage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly notifyMe: string, readonly sending: string, readonly done: string, readonly failed: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> } | null, readonly siteSettings: { readonly facts: { readonly company: string }, readonly maintenance: { readonly notifyUrl: string } } | null };
+type MaintenanceScreenFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly notifyMe: string, readonly sending: string, readonly done: string, readonly failed: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> };
 
 type NavigationEntryFragment = { readonly title: string, readonly link: string, readonly description: string | null };
 

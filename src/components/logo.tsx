@@ -8,6 +8,7 @@ export const Logo = ({ company, onBand = false }: LogoProps) => (
   <span
     sx={{
       display: "inline-flex",
+      flex: "none",
       alignItems: "center",
       gap: "10px",
       fontFamily: "heading",
@@ -18,7 +19,7 @@ export const Logo = ({ company, onBand = false }: LogoProps) => (
       color: onBand ? "onFooterStrong" : "text",
     }}
   >
-    <svg width="38" height="26" viewBox="0 0 38 26" aria-hidden="true" focusable="false">
+    <svg width="38" height="26" viewBox="0 0 38 26" aria-hidden="true" focusable="false" sx={{ flex: "none" }}>
       <path
         d="M3 23a16 16 0 0 1 32 0"
         fill="none"

@@ -18,6 +18,8 @@ export interface FieldSchema {
   description?: string;
   contentFormat?: ContentFormat;
   graphqlHidden?: boolean;
+  /** The field whose words become the anchor of this group of fields. */
+  anchorFrom?: string;
 }
 
 /** The JSON Schema of a kind of file, as an editor program and the other modules here read it. */

@@ -4,6 +4,7 @@ import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { pagePathOf } from "../content/kinds";
 import { resolveLinkTarget } from "../content/link-target";
 import { renderMarkdown } from "../content/markdown";
+import { slugOf } from "../content/slug";
 import { fillText } from "../content/text";
 import type { directiveOf } from "./graphql-types";
 
@@ -106,6 +107,14 @@ export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs
       }),
     });
   }
+
+  createFieldExtension({
+    name: "anchor",
+    args: { from: "String!" },
+    extend: ({ from }: { from: string }) => ({
+      resolve: (source: Record<string, unknown>) => slugOf(String(source[from])),
+    }),
+  });
 
   createFieldExtension({
     name: "pagePath",

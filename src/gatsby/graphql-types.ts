@@ -38,7 +38,8 @@ class TypeWriter {
     if (!field.id) throw new Error(`A group of fields has no id: ${Object.keys(field.properties ?? {}).join(", ")}.`);
     if (!this.types.has(field.id)) {
       this.types.set(field.id, "");
-      this.types.set(field.id, `type ${field.id} @dontInfer {\n${this.fields(field, root)}\n}`);
+      const anchor = field.anchorFrom ? `\n  anchor: String! @anchor(from: "${field.anchorFrom}")` : "";
+      this.types.set(field.id, `type ${field.id} @dontInfer {\n${this.fields(field, root)}${anchor}\n}`);
     }
     return field.id;
   }

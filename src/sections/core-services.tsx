@@ -26,7 +26,7 @@ export function CoreServices({ section }: { section: PageSectionData }) {
           borderColor: "border",
           // Cells reach past the container's edge, so that the outer rules fall outside it and are cut off.
           overflow: "hidden",
-          "& > li": { ml: [0, "-1px"], borderLeft: [0, "1px solid"], borderColor: "border" },
+          "& > li": { ml: [0, "-1px"], borderLeftStyle: "solid", borderLeftWidth: [0, "1px"], borderColor: "border" },
         }}
       >
         {section.items.map(({ title, description, icon }) => (

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Breadcrumbs, type Crumb } from "../components/breadcrumbs";
-import { slugOf } from "../content/slug";
 
 interface PolicyTextProps {
   policy: Queries.PolicyTextFieldsFragment;
@@ -78,7 +77,7 @@ export const PolicyText = ({ policy, crumbs }: PolicyTextProps) => {
             {sections.map((section) => (
               <li key={section.title}>
                 <a
-                  href={`#${slugOf(section.title)}`}
+                  href={`#${section.anchor}`}
                   sx={{
                     variant: "links.plain",
                     display: "block",
@@ -97,8 +96,8 @@ export const PolicyText = ({ policy, crumbs }: PolicyTextProps) => {
         </nav>
         <div>
           {sections.map((section) => (
-            <section key={section.title} aria-labelledby={slugOf(section.title)} sx={{ "& + &": { mt: "48px" } }}>
-              <h2 id={slugOf(section.title)} sx={{ variant: "text.large" }}>
+            <section key={section.title} aria-labelledby={section.anchor} sx={{ "& + &": { mt: "48px" } }}>
+              <h2 id={section.anchor} sx={{ variant: "text.large" }}>
                 {section.title}
               </h2>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered at build from Markdown, with HTML escaped */}
@@ -119,6 +118,7 @@ export const policyTextFragment = graphql`
     reviewNote
     sections {
       title
+      anchor
       body
     }
   }

@@ -55,8 +55,8 @@ const ServiceCard = ({ service, index }: { service: Queries.ServiceCardFragment;
         sx={{
           position: "relative",
           mt: "auto",
-          mx: ["-6%", "auto"],
-          width: ["112%", isWide ? "92%" : "112%"],
+          mx: "auto",
+          width: ["96%", isWide ? "92%" : "112%"],
           alignSelf: "center",
           mb: "-7%",
         }}

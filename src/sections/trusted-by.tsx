@@ -45,10 +45,11 @@ export const TrustedBy = ({ title, companies }: TrustedByProps) => (
             <img
               src={image.src.publicURL ?? ""}
               alt={image.alt}
+              width={132}
               height={32}
               loading="lazy"
               decoding="async"
-              sx={{ height: "32px", width: "auto" }}
+              sx={{ width: "132px", height: "32px", objectFit: "contain", objectPosition: ["left", "left", "center"] }}
             />
           </li>
         ))}

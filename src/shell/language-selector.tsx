@@ -84,7 +84,7 @@ export function LanguageSelector({ label, languages, opens }: LanguageSelectorPr
           "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
         }}
       >
-        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" focusable="false" sx={{ flex: "none" }}>
           <path
             d="M9 1.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM1.5 9h15M9 1.5c2.2 2 3.2 4.6 3.2 7.5S11.200 14.500 9 16.500C6.800 14.500 5.800 11.900 5.800 9S6.800 3.500 9 1.500z"
             fill="none"

@@ -45,7 +45,10 @@ export const MaintenanceScreen = ({ page, company, notifyUrl }: MaintenanceScree
       <ul sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
         {page.links.map(({ url, text }) => (
           <li key={url}>
-            <Link to={url} sx={{ variant: "links.plain", display: "inline-block", textDecoration: "underline", py: "10px" }}>
+            <Link
+              to={url}
+              sx={{ variant: "links.plain", display: "inline-block", textDecoration: "underline", py: "10px" }}
+            >
               {text}
             </Link>
           </li>

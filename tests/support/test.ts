@@ -19,14 +19,18 @@ export const test = base.extend<{ watch: Watch }>({
     async ({ page, baseURL }, use) => {
       const watch: Watch = { messages: [], foreignRequests: [] };
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type()) && !accepted.some((pattern) => pattern.test(message.text()))) {
+        if (
+          ["error", "warning"].includes(message.type()) &&
+          !accepted.some((pattern) => pattern.test(message.text()))
+        ) {
           watch.messages.push(`${message.type()}: ${message.text()}`);
         }
       });
       page.on("pageerror", (error) => watch.messages.push(`page error: ${error.message}`));
       page.on("request", (request) => {
         const url = request.url();
-        if (!url.startsWith(String(baseURL)) && !url.startsWith("data:") && !url.startsWith("blob:")) watch.foreignRequests.push(url);
+        if (!url.startsWith(String(baseURL)) && !url.startsWith("data:") && !url.startsWith("blob:"))
+          watch.foreignRequests.push(url);
       });
       await use(watch);
       expect(watch.messages, "console messages").toEqual([]);

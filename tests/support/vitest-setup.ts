@@ -18,7 +18,12 @@ vi.mock("gatsby", async () => {
     graphql: () => undefined,
     prefetchPathname: () => {},
     useStaticQuery: vi.fn(),
-    Link: ({ to, innerRef, children, ...rest }: Record<string, unknown> & { to: string; innerRef?: never; children?: never }) =>
+    Link: ({
+      to,
+      innerRef,
+      children,
+      ...rest
+    }: Record<string, unknown> & { to: string; innerRef?: never; children?: never }) =>
       createElement("a", { href: to, ref: innerRef, ...rest }, children),
   };
 });

@@ -8,7 +8,7 @@ const policySection = z
     title: text("The heading; the table of contents links to it."),
     body: markdown("The text in Markdown: paragraphs, lists, links. Names such as {company} come from site.yaml."),
   })
-  .meta({ id: "PolicySection" });
+  .meta({ id: "PolicySection", anchorFrom: "title" });
 
 /** A file in `content/policies`. */
 export const policy = z

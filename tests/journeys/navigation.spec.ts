@@ -1,0 +1,216 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, open, test } from "../support/test";
+
+/** What has focus, as its visible words. */
+const focused = "document.activeElement?.textContent?.trim()";
+
+test.describe("the header on a desktop", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("lists the specified entries in order", async ({ page }) => {
+    await open(page, "/");
+    const entries = page.getByRole("navigation", { name: "Main" }).locator("> ul > li");
+    const names = await entries.evaluateAll((items) =>
+      items.map((item) => (item.querySelector("summary") ?? item.querySelector("a"))?.firstChild?.textContent?.trim()),
+    );
+    expect(names).toEqual(["Home", "What We Do", "Our Solutions", "Who We Serve", "Resources", "About", "Contact Us"]);
+    const banner = page.getByRole("banner");
+    await expect(banner.getByRole("link", { name: "Hire Remote Developer" }).first()).toHaveAttribute(
+      "href",
+      "/contact#hire-developer",
+    );
+    await expect(banner.getByRole("link", { name: "Start project" })).toHaveAttribute("href", "/contact#start-project");
+  });
+
+  test("opens panels by mouse, one at a time, and closes them beside and on a new page", async ({ page }) => {
+    await open(page, "/");
+    const main = page.getByRole("navigation", { name: "Main" });
+    await main.locator("summary", { hasText: "What We Do" }).click();
+    const devops = main.getByRole("link", { name: /^DevOps/ });
+    await expect(devops).toBeVisible();
+    const columns = await devops
+      .locator("xpath=ancestor::ul[1]")
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" "));
+    expect(columns).toHaveLength(3);
+
+    await main.locator("summary", { hasText: "Who We Serve" }).click();
+    await expect(devops).toBeHidden();
+    await expect(main.getByRole("link", { name: /^Finance/ })).toBeVisible();
+    await page.locator("h1").click();
+    await expect(main.getByRole("link", { name: /^Finance/ })).toBeHidden();
+
+    await main.locator("summary", { hasText: "Resources" }).click();
+    await main.getByRole("link", { name: /^Case studies/ }).click();
+    await expect(page).toHaveURL(/\/case-studies$/);
+    await expect(main.locator("details[open]")).toHaveCount(0);
+  });
+
+  test("works by keyboard: arrows, Home, End, Escape, and closes when focus leaves", async ({ page }) => {
+    await open(page, "/");
+    const summary = page.locator("nav[aria-label=Main] summary", { hasText: "What We Do" });
+    await summary.focus();
+    await page.keyboard.press("ArrowDown");
+    expect(await page.evaluate(focused)).toMatch(/^Cloud services/i);
+    await page.keyboard.press("ArrowRight");
+    expect(await page.evaluate(focused)).toMatch(/^AI solutions/i);
+    await page.keyboard.press("End");
+    expect(await page.evaluate(focused)).toMatch(/^All services/);
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowUp");
+    await expect(summary).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    expect(await page.evaluate(focused)).toMatch(/^Our Solutions/);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(summary).toBeFocused();
+    await expect(page.locator("nav[aria-label=Main] details[open]")).toHaveCount(0);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.locator("nav[aria-label=Main] details[open]")).toHaveCount(0);
+  });
+
+  test("has no accessibility violation with a panel or the language list open", async ({ page }) => {
+    await open(page, "/");
+    await page.locator("nav[aria-label=Main] summary", { hasText: "Who We Serve" }).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole("banner").locator("summary", { hasText: "Language" }).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  test("never hides the element that has focus", async ({ page }) => {
+    for (const path of ["/", "/policies/privacy-policy", "/contact"]) {
+      await open(page, path);
+      await page.locator("footer a").last().focus();
+      for (let step = 0; step < 60; step++) {
+        await page.keyboard.press("Shift+Tab");
+        const hidden = await page.evaluate(() => {
+          const element = document.activeElement;
+          const header = document.querySelector("header");
+          if (!element || !header || header.contains(element) || element === document.body) return undefined;
+          const [box, bar] = [element.getBoundingClientRect(), header.getBoundingClientRect()];
+          return box.top < bar.bottom - 1 && box.height > 0 ? element.outerHTML.slice(0, 120) : undefined;
+        });
+        expect(hidden, path).toBeUndefined();
+      }
+    }
+  });
+
+  test("offers a skip link that leads to the content", async ({ page }) => {
+    await open(page, "/about");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("main")).toBeFocused();
+  });
+
+  test("fits on one line at every width from 1024 px", async ({ page }) => {
+    await open(page, "/");
+    for (const width of [1024, 1100, 1279, 1280, 1320, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const header = await page.getByRole("banner").boundingBox();
+      expect(header?.height, `at ${width} px`).toBeLessThanOrEqual(80);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
+        width,
+      );
+    }
+  });
+});
+
+test.describe("the menu on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("opens full screen, holds focus, collapses groups and closes on Escape", async ({ page }) => {
+    await open(page, "/");
+    const button = page.getByRole("banner").locator("summary", { hasText: /^Menu$/ });
+    await button.tap();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    const box = await menu.boundingBox();
+    expect([box?.width, Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([390, 844]);
+
+    const devops = menu.getByRole("link", { name: "DevOps" });
+    await expect(devops).toBeHidden();
+    await menu.locator("summary", { hasText: "What We Do" }).tap();
+    await expect(devops).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    for (let step = 0; step < 30; step++) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => Boolean(document.activeElement?.closest("header details")))).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    expect(await page.evaluate(() => document.querySelector("main")?.inert)).toBe(false);
+  });
+
+  test("closes when the page changes", async ({ page }) => {
+    await open(page, "/");
+    await page
+      .getByRole("banner")
+      .locator("summary", { hasText: /^Menu$/ })
+      .tap();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await menu.locator("summary", { hasText: "Who We Serve" }).tap();
+    await menu.getByRole("link", { name: "Retail" }).tap();
+    await expect(page).toHaveURL(/\/industries\/retail$/);
+    await expect(menu).toBeHidden();
+    await expect(page.locator("h1")).toBeVisible();
+  });
+
+  test("offers Get Started and Hire Remote Developer as ways to the contact page", async ({ page }) => {
+    await open(page, "/about");
+    await page
+      .getByRole("banner")
+      .locator("summary", { hasText: /^Menu$/ })
+      .tap();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await expect(menu.getByRole("link", { name: "Hire Remote Developer" })).toHaveAttribute(
+      "href",
+      "/contact#hire-developer",
+    );
+    await menu.getByRole("link", { name: "Get Started" }).tap();
+    await expect(page).toHaveURL(/\/contact#start-project$/);
+    await expect(page.locator("#start-project")).toBeInViewport();
+  });
+});
+
+test("the footer leads to other sites in a new tab and says so", async ({ page }) => {
+  await open(page, "/");
+  const blog = page.getByRole("contentinfo").getByRole("link", { name: "Blog (opens in a new tab)" });
+  await expect(blog).toHaveAttribute("target", "_blank");
+  await expect(blog).toHaveAttribute("rel", /noopener/);
+  const footer = page.getByRole("contentinfo");
+  for (const group of ["Services", "Products", "Resources", "Policies"]) {
+    await expect(footer.getByRole("navigation", { name: group })).toBeVisible();
+  }
+  await expect(footer.getByRole("link", { name: "E-mail" })).toHaveAttribute("href", "mailto:hello@noonward.example");
+  await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Noonward. All Rights Reserved.`);
+});
+
+test("links near the screen are fetched ahead, but not for visitors who save data", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const ahead = page.waitForRequest((request) => request.url().includes("/page-data/services/cloud-services/"));
+  await open(page, "/");
+  await page.mouse.wheel(0, 900);
+  await ahead;
+
+  const context = await browser.newContext({ baseURL });
+  await context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  const saving = await context.newPage();
+  const requests: string[] = [];
+  saving.on("request", (request) => requests.push(request.url()));
+  await open(saving, "/");
+  await saving.mouse.wheel(0, 900);
+  await saving.waitForTimeout(1500);
+  expect(requests.filter((url) => url.includes("/page-data/services/"))).toEqual([]);
+  await context.close();
+});

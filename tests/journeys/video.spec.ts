@@ -1,0 +1,71 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, open, test } from "../support/test";
+
+const title = "We drive your business forward.";
+
+for (const width of [390, 1440]) {
+  test.describe(`the film at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test("opens from the hero in a named frame, holds focus and gives it back", async ({ page }) => {
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+      await open(page, "/");
+      await page.waitForTimeout(500);
+      expect(requests.filter((path) => path.startsWith("/videos/"))).toEqual([]);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+
+      const play = page.locator("main").getByRole("button").first();
+      await play.focus();
+      await page.keyboard.press("Enter");
+      const dialog = page.getByRole("dialog", { name: title });
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole("heading", { name: title })).toBeVisible();
+      const frame = dialog.locator("iframe");
+      await expect(frame).toHaveAttribute("src", "/videos/film.html");
+      await expect(frame).toHaveAttribute("title", /.+/);
+      await expect(frame).toHaveAttribute("loading", "lazy");
+      expect(await frame.getAttribute("allow")).not.toContain("autoplay");
+      await expect(page.frameLocator("iframe").locator("body")).toContainText(/\w/);
+
+      await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+      await expect(play).toBeFocused();
+    });
+  });
+}
+
+test("a service card, a testimonial and the About page play a film too", async ({ page }) => {
+  await open(page, "/");
+  for (const name of [/Play the film about/, /Play the film with/]) {
+    await page.getByRole("button", { name }).first().click();
+    await expect(page.getByRole("dialog", { name: title }).locator("iframe")).toHaveAttribute("src", /.+/);
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  await open(page, "/about");
+  await page.locator("main").getByRole("button").first().click();
+  await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+});
+
+test("the browser's Back closes the window", async ({ page }) => {
+  await open(page, "/about");
+  await page.getByRole("banner").getByRole("link", { name: "Noonward, home page" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.locator("main").getByRole("button").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("where the window's code cannot be loaded, the film opens on its own page", async ({ page, watch }) => {
+  await open(page, "/about");
+  await page.route(/\/[^/]+\.js$/, (route) => route.abort());
+  await page.locator("main").getByRole("button").first().click();
+  await expect(page).toHaveURL(/\/videos\/film\.html$/);
+  watch.messages = [];
+});
