@@ -7,55 +7,46 @@ import { Helmet } from "react-helmet";
 
 export { wrapPageElement, wrapRootElement } from "./src/app/wrappers";
 
-/** Prints each page's styles into its head instead of between its elements, where `style` is not allowed. */
+const fonts = ["instrument-sans", "bricolage-grotesque"];
+
+/**
+ * Renders a page and prints what belongs into its head: the tags that react-helmet collected, the page's styles (which
+ * are not allowed between its elements), and the fonts, asked for before any style does.
+ *
+ * Gatsby renders two pages at a time and pauses between its own steps, while react-helmet collects into one place for
+ * all. Tags are therefore taken in the same breath as the page is rendered; a step later they may be another page's.
+ */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
+  setHtmlAttributes,
 }) => {
   const cache = createCache({ key: "css" });
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  const { styles } = extractCriticalToChunks(html);
-  setHeadComponents(
-    styles.map(({ key, ids, css }) => (
+  const { htmlAttributes, title, meta, link } = Helmet.renderStatic();
+
+  setHtmlAttributes({ lang: "en", ...htmlAttributes.toComponent() });
+  setHeadComponents([
+    ...fonts.map((font) => (
+      <link
+        key={font}
+        rel="preload"
+        href={`/fonts/${font}.woff2`}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    )),
+    title.toComponent(),
+    meta.toComponent(),
+    link.toComponent(),
+    ...extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: these are the page's own styles
       <style key={key} data-emotion={`${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />
     )),
-  );
-  replaceBodyHTMLString(html);
-};
-
-/** Prints what react-helmet collected, and asks for the two fonts before any style does. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  setHeadComponents,
-  setHtmlAttributes,
-  setBodyAttributes,
-}) => {
-  const helmet = Helmet.renderStatic();
-  setHtmlAttributes({ lang: "en", ...helmet.htmlAttributes.toComponent() });
-  setBodyAttributes(helmet.bodyAttributes.toComponent());
-  setHeadComponents([
-    <link
-      key="font-body"
-      rel="preload"
-      href="/fonts/instrument-sans.woff2"
-      as="font"
-      type="font/woff2"
-      crossOrigin="anonymous"
-    />,
-    <link
-      key="font-heading"
-      rel="preload"
-      href="/fonts/bricolage-grotesque.woff2"
-      as="font"
-      type="font/woff2"
-      crossOrigin="anonymous"
-    />,
-    helmet.title.toComponent(),
-    helmet.meta.toComponent(),
-    helmet.link.toComponent(),
-    helmet.script.toComponent(),
   ]);
+  replaceBodyHTMLString(html);
 };

@@ -5091,6 +5091,7 @@ type PolicyGroupConnection_sumArgs = {
 };
 
 type PolicySection = {
+  readonly anchor: Scalars['String'];
   /** The text in Markdown: paragraphs, lists, links. Names such as {company} come from site.yaml. */
   readonly body: Scalars['String'];
   /** The heading; the table of contents links to it. */
@@ -5098,11 +5099,13 @@ type PolicySection = {
 };
 
 type PolicySectionFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type PolicySectionFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5112,6 +5115,7 @@ type PolicySectionFilterListInput = {
 };
 
 type PolicySectionSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -8586,9 +8590,9 @@ type PolicyPageQueryVariables = Exact<{
 }>;
 
 
-type PolicyPageQuery = { readonly policy: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly updated: string, readonly reviewNote: string | null, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> } | null };
+type PolicyPageQuery = { readonly policy: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly updated: string, readonly reviewNote: string | null, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly body: string }> } | null };
 
-type PolicyTextFieldsFragment = { readonly title: string, readonly description: string, readonly updated: string, readonly reviewNote: string | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> };
+type PolicyTextFieldsFragment = { readonly title: string, readonly description: string, readonly updated: string, readonly reviewNote: string | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly body: string }> };
 
 type ProductCardFragment = { readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null };
 

@@ -1,11 +1,14 @@
+import { ThemeProvider } from "@theme-ui/core";
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
-import { ThemeUIProvider } from "theme-ui";
 import { theme } from "../theme";
 import { GlobalStyles } from "../theme/global-styles";
 import { VideoProvider } from "../video/video-provider";
 
-/** What surrounds all pages and outlives navigation: theme, global styles and the windows that pages can open. */
+/**
+ * What surrounds all pages and outlives navigation: theme, global styles and the windows that pages can open.
+ * The provider is theme-ui's core one, without colour modes: there is one look, so nothing is stored or asked.
+ */
 export function Root({ children }: { children: ReactNode }) {
   const { siteSettings } = useStaticQuery<Queries.RootQuery>(graphql`
     query Root {
@@ -17,9 +20,9 @@ export function Root({ children }: { children: ReactNode }) {
     }
   `);
   return (
-    <ThemeUIProvider theme={theme}>
+    <ThemeProvider theme={theme}>
       <GlobalStyles />
       <VideoProvider title={siteSettings?.video.title ?? ""}>{children}</VideoProvider>
-    </ThemeUIProvider>
+    </ThemeProvider>
   );
 }

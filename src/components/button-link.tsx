@@ -13,7 +13,9 @@ export const ButtonLink = ({ look = "primary", dense = false, ...link }: ButtonL
     {...link}
     sx={{
       variant: `buttons.${look}`,
-      ...(dense ? { minHeight: "target", px: "20px", fontSize: "label", whiteSpace: "nowrap" } : {}),
+      ...(dense
+        ? { minHeight: "target", px: ["20px", "20px", "20px", "14px", "20px"], fontSize: "label", whiteSpace: "nowrap" }
+        : {}),
     }}
   />
 );

@@ -1,11 +1,11 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { fieldsOfKind } from "./check-schema";
 import { visitFields } from "./field-schemas";
 import { type ContentKind, kindOf, pagePathOf } from "./kinds";
 import { isExternal, parseLinkTarget } from "./link-target";
 import type { ContentFile, FieldPath } from "./load";
-import { hasHtml, markdownLinks } from "./markdown";
+import { htmlIn, markdownLinks } from "./markdown";
 import { didYouMean, type Problem, problemAt, shown } from "./problems";
 import { factNames } from "./schemas/site";
 import { slugOf } from "./slug";
@@ -13,10 +13,10 @@ import { placeholdersIn } from "./text";
 
 /** What links and texts may refer to. */
 export interface References {
-  /** Page paths with the anchors that can be linked to. */
-  pages: ReadonlyMap<string, readonly string[]>;
-  /** Names of `links` in `site.yaml`. */
-  linkNames: readonly string[];
+  /** Page paths with the anchors that can be linked to; undefined where the page's file cannot be read. */
+  pages: ReadonlyMap<string, readonly string[] | undefined>;
+  /** The `links` of `site.yaml`; undefined where the file cannot be read. */
+  links: Readonly<Record<string, unknown>> | undefined;
   /** The folder `content/`. */
   contentRoot: string;
   /** The folder `static/`, whose files can be linked to. */
@@ -28,39 +28,42 @@ const maxImageBytes = 300 * 1024;
 
 /** Collects what can be referred to from the files themselves. */
 export function collectReferences(files: readonly ContentFile[], contentRoot: string, staticRoot: string): References {
-  const pages = new Map<string, readonly string[]>();
+  const pages = new Map<string, readonly string[] | undefined>();
   for (const { file, data } of files) {
     const path = pagePathOf(file);
     if (path === undefined) continue;
     const sections =
       kindOf(file)?.typeName === "Policy" ? ((data as { sections?: { title?: unknown }[] })?.sections ?? []) : [];
     const ownAnchors = Array.isArray(sections) ? sections.map((section) => slugOf(String(section?.title ?? ""))) : [];
-    pages.set(path, [...(kindOf(file)?.anchors ?? []), ...ownAnchors]);
+    pages.set(path, data === undefined ? undefined : [...(kindOf(file)?.anchors ?? []), ...ownAnchors]);
   }
   const site = files.find(({ file }) => file === "site.yaml")?.data as { links?: Record<string, unknown> } | undefined;
-  return { pages, linkNames: Object.keys(site?.links ?? {}), contentRoot, staticRoot };
+  return { pages, links: site?.links, contentRoot, staticRoot };
 }
+
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 /** What is wrong with a link, or undefined where it is right. */
 function linkFault(target: string, references: References): string | undefined {
   const parsed = parseLinkTarget(target);
-  const { pages, linkNames, staticRoot } = references;
+  const { pages, staticRoot } = references;
   if (parsed.type === "unknown") {
     return `found ${shown(target)}; right is a page path such as /about, a name from site.yaml such as site:blog, or an address that starts with https://, mailto: or tel:.`;
   }
-  if (parsed.type === "named" && !linkNames.includes(parsed.name)) {
+  const linkNames = Object.keys(references.links ?? {});
+  if (parsed.type === "named" && references.links && !linkNames.includes(parsed.name)) {
     return `found the name ${shown(parsed.name)}, which content/site.yaml does not list below links; right is one of ${linkNames.join(", ")}.${didYouMean(parsed.name, linkNames)}`;
   }
   if (parsed.type !== "page") return undefined;
-  const anchors = pages.get(parsed.path);
-  if (anchors === undefined) {
+  if (!pages.has(parsed.path)) {
     if (parsed.path !== "/" && parsed.path.endsWith("/") && pages.has(parsed.path.slice(0, -1))) {
       return `found ${shown(target)}; page paths end without a slash: ${parsed.path.slice(0, -1)}.`;
     }
-    if (parsed.path !== "/" && existsSync(join(staticRoot, parsed.path))) return undefined;
+    if (isFile(join(staticRoot, parsed.path))) return undefined;
     return `found ${shown(target)}, but no page has this path.${didYouMean(parsed.path, [...pages.keys()])}`;
   }
-  if (parsed.hash !== undefined && !anchors.includes(parsed.hash)) {
+  const anchors = pages.get(parsed.path);
+  if (parsed.hash !== undefined && anchors && !anchors.includes(parsed.hash)) {
     return anchors.length === 0
       ? `found ${shown(target)}, but ${parsed.path} has no place called #${parsed.hash}; leave it out.`
       : `found ${shown(target)}, but ${parsed.path} has no place called #${parsed.hash}; right is one of ${anchors.map((anchor) => `#${anchor}`).join(", ")}.${didYouMean(parsed.hash, anchors)}`;
@@ -68,13 +71,19 @@ function linkFault(target: string, references: References): string | undefined {
   return undefined;
 }
 
+/** The files in the folder of a file that does not exist, written as paths like its own. */
+function neighboursOf(target: string, src: string): string[] {
+  const folder = dirname(target);
+  return existsSync(folder) ? readdirSync(folder).map((name) => `${dirname(src)}/${name}`) : [];
+}
+
 /** What is wrong with the path to a picture, or undefined where it is right. */
 function fileFault(src: string, content: ContentFile, references: References): string | undefined {
   const target = resolve(dirname(content.absolutePath), src);
   const insideContent = !relative(references.contentRoot, target).startsWith(`..${sep}`);
   if (!insideContent) return `found ${shown(src)}, which lies outside content/; put the file into content/images.`;
-  if (!existsSync(target) || !statSync(target).isFile()) {
-    return `found ${shown(src)}, but there is no such file; paths are relative to ${dirname(`content/${content.file}`)}/.`;
+  if (!isFile(target)) {
+    return `found ${shown(src)}, but there is no such file; paths are relative to ${dirname(`content/${content.file}`)}/.${didYouMean(src, neighboursOf(target, src))}`;
   }
   const kilobytes = Math.round(statSync(target).size / 1024);
   if (statSync(target).size > maxImageBytes) {
@@ -83,52 +92,76 @@ function fileFault(src: string, content: ContentFile, references: References): s
   return undefined;
 }
 
-function textFaults(text: string): string[] {
-  return placeholdersIn(text)
-    .filter((name) => !(factNames as string[]).includes(name))
-    .map(
-      (name) =>
-        `found {${name}}, which is no fact of content/site.yaml; right is one of ${factNames.map((fact) => `{${fact}}`).join(", ")}.${didYouMean(name, factNames)}`,
-    );
+/** Something wrong within a value, and the words of the value it is about. */
+interface Fault {
+  words: string;
+  message: string;
 }
 
-const present = (fault: string | undefined): string[] => (fault === undefined ? [] : [fault]);
+const facts = factNames.map((name) => `{${name}}`);
+
+function textFaults(text: string): Fault[] {
+  return placeholdersIn(text)
+    .map((name) => `{${name}}`)
+    .filter((words) => !facts.includes(words))
+    .map((words) => ({
+      words,
+      message: `found ${words}, which is no fact of content/site.yaml; right is one of ${facts.join(", ")}.${didYouMean(words, facts)}`,
+    }));
+}
+
+function markdownFaults(text: string, references: References): Fault[] {
+  const links = markdownLinks(text).flatMap(({ url }) => faultOf(url, linkFault(url, references)));
+  const html = htmlIn(text).map((words) => ({
+    words,
+    message: `found the HTML ${shown(words)}, which would be shown as it stands; write Markdown instead.`,
+  }));
+  return [...textFaults(text), ...links, ...html];
+}
+
+const faultOf = (words: string, message: string | undefined): Fault[] =>
+  message === undefined ? [] : [{ words, message }];
+
+/** True where a link leads to another site, by its own address or by the one it names. */
+function leavesSite(link: string, { links }: References): boolean {
+  const parsed = parseLinkTarget(link);
+  return isExternal(parsed.type === "named" ? String(links?.[parsed.name] ?? "") : link);
+}
+
+/** What is wrong with the pair of a link and its `external`, and at which of the two it is mended. */
+function externalFault(link: string, external: unknown, references: References) {
+  const leaves = leavesSite(link, references);
+  if (leaves === (external === true)) return undefined;
+  return leaves
+    ? {
+        field: "link",
+        message: `found a link to another site (${link}) without external: true; add that line, so that the link opens in a new tab and says so.`,
+      }
+    : {
+        field: "external",
+        message: `found external: true beside a link that stays on the site (${link}); leave that line out.`,
+      };
+}
 
 /** Every link, picture and name in braces of a file that leads nowhere. */
 export function checkReferences(content: ContentFile, kind: ContentKind, references: References): Problem[] {
   const problems: Problem[] = [];
-  const report = (path: FieldPath, faults: readonly string[]) => {
-    for (const fault of faults) problems.push(problemAt(content, path, fault));
+  const report = (path: FieldPath, faults: readonly Fault[]) => {
+    for (const { words, message } of faults) problems.push(problemAt(content, path, message, { words }));
   };
   visitFields(fieldsOfKind(kind), content.data, (value, path, field) => {
     if (typeof value === "string") {
       if (field.contentFormat === "link")
-        report(path, [...present(linkFault(value, references)), ...textFaults(value)]);
-      if (field.contentFormat === "file") report(path, present(fileFault(value, content, references)));
+        report(path, [...faultOf(value, linkFault(value, references)), ...textFaults(value)]);
+      if (field.contentFormat === "file") report(path, faultOf(value, fileFault(value, content, references)));
       if (field.contentFormat === "text") report(path, textFaults(value));
-      if (field.contentFormat === "markdown") {
-        report(path, [
-          ...textFaults(value),
-          ...markdownLinks(value).flatMap(({ url }) => present(linkFault(decodeURI(url), references))),
-          ...(hasHtml(value) ? ["found HTML, which would be shown as it stands; write Markdown instead."] : []),
-        ]);
-      }
+      if (field.contentFormat === "markdown") report(path, markdownFaults(value, references));
     }
     if (field.properties?.external && field.properties.link) {
       const { link, external } = value as { link?: unknown; external?: unknown };
-      if (typeof link !== "string") return;
-      const parsed = parseLinkTarget(link);
-      const leaves = parsed.type === "named" || isExternal(link);
-      if (leaves !== (external === true)) {
-        report(
-          [...path, "external"],
-          [
-            leaves
-              ? `found a link to another site (${link}) without external: true; add it, so that the link opens in a new tab and says so.`
-              : `found external: true on a link within the site (${link}); leave it out.`,
-          ],
-        );
-      }
+      if (typeof link !== "string" || linkFault(link, references) !== undefined) return;
+      const fault = externalFault(link, external, references);
+      if (fault) problems.push(problemAt(content, [...path, fault.field], fault.message));
     }
   });
   return problems;

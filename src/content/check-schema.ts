@@ -5,7 +5,7 @@ import type { ContentFile, FieldPath } from "./load";
 import { didYouMean, type Problem, problemAt, shown } from "./problems";
 
 const typeWords: Record<string, string> = {
-  string: 'a text (put numbers and dates in quotation marks: "2026-11-21")',
+  string: "a text",
   number: "a number",
   int: "a whole number",
   integer: "a whole number",
@@ -19,6 +19,30 @@ function valueAt(data: unknown, path: FieldPath): unknown {
 }
 
 const help = (field: FieldSchema | undefined) => (field?.description ? ` ${field.description}` : "");
+
+/** How to make a text of a value that YAML reads as something else. */
+const asText = (value: unknown) =>
+  typeof value === "object" && !(value instanceof Date)
+    ? " A text that starts with a bracket, or holds a colon and a space, stands in quotation marks."
+    : ' Put it in quotation marks: "…".';
+
+/** A field that is left out, or has nothing after its colon. */
+function missingField(value: undefined | null, content: ContentFile, path: FieldPath, field?: FieldSchema): Problem {
+  const wanted = field?.enum ? `one of ${field.enum.join(", ")}` : (typeWords[field?.type ?? "object"] ?? "a value");
+  const mend =
+    path.length === 0 ? "The file is empty." : value === null ? "Fill it in." : `Add the field ${path.at(-1)}.`;
+  return problemAt(content, path, `found nothing; right is ${wanted}.${help(field)} ${mend}`);
+}
+
+/** What is wrong with a number, text or list that is out of bounds, where the schema has no words of its own for it. */
+function boundsFault(issue: z.core.$ZodIssue, value: unknown): string | undefined {
+  if (issue.code !== "too_small" && issue.code !== "too_big") return undefined;
+  if (!/^Too (small|big)/.test(issue.message)) return undefined;
+  const bound = String(issue.code === "too_small" ? issue.minimum : issue.maximum);
+  const limit = issue.exact ? "exactly" : issue.code === "too_small" ? "at least" : "at most";
+  const unit = Array.isArray(value) ? (bound === "1" ? " entry" : " entries") : "";
+  return `found ${shown(value)}; right is ${limit} ${bound}${unit}.`;
+}
 
 /** Turns one finding of the schema into problems in an editor's words. */
 function problemsOf(issue: z.core.$ZodIssue, content: ContentFile, root: FieldSchema): Problem[] {
@@ -38,17 +62,12 @@ function problemsOf(issue: z.core.$ZodIssue, content: ContentFile, root: FieldSc
     );
   }
   if (value === undefined || value === null) {
-    const wanted = typeWords[field?.type ?? (field?.enum ? "string" : "object")] ?? "a value";
-    return [problemAt(content, path, `found nothing; right is ${wanted}.${help(field)} Add the field.`)];
+    return [missingField(value, content, path, field)];
   }
   if (issue.code === "invalid_type") {
-    return [
-      problemAt(
-        content,
-        path,
-        `found ${shown(value)}; right is ${typeWords[issue.expected] ?? issue.expected}.${help(field)}`,
-      ),
-    ];
+    const mend = issue.expected === "string" ? asText(value) : "";
+    const wanted = typeWords[issue.expected] ?? issue.expected;
+    return [problemAt(content, path, `found ${shown(value)}; right is ${wanted}.${help(field)}${mend}`)];
   }
   if (issue.code === "invalid_value") {
     const values = issue.values.map(String);
@@ -60,7 +79,14 @@ function problemsOf(issue: z.core.$ZodIssue, content: ContentFile, root: FieldSc
       ),
     ];
   }
-  const message = issue.message.replace(/^(Too (small|big)|Invalid)/, (found) => `is not right: ${found}`);
+  if (issue.code === "invalid_key") {
+    const faults = issue.issues.map(({ message }) => message).join(" and ");
+    return [problemAt(content, path, `found the name ${shown(path.at(-1))}, which ${faults}.`, "key")];
+  }
+  const bounds = boundsFault(issue, value);
+  if (bounds) return [problemAt(content, path, `${bounds}${help(field)}`)];
+  // Some messages open with the value, which is said already.
+  const message = issue.message.replace(`${JSON.stringify(value)} `, "");
   return [problemAt(content, path, `found ${shown(value)}, which ${message}.${help(field)}`)];
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { visit, type YAMLParseError } from "yaml";
 import { checkReferences, collectReferences } from "./check-references";
 import { checkSchema } from "./check-schema";
 import { contentKinds, kindOf, pagePathOf } from "./kinds";
@@ -14,12 +15,25 @@ export interface CheckOptions {
   staticRoot: string;
 }
 
+/** Where a fault of the syntax is seen: quotation marks that are never closed are found only at the end. */
+function offsetOfError({ document }: ContentFile, error: YAMLParseError): number {
+  let offset = error.pos[0];
+  if (error.code !== "MISSING_CHAR") return offset;
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (range && range[1] >= offset && type?.startsWith("QUOTE_")) offset = range[0];
+    },
+  });
+  return offset;
+}
+
+/** The first fault of the syntax only: those after it mostly follow from it. */
 function syntaxProblems(content: ContentFile): Problem[] {
-  return content.document.errors.map((error) => ({
+  return content.document.errors.slice(0, 1).map((error) => ({
     file: `content/${content.file}`,
-    ...positionAt(content, error.pos[0]),
+    ...positionAt(content, offsetOfError(content, error)),
     field: "",
-    message: `this is not valid YAML: ${error.message.split("\n")[0]} Check indentation, colons and quotation marks on this line and the one above.`,
+    message: `found what is not valid YAML: ${error.message.split("\n")[0]}. Check indentation, colons and quotation marks on this line and the one above; a text that holds a colon and a space, or starts with a bracket, @ or *, stands in quotation marks.`,
   }));
 }
 
@@ -69,13 +83,21 @@ function missingFiles(files: readonly ContentFile[], contentRoot: string): Probl
 interface Claim {
   content: ContentFile;
   path: readonly string[];
+  value: string | number;
 }
 
-/** Two files that claim what only one may have; every claimant after the first is reported, and names the first. */
-function duplicates(claims: readonly (Claim & { value: string })[], what: string): Problem[] {
+/**
+ * Two files that claim what only one may have; every claimant after the first is reported, and names the first.
+ * @param scopeOf the group of files among which only one may have it; all of them where it is left out
+ */
+function duplicates(
+  claims: readonly Claim[],
+  what: string,
+  scopeOf: (content: ContentFile) => string = () => "",
+): Problem[] {
   const first = new Map<string, ContentFile>();
   return claims.flatMap(({ content, path, value }) => {
-    const key = value.toLowerCase();
+    const key = `${scopeOf(content)} ${value}`.toLowerCase();
     const owner = first.get(key);
     if (owner === undefined) {
       first.set(key, content);
@@ -91,21 +113,17 @@ function duplicateProblems(files: readonly ContentFile[]): Problem[] {
   const claimed = (path: readonly string[]) =>
     files.flatMap((content) => {
       const value = content.document.getIn(path);
-      return typeof value === "string" || typeof value === "number" ? [{ content, path, value: String(value) }] : [];
+      return typeof value === "string" || typeof value === "number" ? [{ content, path, value }] : [];
     });
   const paths = files.flatMap((content) => {
     const value = pagePathOf(content.file);
     return value === undefined ? [] : [{ content, path: [], value }];
   });
-  const orders = claimed(["order"]).map((claim) => ({
-    ...claim,
-    value: `${claim.content.file.replace(/\/[^/]+$/, "/")}${claim.value}`,
-  }));
   return [
     ...duplicates(paths, "the page path"),
     ...duplicates(claimed(["head", "title"]), "the title"),
     ...duplicates(claimed(["head", "description"]), "the description"),
-    ...duplicates(orders, "the position"),
+    ...duplicates(claimed(["order"]), "the position", ({ file }) => dirname(file)),
   ];
 }
 
@@ -114,7 +132,7 @@ export function checkContent({ contentRoot, staticRoot }: CheckOptions): Problem
   const files = loadContent(contentRoot);
   const broken = files.filter(({ document }) => document.errors.length > 0);
   const readable = files.filter((content) => !broken.includes(content));
-  const references = collectReferences(readable, contentRoot, staticRoot);
+  const references = collectReferences(files, contentRoot, staticRoot);
   const problems = [
     ...missingFiles(files, contentRoot),
     ...broken.flatMap(syntaxProblems),

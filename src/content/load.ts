@@ -17,6 +17,8 @@ export interface ContentFile {
   file: string;
   /** Path on disk. */
   absolutePath: string;
+  /** The text of the file. */
+  source: string;
   document: Document;
   lineCounter: LineCounter;
   /** The plain value of the file. */
@@ -31,10 +33,10 @@ export function parseContent(file: string, absolutePath: string, source: string)
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, customTags: ["timestamp"], prettyErrors: false });
   const data = document.errors.length === 0 ? document.toJS() : undefined;
-  return { file, absolutePath, document, lineCounter, data };
+  return { file, absolutePath, source, document, lineCounter, data };
 }
 
-const isContent = (name: string) => /\.ya?ml$/.test(name);
+const isContent = (name: string) => /\.ya?ml$/i.test(name);
 
 /** Reads every YAML file below a folder, in the order of their paths. */
 export function loadContent(root: string): ContentFile[] {
@@ -55,25 +57,40 @@ export function positionAt(content: ContentFile, offset: number): Position {
   return { line: Math.max(line, 1), column: Math.max(col, 1) };
 }
 
-/**
- * Where a field stands. A field that is missing stands where its nearest parent begins.
- * @param at `value`: the value itself; `key`: the word before the colon, for keys that should not be there
- */
-export function positionOf(content: ContentFile, path: FieldPath, at: "value" | "key" = "value"): Position {
-  for (let depth = path.length; depth > 0; depth--) {
-    const parent = depth === 1 ? content.document.contents : content.document.getIn(path.slice(0, depth - 1), true);
-    const key = path[depth - 1];
-    if (at === "key" || depth === path.length) {
-      const pair = isMap(parent)
-        ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)
-        : undefined;
-      if (pair && isNode(pair.key) && (at === "key" || !isNode(pair.value))) {
-        return positionAt(content, pair.key.range?.[0] ?? 0);
-      }
-    }
-    const node = content.document.getIn(path.slice(0, depth), true);
-    if (isNode(node) && node.range) return positionAt(content, node.range[0]);
-  }
-  const { contents } = content.document;
-  return positionAt(content, isNode(contents) ? (contents.range?.[0] ?? 0) : 0);
+/** Which part of a field a problem is about. */
+export type FieldPart =
+  /** The value itself. */
+  | "value"
+  /** The word before the colon, for keys that should not be there. */
+  | "key"
+  /** Some words within the value, for a link or a name in a longer text. */
+  | { words: string };
+
+/** The pair of key and value in a group of fields. */
+function pairAt(content: ContentFile, path: FieldPath) {
+  const parent = path.length === 1 ? content.document.contents : content.document.getIn(path.slice(0, -1), true);
+  const key = path.at(-1);
+  return isMap(parent)
+    ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)
+    : undefined;
+}
+
+/** The offset of one field, or undefined where the file has no such field. */
+function offsetOf(content: ContentFile, path: FieldPath, at: FieldPart): number | undefined {
+  const pair = path.length > 0 ? pairAt(content, path) : undefined;
+  const node = path.length > 0 ? content.document.getIn(path, true) : content.document.contents;
+  const isEmpty = !isNode(node) || (isScalar(node) && node.value === null);
+  if (pair && isNode(pair.key) && (at === "key" || isEmpty)) return pair.key.range?.[0];
+  if (!isNode(node) || !node.range) return undefined;
+  const [start, end] = node.range;
+  if (typeof at !== "object") return start;
+  const inside = content.source.slice(start, end).indexOf(at.words);
+  return inside < 0 ? start : start + inside;
+}
+
+/** Where a field stands. A field that is missing, or empty, stands where its nearest parent or its key begins. */
+export function positionOf(content: ContentFile, path: FieldPath, at: FieldPart = "value"): Position {
+  const own = offsetOf(content, path, at);
+  if (own !== undefined) return positionAt(content, own);
+  return path.length === 0 ? { line: 1, column: 1 } : positionOf(content, path.slice(0, -1));
 }

@@ -1,5 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
-import { type ContentFile, type FieldPath, type Position, positionOf } from "./load";
+import { type ContentFile, type FieldPart, type FieldPath, type Position, positionOf } from "./load";
 
 /** One thing an editor has to mend. */
 export interface Problem extends Position {
@@ -37,12 +37,7 @@ export function didYouMean(word: string, known: readonly string[]): string {
 }
 
 /** A problem with one field of a file. */
-export function problemAt(
-  content: ContentFile,
-  path: FieldPath,
-  message: string,
-  at: "value" | "key" = "value",
-): Problem {
+export function problemAt(content: ContentFile, path: FieldPath, message: string, at: FieldPart = "value"): Problem {
   return { file: `content/${content.file}`, ...positionOf(content, path, at), field: fieldName(path), message };
 }
 

@@ -1,8 +1,9 @@
 const placeholder = /\{([a-zA-Z]+)\}/g;
+const braces = /\{([^{}]*)\}/g;
 
-/** The names in braces that a text uses, such as `company` in "{company} builds". */
+/** Whatever a text has in braces, such as `company` in "{company} builds", and also what can be no name. */
 export function placeholdersIn(text: string): string[] {
-  return [...text.matchAll(placeholder)].map(([, name]) => name as string);
+  return [...text.matchAll(braces)].map(([, name]) => name as string);
 }
 
 /** Replaces names in braces by the facts of `site.yaml`; a name that is no fact stays as it is. */

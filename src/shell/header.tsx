@@ -15,7 +15,7 @@ interface HeaderProps {
 
 const onlyDesktop = ["none", "none", "none", "flex"];
 
-/** Between 1024 and 1280 px there is no room for the word Home, so a house stands for it. */
+/** Between 1024 and 1360 px there is no room for the word Home, so a house stands for it. */
 const HomeEntry = ({ title }: { title: string }) => (
   <>
     <span sx={{ display: ["inline", "inline", "inline", "none", "inline"] }}>{title}</span>

@@ -73,7 +73,7 @@ export function LanguageSelector({ label, languages, opens }: LanguageSelectorPr
           alignItems: "center",
           gap: "6px",
           minHeight: "target",
-          px: "10px",
+          px: ["10px", "10px", "10px", "4px", "10px"],
           borderRadius: "pill",
           fontWeight: "medium",
           fontSize: "label",

@@ -15,7 +15,6 @@ const fontFaces = `
 const baseStyles = css({
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: { scrollPaddingTop: "96px", WebkitTextSizeAdjust: "100%" },
-  "@media (prefers-reduced-motion: no-preference)": { html: { scrollBehavior: "smooth" } },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": { animation: "none !important", transition: "none !important" },
   },

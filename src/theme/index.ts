@@ -6,9 +6,8 @@ import { buttons, cards, layout, links, text } from "./variants";
 /** Keeps the exact type of a theme while checking it. */
 const makeTheme = <T extends Theme>(theme: T): T => theme;
 
-/** The theme: scales, then colour roles, then variants. One look for everyone, so nothing is stored or asked. */
+/** The theme: scales, then colour roles, then variants. */
 export const theme = makeTheme({
-  config: { useColorSchemeMediaQuery: false, useLocalStorage: false, useRootStyles: false },
   ...scales,
   colors,
   text: text as Theme["text"],

@@ -105,7 +105,7 @@ export const links = {
 
 export const layout = {
   container: { width: "100%", maxWidth: "container", mx: "auto", px: ["20px", "24px"] },
-  header: { width: "100%", maxWidth: "header", mx: "auto", px: ["20px", "24px"] },
+  header: { width: "100%", maxWidth: "header", mx: "auto", px: ["20px", "24px", "24px", "16px", "24px"] },
   section: { position: "relative", py: "clamp(64px, 8vw, 112px)" },
 };
 

@@ -36,7 +36,7 @@ test.describe("the header on a desktop", () => {
     await main.locator("summary", { hasText: "Who We Serve" }).click();
     await expect(devops).toBeHidden();
     await expect(main.getByRole("link", { name: /^Finance/ })).toBeVisible();
-    await page.locator("h1").click();
+    await page.mouse.click(20, 880);
     await expect(main.getByRole("link", { name: /^Finance/ })).toBeHidden();
 
     await main.locator("summary", { hasText: "Resources" }).click();
@@ -81,6 +81,7 @@ test.describe("the header on a desktop", () => {
   });
 
   test("never hides the element that has focus", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of ["/", "/policies/privacy-policy", "/contact"]) {
       await open(page, path);
       await page.locator("footer a").last().focus();
@@ -89,7 +90,14 @@ test.describe("the header on a desktop", () => {
         const hidden = await page.evaluate(() => {
           const element = document.activeElement;
           const header = document.querySelector("header");
-          if (!element || !header || header.contains(element) || element === document.body) return undefined;
+          if (
+            !element ||
+            !header ||
+            header.contains(element) ||
+            element === document.body ||
+            element.matches('[href="#main"]')
+          )
+            return undefined;
           const [box, bar] = [element.getBoundingClientRect(), header.getBoundingClientRect()];
           return box.top < bar.bottom - 1 && box.height > 0 ? element.outerHTML.slice(0, 120) : undefined;
         });
@@ -110,13 +118,16 @@ test.describe("the header on a desktop", () => {
 
   test("fits on one line at every width from 1024 px", async ({ page }) => {
     await open(page, "/");
-    for (const width of [1024, 1100, 1279, 1280, 1320, 1440, 1920]) {
+    for (const width of [1024, 1100, 1280, 1359, 1360, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const header = await page.getByRole("banner").boundingBox();
       expect(header?.height, `at ${width} px`).toBeLessThanOrEqual(80);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
-        width,
-      );
+      const overflow = await page
+        .getByRole("banner")
+        .evaluate((element) =>
+          Math.max(...[...element.children].map((child) => child.scrollWidth - child.clientWidth)),
+        );
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
     }
   });
 });
@@ -182,7 +193,7 @@ test.describe("the menu on a phone", () => {
 
 test("the footer leads to other sites in a new tab and says so", async ({ page }) => {
   await open(page, "/");
-  const blog = page.getByRole("contentinfo").getByRole("link", { name: "Blog (opens in a new tab)" });
+  const blog = page.getByRole("contentinfo").getByRole("link", { name: "Blog (opens in a new tab)", exact: true });
   await expect(blog).toHaveAttribute("target", "_blank");
   await expect(blog).toHaveAttribute("rel", /noopener/);
   const footer = page.getByRole("contentinfo");

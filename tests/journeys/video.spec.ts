@@ -53,7 +53,10 @@ test("a service card, a testimonial and the About page play a film too", async (
 
 test("the browser's Back closes the window", async ({ page }) => {
   await open(page, "/about");
-  await page.getByRole("banner").getByRole("link", { name: "Noonward, home page" }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /home page$/ })
+    .click();
   await expect(page).toHaveURL(/\/$/);
   await page.locator("main").getByRole("button").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -19,8 +19,9 @@ export const InterfaceFrame = ({ title, note, children }: InterfaceFrameProps) =
       overflow: "hidden",
     }}
   >
-    <p
+    <h2
       sx={{
+        variant: "text.h4",
         display: "flex",
         alignItems: "center",
         gap: "10px",
@@ -37,7 +38,7 @@ export const InterfaceFrame = ({ title, note, children }: InterfaceFrameProps) =
         sx={{ flex: "none", width: "10px", height: "10px", borderRadius: "50%", bg: "accent" }}
       />
       {title}
-    </p>
+    </h2>
     <div sx={{ p: ["20px", "28px"] }}>{children}</div>
     <p sx={{ px: ["20px", "28px"], pb: "20px", color: "muted", fontSize: "small" }}>{note}</p>
   </div>
