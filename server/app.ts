@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { serveSite } from "./site/static-site";
 
 interface AppOptions {
@@ -12,7 +12,7 @@ interface AppOptions {
 export async function buildApp({ publicFolder, logLevel }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     // A line for each request would write visitors' addresses down; errors name the method and the path alone.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: logLevel
       ? { level: logLevel, serializers: { req: ({ method, url }) => ({ method, path: url?.split("?", 1)[0] }) } }
       : false,

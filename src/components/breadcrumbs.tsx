@@ -9,9 +9,12 @@ export interface Crumb {
 /** The way from the home page to this one. */
 export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
   <nav aria-label="Breadcrumb" sx={{ mb: 3, fontSize: "small", color: "muted" }}>
-    <ol sx={{ display: "flex", flexWrap: "wrap", gap: "0 8px" }}>
+    <ol sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 8px" }}>
       {crumbs.map(({ title, path }) => (
-        <li key={title} sx={{ display: "flex", gap: "8px", "& + &::before": { content: '"/" / ""' } }}>
+        <li
+          key={title}
+          sx={{ display: "flex", alignItems: "baseline", gap: "8px", "& + &::before": { content: '"/" / ""' } }}
+        >
           {path ? (
             <Link to={path} sx={{ variant: "links.plain", py: "2px" }}>
               {title}

@@ -10,6 +10,9 @@ const cell = {
   px: [0, "28px", "34px"],
   borderBottom: "1px solid",
   borderColor: "border",
+  // The first cell of each row stands in line with the heading.
+  "@media (min-width: 640px) and (max-width: 899.98px)": { "&:nth-of-type(2n + 1)": { pl: 0 } },
+  "@media (min-width: 900px)": { "&:nth-of-type(3n + 1)": { pl: 0 } },
 } satisfies ThemeUICSSObject;
 
 /** What a practice or product covers, as a ruled grid. */

@@ -27,9 +27,9 @@ export function Features({ section }: { section: PageSectionData }) {
               p: ["24px", "32px"],
               minHeight: ["auto", "210px"],
               display: "flex",
-              flexDirection: "column",
+              flexDirection: ["row", "column"],
               justifyContent: "space-between",
-              gap: 4,
+              gap: ["18px", 4],
               overflow: "hidden",
             }}
           >

@@ -71,7 +71,8 @@ export const PageHero = ({
           width: ["112%", "88%", "112%"],
           maxWidth: "none",
           mx: ["-6%", "auto", "-4%"],
-          my: ["-8px", "-16px", "-30px"],
+          mt: ["12px", "12px", "-30px"],
+          mb: ["-8px", "-16px", "-30px"],
         }}
       />
     </div>

@@ -20,7 +20,7 @@ export function PartnerProducts({ heading, partners }: PartnerProductsProps) {
       <ul
         sx={{
           display: "grid",
-          gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"],
+          gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"],
           gap: "20px",
         }}
       >
@@ -31,7 +31,7 @@ export function PartnerProducts({ heading, partners }: PartnerProductsProps) {
               variant: "cards.surface",
               display: "flex",
               flexDirection: "column",
-              p: ["24px 24px 0", "38px 38px 0"],
+              p: ["24px 24px 0", "28px 28px 0", "38px 38px 0"],
               overflow: "hidden",
             }}
           >
@@ -49,7 +49,7 @@ export function PartnerProducts({ heading, partners }: PartnerProductsProps) {
             <Picture
               image={image}
               sizes="(min-width: 900px) 460px, 92vw"
-              sx={{ width: "84%", mx: "auto", mt: "12px", mb: "-6%" }}
+              sx={{ width: "84%", mx: "auto", mt: "auto", pt: "12px", mb: "-6%" }}
             />
           </li>
         ))}

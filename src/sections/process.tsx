@@ -68,7 +68,8 @@ export function Process({ section }: { section: PageSectionData }) {
               pl: ["36px", "36px", 0],
               pt: [0, 0, "24px"],
               pb: ["28px", "28px", 0],
-              borderLeft: ["2px solid", "2px solid", 0],
+              borderLeftStyle: "solid",
+              borderLeftWidth: ["2px", "2px", 0],
               borderColor: "bandCard",
               "&::before": {
                 content: '""',

@@ -25,11 +25,14 @@ const ServiceCard = ({ service, index }: { service: Queries.ServiceCardFragment;
   const { openVideo } = useVideo();
   const { card, path, image } = service;
   const isWide = index < 2;
+  // Between 640 and 900 px, two cards make a row, so that the fifth has one to itself.
+  const isAlone = index === 4;
+  const pictureWidth = isWide ? "92%" : "112%";
   return (
     <li
       sx={{
         position: "relative",
-        gridColumn: ["auto", isWide ? "span 3" : index === 4 ? "span 6" : "span 3", isWide ? "span 3" : "span 2"],
+        gridColumn: ["auto", isAlone ? "span 6" : "span 3", isWide ? "span 3" : "span 2"],
         display: "flex",
         flexDirection: "column",
         minHeight: ["auto", "400px"],
@@ -56,7 +59,7 @@ const ServiceCard = ({ service, index }: { service: Queries.ServiceCardFragment;
           position: "relative",
           mt: "auto",
           mx: "auto",
-          width: ["96%", isWide ? "92%" : "112%"],
+          width: ["82%", isAlone ? "60%" : pictureWidth, pictureWidth],
           alignSelf: "center",
           mb: "-7%",
         }}
@@ -71,7 +74,7 @@ const ServiceCard = ({ service, index }: { service: Queries.ServiceCardFragment;
             size="small"
             label={`Play the film about ${card.title}`}
             onClick={() => openVideo(card.videoUrl ?? "")}
-            sx={{ position: "absolute", right: "12%", top: "8%" }}
+            sx={{ position: "absolute", right: "6%", top: "34%" }}
           />
         )}
       </div>

@@ -15,7 +15,7 @@ export const ProductInterface = ({ product }: { product: Queries.ProductInterfac
     footprintBreakdown && <FootprintBreakdown key="footprint" breakdown={footprintBreakdown} />,
   ].filter(Boolean);
   return (
-    <Section sx={{ pb: 0 }}>
+    <Section>
       <div sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "20px", maxWidth: "980px", mx: "auto" }}>
         {drawings}
       </div>
