@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
 import { serveSite } from "./site/static-site";
 
 interface AppOptions {
@@ -17,6 +17,8 @@ export async function buildApp({ publicFolder, logLevel }: AppOptions): Promise<
       ? { level: logLevel, serializers: { req: ({ method, url }) => ({ method, path: url?.split("?", 1)[0] }) } }
       : false,
     forceCloseConnections: "idle",
+    frameworkErrors: (_, __, reply: FastifyReply) =>
+      reply.code(400).type("text/plain").send("This address is not written correctly."),
   });
 
   app.addHook("onSend", async (_, reply) => {

@@ -66,7 +66,10 @@ function linkFault(target: string, references: References): string | undefined {
   if (parsed.hash !== undefined && anchors && !anchors.includes(parsed.hash)) {
     return anchors.length === 0
       ? `found ${shown(target)}, but ${parsed.path} has no place called #${parsed.hash}; leave it out.`
-      : `found ${shown(target)}, but ${parsed.path} has no place called #${parsed.hash}; right is one of ${anchors.map((anchor) => `#${anchor}`).join(", ")}.${didYouMean(parsed.hash, anchors)}`;
+      : `found ${shown(target)}, but ${parsed.path} has no place called #${parsed.hash}; right is one of ${anchors.map((anchor) => `#${anchor}`).join(", ")}.${didYouMean(
+          `#${parsed.hash}`,
+          anchors.map((anchor) => `#${anchor}`),
+        )}`;
   }
   return undefined;
 }
@@ -112,10 +115,12 @@ function textFaults(text: string): Fault[] {
 
 function markdownFaults(text: string, references: References): Fault[] {
   const links = markdownLinks(text).flatMap(({ url }) => faultOf(url, linkFault(url, references)));
-  const html = htmlIn(text).map((words) => ({
-    words,
-    message: `found the HTML ${shown(words)}, which would be shown as it stands; write Markdown instead.`,
-  }));
+  const html = htmlIn(text)
+    .slice(0, 1)
+    .map((words) => ({
+      words,
+      message: `found the HTML ${shown(words)}, which would be shown as it stands; write Markdown instead.`,
+    }));
   return [...textFaults(text), ...links, ...html];
 }
 

@@ -1,3 +1,4 @@
+import { isScalar } from "yaml";
 import type { z } from "zod";
 import { type FieldSchema, fieldAt, fieldSchemaOf } from "./field-schemas";
 import type { ContentKind } from "./kinds";
@@ -21,16 +22,17 @@ function valueAt(data: unknown, path: FieldPath): unknown {
 const help = (field: FieldSchema | undefined) => (field?.description ? ` ${field.description}` : "");
 
 /** How to make a text of a value that YAML reads as something else. */
-const asText = (value: unknown) =>
-  typeof value === "object" && !(value instanceof Date)
-    ? " A text that starts with a bracket, or holds a colon and a space, stands in quotation marks."
-    : ' Put it in quotation marks: "…".';
+function asText({ document }: ContentFile, path: FieldPath): string {
+  const node = document.getIn(path, true);
+  return isScalar(node)
+    ? ` Put it in quotation marks: "${node.source ?? node.value}".`
+    : " A text that starts with a bracket, or holds a colon and a space, stands in quotation marks.";
+}
 
 /** A field that is left out, or has nothing after its colon. */
 function missingField(value: undefined | null, content: ContentFile, path: FieldPath, field?: FieldSchema): Problem {
   const wanted = field?.enum ? `one of ${field.enum.join(", ")}` : (typeWords[field?.type ?? "object"] ?? "a value");
-  const mend =
-    path.length === 0 ? "The file is empty." : value === null ? "Fill it in." : `Add the field ${path.at(-1)}.`;
+  const mend = value === null ? "Fill it in." : `Add the field ${path.at(-1)}.`;
   return problemAt(content, path, `found nothing; right is ${wanted}.${help(field)} ${mend}`);
 }
 
@@ -61,11 +63,15 @@ function problemsOf(issue: z.core.$ZodIssue, content: ContentFile, root: FieldSc
       ),
     );
   }
+  if (path.length === 0 && value === null) {
+    const fields = Object.keys(root.properties ?? {}).join(", ");
+    return [problemAt(content, path, `found an empty file; right is one with the fields ${fields}.`)];
+  }
   if (value === undefined || value === null) {
     return [missingField(value, content, path, field)];
   }
   if (issue.code === "invalid_type") {
-    const mend = issue.expected === "string" ? asText(value) : "";
+    const mend = issue.expected === "string" ? asText(content, path) : "";
     const wanted = typeWords[issue.expected] ?? issue.expected;
     return [problemAt(content, path, `found ${shown(value)}; right is ${wanted}.${help(field)}${mend}`)];
   }

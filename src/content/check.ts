@@ -37,8 +37,17 @@ function syntaxProblems(content: ContentFile): Problem[] {
   }));
 }
 
-function fileNameProblems(content: ContentFile): Problem[] {
-  const name = basename(content.file);
+/** A problem with a file as a whole. */
+const problemOfFile = (file: string, message: string): Problem => ({
+  file: `content/${file}`,
+  line: 1,
+  column: 1,
+  field: "",
+  message,
+});
+
+function fileNameProblems({ file }: ContentFile): Problem[] {
+  const name = basename(file);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(name)) {
     const better = name
       .replace(/\.ya?ml$/i, "")
@@ -46,20 +55,18 @@ function fileNameProblems(content: ContentFile): Problem[] {
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, "-");
     return [
-      problemAt(
-        content,
-        [],
+      problemOfFile(
+        file,
         `found the file name ${shown(name)}; right is small letters, digits and hyphens, ending in .yaml: ${better}.yaml.`,
       ),
     ];
   }
-  if (kindOf(content.file) === undefined) {
+  if (kindOf(file) === undefined) {
     const known = contentKinds.map((kind) => kind.files);
     return [
-      problemAt(
-        content,
-        [],
-        `no page or list uses this file; right places are ${known.join(", ")}.${didYouMean(content.file, known)}`,
+      problemOfFile(
+        file,
+        `found a file that no page or list uses; right places are ${known.join(", ")}.${didYouMean(file, known)}`,
       ),
     ];
   }
@@ -69,15 +76,14 @@ function fileNameProblems(content: ContentFile): Problem[] {
 function missingFiles(files: readonly ContentFile[], contentRoot: string): Problem[] {
   return contentKinds
     .filter((kind) => !kind.files.endsWith("/*") && !files.some(({ file }) => file === kind.files))
-    .map((kind) => ({
-      file: `content/${kind.files}`,
-      line: 1,
-      column: 1,
-      field: "",
-      message: existsSync(join(contentRoot, kind.files))
-        ? "cannot be read."
-        : "is missing; the site cannot be built without it.",
-    }));
+    .map((kind) =>
+      problemOfFile(
+        kind.files,
+        existsSync(join(contentRoot, kind.files))
+          ? "found something that cannot be read; right is a file."
+          : "found no such file; the site cannot be built without it.",
+      ),
+    );
 }
 
 interface Claim {

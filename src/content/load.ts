@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from "yaml";
+import { type Document, isCollection, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from "yaml";
 
 /** A place in a file, both counted from 1. */
 export interface Position {
@@ -79,8 +79,8 @@ function pairAt(content: ContentFile, path: FieldPath) {
 function offsetOf(content: ContentFile, path: FieldPath, at: FieldPart): number | undefined {
   const pair = path.length > 0 ? pairAt(content, path) : undefined;
   const node = path.length > 0 ? content.document.getIn(path, true) : content.document.contents;
-  const isEmpty = !isNode(node) || (isScalar(node) && node.value === null);
-  if (pair && isNode(pair.key) && (at === "key" || isEmpty)) return pair.key.range?.[0];
+  const startsBelow = isCollection(node) ? !node.flow : !isNode(node) || (isScalar(node) && node.value === null);
+  if (pair && isNode(pair.key) && (at === "key" || startsBelow)) return pair.key.range?.[0];
   if (!isNode(node) || !node.range) return undefined;
   const [start, end] = node.range;
   if (typeof at !== "object") return start;
@@ -88,7 +88,10 @@ function offsetOf(content: ContentFile, path: FieldPath, at: FieldPart): number 
   return inside < 0 ? start : start + inside;
 }
 
-/** Where a field stands. A field that is missing, or empty, stands where its nearest parent or its key begins. */
+/**
+ * Where a field stands: at its value, or at its name where the value is empty or stands on the lines below. A field
+ * that is missing stands where its nearest parent does.
+ */
 export function positionOf(content: ContentFile, path: FieldPath, at: FieldPart = "value"): Position {
   const own = offsetOf(content, path, at);
   if (own !== undefined) return positionAt(content, own);

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { underMaintenance } from "./maintenance";
 
 interface PageNodes {
   allDetailPage: { nodes: { id: string; path: string }[] };
@@ -7,7 +8,7 @@ interface PageNodes {
 }
 
 /** Makes one page per service, product, industry and policy. The context holds keys only; templates query the rest. */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter, getNodesByType }) => {
   const { data, errors } = await graphql<PageNodes>(`
     query CreatePages {
       allDetailPage {
@@ -33,6 +34,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     { nodes: data.allPolicy.nodes, component: resolve("src/templates/policy-page.tsx") },
   ];
   for (const { nodes, component } of templates) {
-    for (const { id, path } of nodes) actions.createPage({ path, component, context: { id } });
+    // Gatsby does not call onCreatePage for pages that are made here.
+    for (const { id, path } of nodes) {
+      actions.createPage(underMaintenance({ path, component, context: { id } }, getNodesByType));
+    }
   }
 };

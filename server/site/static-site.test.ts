@@ -1,0 +1,168 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildApp } from "../app";
+
+const files: Record<string, string> = {
+  "index.html": "<h1>home</h1>",
+  "about/index.html": "<h1>about</h1>",
+  "404.html": "<h1>not found</h1>",
+  "404/index.html": "<h1>not found</h1>",
+  "app-0123456789abcdef0123.js": "1",
+  "static/abc/picture.avif": "picture",
+  "page-data/about/page-data.json": "{}",
+  "manifest.webmanifest": "{}",
+  "fonts/letters.woff2": "font",
+  "videos/film.html": "<p>film</p>",
+  ".secret": "secret",
+};
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const root = mkdtempSync(join(tmpdir(), "site-"));
+  folder = join(root, "public");
+  writeFileSync(join(root, "private.txt"), "private");
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  app = await buildApp({ publicFolder: folder });
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(dirname(folder), { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: "GET", url, headers });
+
+describe("pages", () => {
+  test.each([
+    ["/", "home"],
+    ["/about", "about"],
+    ["/about?from=mail", "about"],
+    ["/videos/film.html", "film"],
+  ])("%s is served", async (url, text) => {
+    const { statusCode, body, headers } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(body).toContain(text);
+    expect(headers["content-type"]).toMatch(/^text\/html/);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  test.each([
+    ["/about/", "/about"],
+    ["/about/?a=1&b=2", "/about?a=1&b=2"],
+    ["/about/index.html", "/about"],
+    ["/index.html", "/"],
+  ])("%s leads to %s", async (url, target) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([301, target]);
+  });
+
+  test.each([
+    "/no/such/page",
+    "/404",
+    "/404/",
+    "/404.html",
+    "/about/nothing",
+    "/static",
+    "/.secret",
+    "/../private.txt",
+    "/..%2fprivate.txt",
+    "/..%2f..%2fetc%2fpasswd",
+    "/%5c..%5cprivate.txt",
+    "/about%00.html",
+    "//evil.example/",
+    "//about/",
+    "/about//",
+  ])("%s is answered by the not-found page", async (url) => {
+    const { statusCode, body, headers } = await get(url);
+    expect(body).not.toContain("private");
+    expect(body).not.toContain("secret");
+    if (url.includes("/404")) expect([301, 404]).toContain(statusCode);
+    else expect(statusCode).toBe(404);
+    expect(String(headers.location ?? "")).not.toMatch(/^\/\/|:/);
+  });
+
+  test("an address that cannot be read is refused in a sentence", async () => {
+    const { statusCode, body } = await get("/%E0%A4%A");
+    expect([statusCode, body]).toEqual([400, "This address is not written correctly."]);
+  });
+
+  test("the not-found page keeps its status and is asked for again", async () => {
+    const { statusCode, body, headers } = await get("/no/such/page");
+    expect(statusCode).toBe(404);
+    expect(body).toContain("not found");
+    expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  });
+});
+
+describe("how long browsers keep files", () => {
+  const forever = "public, max-age=31536000, immutable";
+  const again = "public, max-age=0, must-revalidate";
+  test.each([
+    ["/app-0123456789abcdef0123.js", forever],
+    ["/static/abc/picture.avif", forever],
+    ["/fonts/letters.woff2", "public, max-age=86400"],
+    ["/", again],
+    ["/about", again],
+    ["/page-data/about/page-data.json", again],
+    ["/manifest.webmanifest", again],
+  ])("%s: %s", async (url, age) => {
+    expect((await get(url)).headers["cache-control"]).toBe(age);
+  });
+
+  test("an unchanged page is answered without its body", async () => {
+    const { headers } = await get("/about");
+    const second = await get("/about", { "if-none-match": String(headers.etag) });
+    expect([second.statusCode, second.body]).toEqual([304, ""]);
+  });
+});
+
+describe("requests", () => {
+  test("HEAD answers as GET does, without a body", async () => {
+    const { statusCode, body } = await app.inject({ method: "HEAD", url: "/about" });
+    expect([statusCode, body]).toEqual([200, ""]);
+  });
+
+  test("a part of a file can be asked for", async () => {
+    const { statusCode, body } = await get("/static/abc/picture.avif", { range: "bytes=0-2" });
+    expect([statusCode, body]).toEqual([206, "pic"]);
+  });
+
+  test("content types are right", async () => {
+    expect((await get("/manifest.webmanifest")).headers["content-type"]).toMatch(/^application\/manifest\+json/);
+    expect((await get("/fonts/letters.woff2")).headers["content-type"]).toBe("font/woff2");
+    expect((await get("/static/abc/picture.avif")).headers["content-type"]).toBe("image/avif");
+  });
+
+  test("Notify Me's empty request is taken", async () => {
+    const { statusCode, body } = await app.inject({ method: "POST", url: "/" });
+    expect([statusCode, body]).toEqual([204, ""]);
+  });
+
+  test.each([
+    ["PUT", "/about", "GET, HEAD"],
+    ["DELETE", "/", "GET, HEAD, POST"],
+    ["POST", "/about", "GET, HEAD"],
+  ] as const)("%s %s is refused with what is allowed", async (method, url, allow) => {
+    const { statusCode, headers } = await app.inject({ method, url });
+    expect([statusCode, headers.allow]).toEqual([405, allow]);
+  });
+});
+
+test("a failure is answered in a sentence and without a stack", async () => {
+  const failing = await buildApp({ publicFolder: folder });
+  failing.get("/api/fails", () => {
+    throw new Error("secret detail");
+  });
+  const { statusCode, body } = await failing.inject({ method: "GET", url: "/api/fails" });
+  expect(statusCode).toBe(500);
+  expect(body).toBe("Something went wrong on our side. Please try again in a moment.");
+  await failing.close();
+});
