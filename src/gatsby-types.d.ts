@@ -62,11 +62,13 @@ type AboutJoinUsSortInput = {
   readonly viewRoles: InputMaybe<ContentLinkSortInput>;
 };
 
-type AboutPage = ContentPage & Node & {
+type AboutPage = ContentPage & Node & PageOpening & {
   readonly blog: BlogHeading;
   readonly children: ReadonlyArray<Node>;
   /** The contact-now button. */
   readonly contactUs: ContentLink;
+  /** The second button beside the introduction. */
+  readonly demo: Maybe<ContentLink>;
   /** The introduction: two or three sentences. */
   readonly description: Scalars['String'];
   readonly head: ContentHead;
@@ -142,6 +144,7 @@ type AboutPageFieldSelector = {
   readonly blog: InputMaybe<BlogHeadingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contactUs: InputMaybe<ContentLinkFieldSelector>;
+  readonly demo: InputMaybe<ContentLinkFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<ContentHeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -163,6 +166,7 @@ type AboutPageFilterInput = {
   readonly blog: InputMaybe<BlogHeadingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contactUs: InputMaybe<ContentLinkFilterInput>;
+  readonly demo: InputMaybe<ContentLinkFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<ContentHeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -229,6 +233,7 @@ type AboutPageSortInput = {
   readonly blog: InputMaybe<BlogHeadingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contactUs: InputMaybe<ContentLinkSortInput>;
+  readonly demo: InputMaybe<ContentLinkSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<ContentHeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -371,7 +376,7 @@ type ApiParameterSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-type BecomeAPartnerPage = ContentPage & Node & {
+type BecomeAPartnerPage = ContentPage & Node & PageOpening & {
   readonly children: ReadonlyArray<Node>;
   /** The first button beside the introduction. */
   readonly contactUs: ContentLink;
@@ -594,7 +599,7 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-type CaseStudiesPage = ContentPage & Node & {
+type CaseStudiesPage = ContentPage & Node & PageOpening & {
   readonly children: ReadonlyArray<Node>;
   /** The first button beside the introduction. */
   readonly contactUs: ContentLink;
@@ -3354,7 +3359,7 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
-type IndustriesPage = ContentPage & Node & {
+type IndustriesPage = ContentPage & Node & PageOpening & {
   readonly children: ReadonlyArray<Node>;
   /** The first button beside the introduction. */
   readonly contactUs: ContentLink;
@@ -3526,7 +3531,7 @@ type IndustriesPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type Industry = ContentPage & DetailPage & Node & {
+type Industry = ContentPage & DetailPage & Node & PageOpening & {
   /** How this page is announced on other pages. */
   readonly card: DetailCard;
   readonly children: ReadonlyArray<Node>;
@@ -4667,6 +4672,151 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** A page that begins with the usual opening. */
+type PageOpening = {
+  readonly children: ReadonlyArray<Node>;
+  /** The first button beside the introduction. */
+  readonly contactUs: ContentLink;
+  /** The second button beside the introduction. */
+  readonly demo: Maybe<ContentLink>;
+  /** The introduction: two or three sentences. */
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The diorama of this page. */
+  readonly image: ContentImage;
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The short line above the headline. */
+  readonly superHeading: Scalars['String'];
+  /** The headline of the page. */
+  readonly title: Scalars['String'];
+};
+
+type PageOpeningConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageOpeningEdge>;
+  readonly group: ReadonlyArray<PageOpeningGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageOpening>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageOpeningConnection_distinctArgs = {
+  field: PageOpeningFieldSelector;
+};
+
+
+type PageOpeningConnection_groupArgs = {
+  field: PageOpeningFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageOpeningConnection_maxArgs = {
+  field: PageOpeningFieldSelector;
+};
+
+
+type PageOpeningConnection_minArgs = {
+  field: PageOpeningFieldSelector;
+};
+
+
+type PageOpeningConnection_sumArgs = {
+  field: PageOpeningFieldSelector;
+};
+
+type PageOpeningEdge = {
+  readonly next: Maybe<PageOpening>;
+  readonly node: PageOpening;
+  readonly previous: Maybe<PageOpening>;
+};
+
+type PageOpeningFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contactUs: InputMaybe<ContentLinkFieldSelector>;
+  readonly demo: InputMaybe<ContentLinkFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<ContentImageFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly superHeading: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageOpeningFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contactUs: InputMaybe<ContentLinkFilterInput>;
+  readonly demo: InputMaybe<ContentLinkFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<ContentImageFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly superHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageOpeningGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageOpeningEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageOpeningGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageOpening>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageOpeningGroupConnection_distinctArgs = {
+  field: PageOpeningFieldSelector;
+};
+
+
+type PageOpeningGroupConnection_groupArgs = {
+  field: PageOpeningFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageOpeningGroupConnection_maxArgs = {
+  field: PageOpeningFieldSelector;
+};
+
+
+type PageOpeningGroupConnection_minArgs = {
+  field: PageOpeningFieldSelector;
+};
+
+
+type PageOpeningGroupConnection_sumArgs = {
+  field: PageOpeningFieldSelector;
+};
+
+type PageOpeningSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contactUs: InputMaybe<ContentLinkSortInput>;
+  readonly demo: InputMaybe<ContentLinkSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<ContentImageSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly superHeading: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type PageSection = {
   /** The second button (Contact Us). */
   readonly contactUs: Maybe<ContentLink>;
@@ -5157,7 +5307,7 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-type Product = ContentPage & DetailPage & Node & {
+type Product = ContentPage & DetailPage & Node & PageOpening & {
   readonly apiExchange: Maybe<ApiExchange>;
   /** How this page is announced on other pages. */
   readonly card: DetailCard;
@@ -5381,7 +5531,7 @@ type ProductSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type ProductsPage = ContentPage & Node & {
+type ProductsPage = ContentPage & Node & PageOpening & {
   readonly children: ReadonlyArray<Node>;
   /** The first button beside the introduction. */
   readonly contactUs: ContentLink;
@@ -5582,6 +5732,7 @@ type Query = {
   readonly allMaintenancePage: MaintenancePageConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
+  readonly allPageOpening: PageOpeningConnection;
   readonly allPartnerProducts: PartnerProductsConnection;
   readonly allPolicy: PolicyConnection;
   readonly allProduct: ProductConnection;
@@ -5612,6 +5763,7 @@ type Query = {
   readonly maintenancePage: Maybe<MaintenancePage>;
   readonly navigation: Maybe<Navigation>;
   readonly notFoundPage: Maybe<NotFoundPage>;
+  readonly pageOpening: Maybe<PageOpening>;
   readonly partnerProducts: Maybe<PartnerProducts>;
   readonly policy: Maybe<Policy>;
   readonly product: Maybe<Product>;
@@ -5633,6 +5785,7 @@ type Query_aboutPageArgs = {
   blog: InputMaybe<BlogHeadingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   contactUs: InputMaybe<ContentLinkFilterInput>;
+  demo: InputMaybe<ContentLinkFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<ContentHeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5784,6 +5937,14 @@ type Query_allNotFoundPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundPageSortInput>>>;
+};
+
+
+type Query_allPageOpeningArgs = {
+  filter: InputMaybe<PageOpeningFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageOpeningSortInput>>>;
 };
 
 
@@ -6263,6 +6424,20 @@ type Query_notFoundPageArgs = {
 };
 
 
+type Query_pageOpeningArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contactUs: InputMaybe<ContentLinkFilterInput>;
+  demo: InputMaybe<ContentLinkFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<ContentImageFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  superHeading: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_partnerProductsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6568,7 +6743,7 @@ type RoofPlanSortInput = {
   readonly panelRows: InputMaybe<SortOrderEnum>;
 };
 
-type Service = ContentPage & DetailPage & Node & {
+type Service = ContentPage & DetailPage & Node & PageOpening & {
   /** How this page is announced on other pages. */
   readonly card: DetailCard;
   readonly children: ReadonlyArray<Node>;
@@ -6750,7 +6925,7 @@ type ServiceSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type ServicesPage = ContentPage & Node & {
+type ServicesPage = ContentPage & Node & PageOpening & {
   readonly children: ReadonlyArray<Node>;
   /** The first button beside the introduction. */
   readonly contactUs: ContentLink;
@@ -8467,7 +8642,7 @@ type WebPOptions = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly story: { readonly superHeading: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly video: { readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly offices: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly joinUs: { readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } }, readonly blog: { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type AboutPageQuery = { readonly aboutPage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly story: { readonly superHeading: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly video: { readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly offices: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly joinUs: { readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } }, readonly blog: { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type AboutStoryFieldsFragment = { readonly superHeading: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> };
 
@@ -8476,7 +8651,7 @@ type ApiExchangeFieldsFragment = { readonly note: string, readonly request: stri
 type BecomeAPartnerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BecomeAPartnerPageQuery = { readonly becomeAPartnerPage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null, readonly partners: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }> } | null, readonly partnerProducts: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } | null };
+type BecomeAPartnerPageQuery = { readonly becomeAPartnerPage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly partners: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly partnerProducts: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } | null };
 
 type BlogHeadingFieldsFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> };
 
@@ -8485,7 +8660,7 @@ type CardPictureFragment = { readonly alt: string, readonly src: { readonly chil
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly caseStudiesPage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly note: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null, readonly labels: { readonly challenge: string, readonly work: string, readonly measured: string }, readonly studies: ReadonlyArray<{ readonly title: string, readonly client: string, readonly challenge: string, readonly work: string, readonly measured: string, readonly industry: { readonly url: string, readonly text: string }, readonly service: { readonly url: string, readonly text: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }> } | null };
+type CaseStudiesPageQuery = { readonly caseStudiesPage: { readonly note: string, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly labels: { readonly challenge: string, readonly work: string, readonly measured: string }, readonly studies: ReadonlyArray<{ readonly title: string, readonly client: string, readonly challenge: string, readonly work: string, readonly measured: string, readonly industry: { readonly url: string, readonly text: string }, readonly service: { readonly url: string, readonly text: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
 
 type CaseStudyFieldsFragment = { readonly title: string, readonly client: string, readonly challenge: string, readonly work: string, readonly measured: string, readonly industry: { readonly url: string, readonly text: string }, readonly service: { readonly url: string, readonly text: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8499,7 +8674,7 @@ type DetailPageQueryVariables = Exact<{
 }>;
 
 
-type DetailPageQuery = { readonly detailPage: { readonly __typename: 'Industry', readonly path: string, readonly name: string, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }> } | { readonly __typename: 'Product', readonly path: string, readonly name: string, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly apiExchange: { readonly note: string, readonly request: string, readonly status: string, readonly response: string, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }> } | null, readonly emissionFactors: { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: string, readonly source: string }> } | null, readonly footprintBreakdown: { readonly note: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly scope: number, readonly amount: number, readonly basis: string }> } | null } | { readonly __typename: 'Service', readonly path: string, readonly name: string, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }> } | null };
+type DetailPageQuery = { readonly detailPage: { readonly __typename: 'Industry', readonly path: string, readonly name: string, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Product', readonly path: string, readonly name: string, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly apiExchange: { readonly note: string, readonly request: string, readonly status: string, readonly response: string, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }> } | null, readonly emissionFactors: { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: string, readonly source: string }> } | null, readonly footprintBreakdown: { readonly note: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly scope: number, readonly amount: number, readonly basis: string }> } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Service', readonly path: string, readonly name: string, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
 
 type EmissionFactorsFieldsFragment = { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: string, readonly source: string }> };
 
@@ -8549,7 +8724,7 @@ type HomePageQuery = { readonly homePage: { readonly trustedBy: string, readonly
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndustriesPageQuery = { readonly industriesPage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null, readonly industries: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }> } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } };
+type IndustriesPageQuery = { readonly industriesPage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly industries: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } };
 
 type IndustryCardFragment = { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } };
 
@@ -8579,6 +8754,26 @@ type OfficeFragment = { readonly city: string, readonly country: string, readonl
 
 type PageHeadFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null };
 
+type PageOpening_AboutPage_Fragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
+
+type PageOpening_BecomeAPartnerPage_Fragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
+
+type PageOpening_CaseStudiesPage_Fragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
+
+type PageOpening_IndustriesPage_Fragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
+
+type PageOpening_Industry_Fragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
+
+type PageOpening_Product_Fragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
+
+type PageOpening_ProductsPage_Fragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
+
+type PageOpening_Service_Fragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
+
+type PageOpening_ServicesPage_Fragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
+
+type PageOpeningFragment = PageOpening_AboutPage_Fragment | PageOpening_BecomeAPartnerPage_Fragment | PageOpening_CaseStudiesPage_Fragment | PageOpening_IndustriesPage_Fragment | PageOpening_Industry_Fragment | PageOpening_Product_Fragment | PageOpening_ProductsPage_Fragment | PageOpening_Service_Fragment | PageOpening_ServicesPage_Fragment;
+
 type PagePictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PageSectionFieldsFragment = { readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
@@ -8601,7 +8796,7 @@ type ProductInterfaceFieldsFragment = { readonly roofPlan: { readonly note: stri
 type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductsPageQuery = { readonly productsPage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null, readonly keyFeatures: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly keyFeatureItems: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }>, readonly products: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }> } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null }> } };
+type ProductsPageQuery = { readonly productsPage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly keyFeatures: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly keyFeatureItems: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }>, readonly products: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null }> } };
 
 type RoofPlanFieldsFragment = { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> };
 
@@ -8615,7 +8810,7 @@ type ServiceCardFragment = { readonly path: string, readonly image: { readonly a
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly servicesPage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly furtherLink: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null, readonly practices: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly further: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly furtherServices: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }>, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } };
+type ServicesPageQuery = { readonly servicesPage: { readonly furtherLink: string, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly practices: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly further: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly furtherServices: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }>, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } };
 
 type SharePictureFragment = { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } };
 

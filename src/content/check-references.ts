@@ -135,6 +135,7 @@ function leavesSite(link: string, { links }: References): boolean {
 
 /** What is wrong with the pair of a link and its `external`, and at which of the two it is mended. */
 function externalFault(link: string, external: unknown, references: References) {
+  if (parseLinkTarget(link).type === "named" && !references.links) return undefined;
   const leaves = leavesSite(link, references);
   if (leaves === (external === true)) return undefined;
   return leaves

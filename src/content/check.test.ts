@@ -1,37 +1,12 @@
-import { execFile } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
-import { promisify } from "node:util";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { copyOfSite } from "../../tests/support/site-copy";
 import { checkContent } from "./check";
 import { formatProblems, type Problem } from "./problems";
 
-const contentRoot = resolve("content");
-const staticRoot = resolve("static");
 const fixtures = resolve("tests/fixtures/bad-content");
-const pictures = join(contentRoot, "images");
-
-const copies: string[] = [];
-
-/** A project folder with the site's own content, whose pictures are only linked to: they are large. */
-function copyOfSite(): string {
-  const copy = mkdtempSync(join(tmpdir(), "content-check-"));
-  copies.push(copy);
-  cpSync(contentRoot, join(copy, "content"), { recursive: true, filter: (path) => path !== pictures });
-  symlinkSync(pictures, join(copy, "content", "images"));
-  symlinkSync(staticRoot, join(copy, "static"));
-  return copy;
-}
 
 function problemsIn(site: string): Problem[] {
   return checkContent({ contentRoot: join(site, "content"), staticRoot: join(site, "static") });
@@ -45,31 +20,77 @@ const yamlFilesIn = (folder: string) =>
 /** The site's content with the files of one case laid over it. */
 function siteWith(name: string): string {
   const site = copyOfSite();
-  cpSync(join(fixtures, name), join(site, "content"), {
-    recursive: true,
-    filter: (path) => !path.endsWith("expected.txt"),
-  });
+  const isYaml = (path: string) => !path.endsWith("expected.txt");
+  cpSync(join(fixtures, name), join(site, "content"), { recursive: true, filter: isYaml });
   return site;
 }
 
-afterEach(() => {
-  for (const copy of copies.splice(0)) rmSync(copy, { recursive: true });
-});
-
 test("the site's own content is in order", () => {
-  const problems = checkContent({ contentRoot, staticRoot });
+  const problems = checkContent({ contentRoot: resolve("content"), staticRoot: resolve("static") });
   expect(problems.length === 0 ? "" : formatProblems(problems)).toBe("");
 });
 
-describe("a mistake in a file is reported with its place, what was found and what is right", () => {
-  const cases = readdirSync(fixtures);
-
-  test.each(cases)("%s", (name) => {
+describe("a mistake is reported with its place, what was found, what is right and how to mend it", () => {
+  test.each(readdirSync(fixtures))("%s", (name) => {
     const laidOver = yamlFilesIn(join(fixtures, name));
     const problems = problemsIn(siteWith(name)).filter(({ file }) => laidOver.includes(file));
-    const expectedFile = join(fixtures, name, "expected.txt");
-    if (process.env.WRITE && !existsSync(expectedFile)) writeFileSync(expectedFile, `${formatProblems(problems)}\n`);
-    const expected = readFileSync(join(fixtures, name, "expected.txt"), "utf8");
-    expect(`${formatProblems(problems)}\n`).toBe(expected);
+    expect(`${formatProblems(problems)}\n`).toBe(readFileSync(join(fixtures, name, "expected.txt"), "utf8"));
+  });
+});
+
+describe("one mistake makes no problems in other files", () => {
+  test.each(["invalid-yaml", "misspelt-link", "missing-field"])("%s", (name) => {
+    const laidOver = yamlFilesIn(join(fixtures, name));
+    expect(problemsIn(siteWith(name)).filter(({ file }) => !laidOver.includes(file))).toEqual([]);
+  });
+
+  test("site.yaml that cannot be read", () => {
+    const site = copyOfSite();
+    writeFileSync(join(site, "content/site.yaml"), 'url: "https://www.example.com\n');
+    expect(problemsIn(site).map(({ file }) => file)).toEqual(["content/site.yaml"]);
+  });
+});
+
+test("a missing file is reported, with every link to its page", () => {
+  const site = copyOfSite();
+  rmSync(join(site, "content/pages/contact.yaml"));
+  const problems = problemsIn(site);
+  expect(problems).toContainEqual({
+    file: "content/pages/contact.yaml",
+    line: 1,
+    column: 1,
+    field: "",
+    message: "found no such file; the site cannot be built without it.",
+  });
+  expect(problems.filter(({ file }) => file === "content/services/devops.yaml")).not.toEqual([]);
+});
+
+test("a picture that is too large is reported with its size", () => {
+  const site = copyOfSite();
+  const contentRoot = join(site, "content");
+  writeFileSync(join(contentRoot, "large.webp"), Buffer.alloc(400 * 1024));
+  const file = join(contentRoot, "pages/not-found.yaml");
+  writeFileSync(file, readFileSync(file, "utf8").replace("../images/not-found.webp", "../large.webp"));
+  expect(problemsIn(site).map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    "image.src: found a picture of 400 kB; right is 300 kB at most. Save it smaller, no wider than 2000 pixels.",
+  ]);
+});
+
+describe("npm run check:content", () => {
+  const tsx = resolve("node_modules/.bin/tsx");
+  const runIn = (cwd: string) => spawnSync(tsx, [resolve("src/content/cli.ts")], { cwd, encoding: "utf8" });
+
+  test("prints the problems as errors and ends with 1", () => {
+    const { status, stdout, stderr } = runIn(siteWith("misspelt-link"));
+    expect(status).toBe(1);
+    expect(stderr).toBe(readFileSync(join(fixtures, "misspelt-link/expected.txt"), "utf8"));
+    expect(stdout).toBe("");
+  });
+
+  test("says that all is in order and ends with 0", () => {
+    const { status, stdout, stderr } = runIn(copyOfSite());
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^content\/ is in order: \d+ files checked\.\n$/);
+    expect(stderr).toBe("");
   });
 });

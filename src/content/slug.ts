@@ -1,4 +1,4 @@
-/** A heading as an anchor: "What we store" gives `what-we-store`. German letters are written out. */
+/** A heading as an anchor: "What we store" gives `what-we-store`. German letters are written out, accents left out. */
 export function slugOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -7,6 +7,7 @@ export function slugOf(heading: string): string {
     .replace(/ü/g, "ue")
     .replace(/ß/g, "ss")
     .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }

@@ -69,6 +69,11 @@ const pageFields = `${nodeFields}\n  """Path of the page."""\n  path: String! @p
 
 const detailPageKinds = ["Service", "Product", "Industry"];
 
+/** The fields of a page's opening. A kind of file that has them all can be asked for them by one fragment. */
+const openingFields = ["superHeading", "title", "description", "image", "contactUs", "demo"];
+
+const hasOpening = ({ properties = {} }: FieldSchema) => openingFields.every((name) => name in properties);
+
 function nodeType(kind: ContentKind, writer: TypeWriter): string {
   const root = fieldSchemaOf(kind.schema);
   const isPage = kind.path !== undefined;
@@ -76,6 +81,7 @@ function nodeType(kind: ContentKind, writer: TypeWriter): string {
     "Node",
     ...(isPage ? ["ContentPage"] : []),
     ...(detailPageKinds.includes(kind.typeName) ? ["DetailPage"] : []),
+    ...(hasOpening(root) ? ["PageOpening"] : []),
   ];
   return `type ${kind.typeName} implements ${interfaces.join(" & ")} @dontInfer {\n${isPage ? pageFields : nodeFields}\n${writer.fields(root, root)}\n}`;
 }
@@ -87,9 +93,16 @@ export function contentTypeDefinitions(): string {
   const service = contentKinds.find((kind) => kind.typeName === "Service");
   if (!service) throw new Error("The kinds of content include no Service.");
   const shared = fieldSchemaOf(service.schema);
+  const opening = {
+    ...shared,
+    properties: Object.fromEntries(
+      Object.entries(shared.properties ?? {}).filter(([name]) => openingFields.includes(name)),
+    ),
+  };
   const withoutDirectives = (fields: string) => fields.replace(/ @\w+(\(json: "(?:[^"\\]|\\.)*"\))?/g, "");
   const interfaces = [
     `"""A file that makes a page."""\ninterface ContentPage implements Node {\n${withoutDirectives(pageFields)}\n  head: ContentHead!\n}`,
+    `"""A page that begins with the usual opening."""\ninterface PageOpening implements Node {\n${nodeFields}\n${withoutDirectives(writer.fields(opening, shared))}\n}`,
     `"""A service, product or industry: the files behind the shared detail template."""\ninterface DetailPage implements Node & ContentPage {\n${withoutDirectives(pageFields)}\n${withoutDirectives(writer.fields(shared, shared))}\n}`,
   ];
   return [...interfaces, ...nodes, ...writer.types.values()].join("\n\n");

@@ -34,16 +34,7 @@ export const query = graphql`
       head {
         ...PageHead
       }
-      superHeading
-      title
-      description
-      image {
-        ...PagePicture
-      }
-      contactUs {
-        url
-        text
-      }
+      ...PageOpening
       story {
         ...AboutStoryFields
       }

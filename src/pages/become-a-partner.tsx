@@ -28,20 +28,7 @@ export const query = graphql`
       head {
         ...PageHead
       }
-      superHeading
-      title
-      description
-      image {
-        ...PagePicture
-      }
-      contactUs {
-        url
-        text
-      }
-      demo {
-        url
-        text
-      }
+      ...PageOpening
       partners {
         ...HeadingFields
       }

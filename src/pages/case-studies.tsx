@@ -26,20 +26,7 @@ export const query = graphql`
       head {
         ...PageHead
       }
-      superHeading
-      title
-      description
-      image {
-        ...PagePicture
-      }
-      contactUs {
-        url
-        text
-      }
-      demo {
-        url
-        text
-      }
+      ...PageOpening
       note
       labels {
         challenge

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { Breadcrumbs, type Crumb } from "../components/breadcrumbs";
 import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
@@ -78,3 +79,22 @@ export const PageHero = ({
     </div>
   </div>
 );
+
+export const pageOpeningFragment = graphql`
+  fragment PageOpening on PageOpening {
+    superHeading
+    title
+    description
+    image {
+      ...PagePicture
+    }
+    contactUs {
+      url
+      text
+    }
+    demo {
+      url
+      text
+    }
+  }
+`;

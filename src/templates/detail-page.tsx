@@ -31,20 +31,7 @@ export const query = graphql`
       head {
         ...PageHead
       }
-      superHeading
-      title
-      description
-      image {
-        ...PagePicture
-      }
-      contactUs {
-        url
-        text
-      }
-      demo {
-        url
-        text
-      }
+      ...PageOpening
       sections {
         ...PageSectionFields
       }

@@ -13,6 +13,7 @@ export const aboutPage = z
     description: text("The introduction: two or three sentences."),
     image: image.describe("The diorama of the page."),
     contactUs: link.describe("The contact-now button."),
+    demo: link.optional().describe("The second button beside the introduction."),
     story: z
       .strictObject({
         superHeading: text("The short line above the heading."),

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { isExternal, parseLinkTarget, resolveLinkTarget } from "./link-target";
+
+test.each([
+  ["/", { type: "page", path: "/" }],
+  ["/about", { type: "page", path: "/about" }],
+  ["/contact#start-project", { type: "page", path: "/contact", hash: "start-project" }],
+  ["/videos/film.html", { type: "page", path: "/videos/film.html" }],
+  ["site:blog", { type: "named", name: "blog" }],
+  ["https://example.com/?a=1#b", { type: "address", url: "https://example.com/?a=1#b" }],
+  ["mailto:{email}", { type: "address", url: "mailto:{email}" }],
+  ["tel:+49", { type: "address", url: "tel:+49" }],
+])("parseLinkTarget(%j)", (target, parsed) => {
+  expect(parseLinkTarget(target)).toEqual(parsed);
+});
+
+test.each([
+  "",
+  "about",
+  "www.example.com",
+  "#top",
+  "/about#",
+  "/about?from=home",
+  "site:",
+  "http://example.com",
+  "javascript:alert(1)",
+  "JAVASCRIPT:alert(1)",
+  " javascript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+])("%j is no link", (target) => {
+  expect(parseLinkTarget(target)).toEqual({ type: "unknown" });
+});
+
+test.each([
+  ["https://example.com", true],
+  ["http://example.com", true],
+  ["/about", false],
+  ["mailto:a@example.com", false],
+  ["tel:+49", false],
+])("isExternal(%j) is %s", (url, leaves) => {
+  expect(isExternal(url)).toBe(leaves);
+});
+
+test("a name becomes its address; all other links stay as they are", () => {
+  const links = { blog: "https://blog.example.com/" };
+  expect(resolveLinkTarget("site:blog", links)).toBe("https://blog.example.com/");
+  expect(resolveLinkTarget("/contact#start-project", links)).toBe("/contact#start-project");
+  expect(() => resolveLinkTarget("site:blgo", links)).toThrow('content/site.yaml names no link "blgo".');
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { useVideo, VideoProvider, type VideoState } from "./video-provider";
+
+const film = "/videos/film.html";
+let states: VideoState[] = [];
+
+function Consumer() {
+  const { isOpen, video, openVideo, closeVideo } = useVideo();
+  states.push({ isOpen, video });
+  return (
+    <>
+      <button type="button" onClick={() => openVideo(film)}>
+        Play
+      </button>
+      <button type="button" onClick={closeVideo}>
+        Stop
+      </button>
+    </>
+  );
+}
+
+beforeEach(() => {
+  states = [];
+  render(
+    <VideoProvider title="We drive your business forward.">
+      <Consumer />
+    </VideoProvider>,
+  );
+});
+afterEach(cleanup);
+
+test("starts closed and empty, with no window and no frame", () => {
+  expect(states).toEqual([{ isOpen: false, video: "" }]);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.querySelector("iframe")).toBeNull();
+});
+
+test("opening sets film and state together; closing empties both", async () => {
+  fireEvent.click(screen.getByText("Play"));
+  expect(states.at(-1)).toEqual({ isOpen: true, video: film });
+  await screen.findByRole("dialog", { name: "We drive your business forward." });
+  expect(document.querySelector("iframe")?.getAttribute("src")).toBe(film);
+
+  fireEvent.click(screen.getByText("Stop"));
+  expect(states.at(-1)).toEqual({ isOpen: false, video: "" });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.querySelector("iframe")).toBeNull();
+
+  expect(states.filter(({ isOpen, video }) => isOpen !== (video !== ""))).toEqual([]);
+});
+
+test("closed before its code arrived, the window stays closed", async () => {
+  fireEvent.click(screen.getByText("Play"));
+  fireEvent.click(screen.getByText("Stop"));
+  await import("./video-modal");
+  await Promise.resolve();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("Escape closes the window, and the play button has the focus again", async () => {
+  const play = screen.getByText("Play");
+  play.focus();
+  fireEvent.click(play);
+  const dialog = await screen.findByRole("dialog");
+  fireEvent.keyDown(dialog, { key: "Escape" });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(states.at(-1)).toEqual({ isOpen: false, video: "" });
+  await waitFor(() => expect(document.activeElement).toBe(play));
+});
