@@ -76,7 +76,7 @@ test("a picture that is too large is reported with its size", () => {
   ]);
 });
 
-describe("npm run check:content", () => {
+describe("npm run check:content", { timeout: 60_000 }, () => {
   const tsx = resolve("node_modules/.bin/tsx");
   const runIn = (cwd: string) => spawnSync(tsx, [resolve("src/content/cli.ts")], { cwd, encoding: "utf8" });
 

@@ -19,12 +19,17 @@ function Page() {
   return <p>The page itself</p>;
 }
 
+/** React lets the browser report the error as well, which prints it into the output of the tests. */
+const keepQuiet = (event: ErrorEvent) => event.preventDefault();
+
 beforeEach(() => {
   isBroken = true;
+  window.addEventListener("error", keepQuiet);
   fakeIntersectionObserver();
 });
 afterEach(() => {
   cleanup();
+  window.removeEventListener("error", keepQuiet);
   vi.unstubAllGlobals();
 });
 
