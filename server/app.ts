@@ -18,18 +18,33 @@ export async function buildApp({ publicFolder, logLevel }: AppOptions): Promise<
       : false,
     forceCloseConnections: "idle",
     frameworkErrors: (_, __, reply: FastifyReply) =>
-      reply.code(400).type("text/plain").send("This address is not written correctly."),
+      // Hooks do not run for an address that cannot be read.
+      reply
+        .code(400)
+        .header("x-content-type-options", "nosniff")
+        .type("text/plain")
+        .send("This address is not written correctly."),
   });
 
   app.addHook("onSend", async (_, reply) => {
     reply.header("x-content-type-options", "nosniff");
   });
 
+  // A connection that is kept open after its last answer would hold up the end for more than a minute.
+  let isClosing = false;
+  app.addHook("preClose", async () => {
+    isClosing = true;
+  });
+  app.addHook("onResponse", async (request) => {
+    if (isClosing) request.raw.socket.end();
+  });
+
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error, req: request.raw }, "A request failed.");
     const sentence = status >= 500 ? "Something went wrong on our side. Please try again in a moment." : error.message;
-    return reply.code(status).type("text/plain").send(sentence);
+    // The file that was asked for may already have set how long it can be kept; its failure cannot be.
+    return reply.code(status).header("cache-control", "no-store").type("text/plain").send(sentence);
   });
 
   await serveSite(app, publicFolder);

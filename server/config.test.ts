@@ -18,6 +18,8 @@ test.each([
   ["PORT", "0"],
   ["PORT", "65536"],
   ["PORT", "80.5"],
+  ["PORT", "1e3"],
+  ["PORT", "0x50"],
   ["LOG_LEVEL", "loud"],
 ])("a bad %s is refused in a sentence that names it", (name, value) => {
   const read = () => readConfig({ [name]: value });

@@ -18,7 +18,7 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 function readPort(value: string | undefined): number {
   if (value === undefined || value === "") return 9000;
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+  if (!/^\d+$/.test(value) || port < 1 || port > 65535) {
     throw new ConfigError(`PORT is "${value}"; right is a whole number from 1 to 65535, such as PORT=9001.`);
   }
   return port;

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { Agent, get } from "node:http";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -54,6 +55,14 @@ test("without a built site, the start says to build it", async () => {
   expect(output).toContain('Run "npm run build" first');
 }, 20_000);
 
+test("a host that is not this machine's stops the start", async () => {
+  const { code, output } = await run(builtSite(), { PORT: "9000", HOST: "192.0.2.1", LOG_LEVEL: "silent" });
+  expect([code, output.trim()]).toEqual([
+    1,
+    'HOST is "192.0.2.1", which is no address of this machine; right is localhost, or 0.0.0.0 for every address.',
+  ]);
+}, 20_000);
+
 test("a bad setting stops the start", async () => {
   const { code, output } = await run(builtSite(), { PORT: "many" });
   expect([code, output.trim()]).toEqual([
@@ -70,3 +79,32 @@ test("it serves, and ends cleanly when it is told to", async () => {
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain("home");
   expect(await stop()).toBe(0);
 }, 20_000);
+
+test("told to end, it finishes a download and does not wait for the connection to be given up", async () => {
+  const free = createServer();
+  const port = await listening(free);
+  await new Promise((done) => free.close(done));
+  const site = builtSite();
+  const size = 40_000_000;
+  writeFileSync(join(site, "public/film.mp4"), Buffer.alloc(size));
+  const { stop } = await run(site, { PORT: String(port), LOG_LEVEL: "silent" }, /The site is at/);
+
+  const agent = new Agent({ keepAlive: true });
+  let stopped: Promise<number | null> | undefined;
+  const received = await new Promise<number>((done, fail) => {
+    get({ port, host: "localhost", path: "/film.mp4", agent }, (response) => {
+      let bytes = 0;
+      stopped = stop();
+      response.pause();
+      setTimeout(() => response.resume(), 500);
+      response.on("data", (data: Buffer) => {
+        bytes += data.length;
+      });
+      response.on("end", () => done(bytes));
+      response.on("error", fail);
+    }).on("error", fail);
+  });
+  expect(received).toBe(size);
+  expect(await stopped).toBe(0);
+  agent.destroy();
+}, 10_000);

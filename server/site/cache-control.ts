@@ -1,5 +1,5 @@
 /** Names that change with their content: Gatsby's bundles at the root, and everything below /static. */
-const hashed = /^\/(?:static\/|[^/]+-[0-9a-f]{20}\.(?:js|css)$|[0-9a-f]{20,}\.(?:js|css)$)/;
+const hashed = /^\/(?:static\/|[^/]+[-.][0-9a-f]{20}\.(?:js|css)$|[0-9a-f]{20,}\.(?:js|css)$)/;
 
 /** Files that stay the same for long, under names that do not change with them. */
 const stable = /^\/(?:fonts|icons|videos)\/|^\/favicon\.(?:ico|svg)$/;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -11,6 +11,7 @@ const files: Record<string, string> = {
   "404.html": "<h1>not found</h1>",
   "404/index.html": "<h1>not found</h1>",
   "app-0123456789abcdef0123.js": "1",
+  "styles.0123456789abcdef0123.css": "",
   "static/abc/picture.avif": "picture",
   "page-data/about/page-data.json": "{}",
   "manifest.webmanifest": "{}",
@@ -57,6 +58,7 @@ describe("pages", () => {
   test.each([
     ["/about/", "/about"],
     ["/about/?a=1&b=2", "/about?a=1&b=2"],
+    ["/about/?next=/a?b=c", "/about?next=/a?b=c"],
     ["/about/index.html", "/about"],
     ["/index.html", "/"],
   ])("%s leads to %s", async (url, target) => {
@@ -90,8 +92,9 @@ describe("pages", () => {
   });
 
   test("an address that cannot be read is refused in a sentence", async () => {
-    const { statusCode, body } = await get("/%E0%A4%A");
+    const { statusCode, body, headers } = await get("/%E0%A4%A");
     expect([statusCode, body]).toEqual([400, "This address is not written correctly."]);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
   });
 
   test("the not-found page keeps its status and is asked for again", async () => {
@@ -100,6 +103,21 @@ describe("pages", () => {
     expect(body).toContain("not found");
     expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
   });
+
+  test.each<Record<string, string>>([{ range: "bytes=0-0" }, { range: "bytes=9000-" }, { "if-none-match": "*" }])(
+    "the not-found page is whole whatever is asked of it: %o",
+    async (headers) => {
+      const { statusCode, body } = await get("/no/such/page", headers);
+      expect([statusCode, body]).toEqual([404, "<h1>not found</h1>"]);
+    },
+  );
+
+  test("without a not-found page, a sentence says that there is no such page", async () => {
+    renameSync(join(folder, "404.html"), join(folder, "away"));
+    const { statusCode, body } = await get("/no/such/page");
+    renameSync(join(folder, "away"), join(folder, "404.html"));
+    expect([statusCode, body]).toEqual([404, "There is no such page."]);
+  });
 });
 
 describe("how long browsers keep files", () => {
@@ -107,6 +125,7 @@ describe("how long browsers keep files", () => {
   const again = "public, max-age=0, must-revalidate";
   test.each([
     ["/app-0123456789abcdef0123.js", forever],
+    ["/styles.0123456789abcdef0123.css", forever],
     ["/static/abc/picture.avif", forever],
     ["/fonts/letters.woff2", "public, max-age=86400"],
     ["/", again],
@@ -135,6 +154,11 @@ describe("requests", () => {
     expect([statusCode, body]).toEqual([206, "pic"]);
   });
 
+  test("a part that does not exist is refused, and the refusal is not kept", async () => {
+    const { statusCode, headers } = await get("/static/abc/picture.avif", { range: "bytes=900-" });
+    expect([statusCode, headers["cache-control"]]).toEqual([416, "no-store"]);
+  });
+
   test("content types are right", async () => {
     expect((await get("/manifest.webmanifest")).headers["content-type"]).toMatch(/^application\/manifest\+json/);
     expect((await get("/fonts/letters.woff2")).headers["content-type"]).toBe("font/woff2");
@@ -145,6 +169,15 @@ describe("requests", () => {
     const { statusCode, body } = await app.inject({ method: "POST", url: "/" });
     expect([statusCode, body]).toEqual([204, ""]);
   });
+
+  test.each(["application/json", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
+    "Notify Me's request is taken with a body of any kind: %s",
+    async (type) => {
+      const request = { method: "POST", headers: { "content-type": type }, payload: "{" } as const;
+      expect((await app.inject({ ...request, url: "/" })).statusCode).toBe(204);
+      expect((await app.inject({ ...request, url: "/about" })).statusCode).toBe(405);
+    },
+  );
 
   test.each([
     ["PUT", "/about", "GET, HEAD"],

@@ -1,7 +1,8 @@
 import { statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cacheControl } from "./cache-control";
 import { pageTarget } from "./page-path";
 
@@ -30,21 +31,41 @@ export async function serveSite(app: FastifyInstance, publicFolder: string): Pro
     if (path.endsWith(".webmanifest")) reply.type("application/manifest+json");
     return reply.sendFile(file);
   };
-  const sendNotFound = (reply: FastifyReply) => sendFile(reply.code(404), notFoundFile);
+  // Always whole: ranges and conditions are about the page that was asked for, which does not exist.
+  const sendNotFound = async (reply: FastifyReply) => {
+    const page = await readFile(join(publicFolder, notFoundFile)).catch(() => undefined);
+    reply.code(404).header("cache-control", cacheControl(`/${notFoundFile}`));
+    return page
+      ? reply.type("text/html; charset=utf-8").send(page)
+      : reply.type("text/plain").send("There is no such page.");
+  };
 
   app.get("/*", (request, reply) => {
-    const [pathname = "/", query] = request.url.split("?", 2);
+    const queryAt = request.url.indexOf("?");
+    const pathname = queryAt === -1 ? request.url : request.url.slice(0, queryAt);
+    const query = queryAt === -1 ? "" : request.url.slice(queryAt);
     const target = pageTarget(pathname, exists);
-    if (target.type === "redirect") return reply.redirect(query ? `${target.to}?${query}` : target.to, 301);
+    if (target.type === "redirect") return reply.redirect(target.to + query, 301);
     if (target.type === "file" && !notFoundPages.includes(target.file)) return sendFile(reply, target.file);
     return sendNotFound(reply);
   });
 
-  // The default address of Notify Me on the maintenance screen: an empty request that only wants to be taken.
-  app.post("/", (_, reply) => reply.code(204).send());
+  // The default address of Notify Me on the maintenance screen: a request that only wants to be taken, whatever it
+  // carries. The parser stays in here, so that other routes keep Fastify's own.
+  await app.register(async (notifyMe) => {
+    notifyMe.removeAllContentTypeParsers();
+    notifyMe.addContentTypeParser("*", { parseAs: "buffer" }, (_, __, done) => done(null));
+    notifyMe.post("/", (_, reply) => reply.code(204).send());
+  });
 
-  app.setNotFoundHandler((request, reply) => {
+  const refuseMethod = (request: FastifyRequest, reply: FastifyReply) => {
     const allowed = request.url.split("?", 1)[0] === "/" ? "GET, HEAD, POST" : "GET, HEAD";
     return reply.code(405).header("allow", allowed).type("text/plain").send(`This address answers ${allowed} only.`);
+  };
+  // Before the body is read: what it holds makes no difference to a method that is not taken.
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.is404) return refuseMethod(request, reply);
   });
+  // Every GET has a route, so this is for a file that vanished while it was being answered, as during a build.
+  app.setNotFoundHandler((_, reply) => sendNotFound(reply));
 }
