@@ -66,6 +66,8 @@ export function visitFields(
       for (const [key, property] of Object.entries(field.properties)) {
         walk((value as Record<string, unknown>)[key], [...path, key], property);
       }
+    } else if (typeof value === "object" && typeof field.additionalProperties === "object") {
+      for (const [key, entry] of Object.entries(value)) walk(entry, [...path, key], field.additionalProperties);
     }
   };
   walk(data, [], root);

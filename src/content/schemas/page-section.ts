@@ -48,7 +48,7 @@ export const pageSection = z
       context.addIssue({
         code: "custom",
         path: ["items"],
-        message: `has ${count} entries; a section of kind ${section.kind} shows ${min === max ? min : `${min} to ${max}`}`,
+        message: `is too ${count < min ? "short" : "long"}; a section of kind ${section.kind} shows ${max === 0 ? "none" : `${min} to ${max}`}`,
       });
     }
     if (section.kind === "promotion" && !(section.demo && section.contactUs)) {

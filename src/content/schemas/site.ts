@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { image, text, verbatim } from "./fields";
+import { image, linkTarget, text, verbatim } from "./fields";
 
 const address = (description: string) =>
   z.url({ error: "is not a full address such as https://example.com" }).meta({ description });
@@ -43,9 +43,10 @@ export const site = z
     links: z
       .record(
         z.string().regex(/^[a-z][a-zA-Z]*$/, { error: "is not a name of letters only" }),
-        z.string().regex(/^(https:\/\/|mailto:|tel:|\/)/, {
-          error: "is not an address; start it with https://, mailto:, tel: or /",
-        }),
+        linkTarget("An address: https://…, mailto:…, tel:… or a page or file of this site.").refine(
+          (url) => !url.startsWith("site:"),
+          { error: "is a name again; write the address itself" },
+        ),
       )
       .meta({
         graphqlHidden: true,
