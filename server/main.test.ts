@@ -7,8 +7,8 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 /** Starts the server in a folder and gathers what it prints until it ends or `until` is printed. */
-function run(cwd: string, env: Record<string, string>, until?: RegExp) {
-  const child = spawn(resolve("node_modules/.bin/tsx"), [resolve("server/main.ts")], {
+function run(cwd: string, env: Record<string, string>, until?: RegExp, program = "server/main.ts") {
+  const child = spawn(resolve("node_modules/.bin/tsx"), [resolve(program)], {
     cwd,
     env: { ...process.env, ...env },
   });
@@ -38,6 +38,17 @@ function builtSite(): string {
 
 const listening = (server: Server) =>
   new Promise<number>((done) => server.listen(0, "localhost", () => done((server.address() as { port: number }).port)));
+
+test("the port is looked at before anything is built", async () => {
+  const other = createServer();
+  const port = await listening(other);
+  const check = () => run(tmpdir(), { PORT: String(port) }, undefined, "server/check-port.ts");
+  const { code, output } = await check();
+  await new Promise((done) => other.close(done));
+  expect(code).toBe(1);
+  expect(output).toContain(`Port ${port} is already in use.`);
+  expect((await check()).code).toBe(0);
+}, 20_000);
 
 test("a port in use stops the start with a sentence that says what to do", async () => {
   const other = createServer();

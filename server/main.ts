@@ -1,38 +1,11 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { buildApp } from "./app";
-import { ConfigError, readConfig, type ServerConfig } from "./config";
+import type { ServerConfig } from "./config";
+import { listenFault } from "./listen-fault";
+import { configOrFail, fail } from "./start-up";
 
 /** `npm run serve`: serves the built site until it is told to stop. */
-
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}
-
-function configOrFail(): ServerConfig {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (error instanceof ConfigError) fail(error.message);
-    throw error;
-  }
-}
-
-/** What to do about an address that cannot be listened on, or undefined where the reason is another. */
-function listenFault(code: string | undefined, { port, host }: ServerConfig): string | undefined {
-  if (code === "EADDRINUSE") {
-    const other = port < 65535 ? port + 1 : 9000;
-    return `Port ${port} is already in use. Stop the other program or choose another port: PORT=${other} npm start.`;
-  }
-  if (code === "EACCES") {
-    return `PORT is "${port}", which this user may not use; right is a port from 1024 on, such as PORT=9001.`;
-  }
-  if (["ENOTFOUND", "EADDRNOTAVAIL", "EAI_AGAIN", "EINVAL"].includes(code ?? "")) {
-    return `HOST is "${host}", which is no address of this machine; right is localhost, or 0.0.0.0 for every address.`;
-  }
-  return undefined;
-}
 
 /** The address to open in a browser. */
 function siteAddress({ port, host }: ServerConfig): string {

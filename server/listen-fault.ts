@@ -1,0 +1,16 @@
+import type { ServerConfig } from "./config";
+
+/** What to do about an address that cannot be listened on, or undefined where the reason is another. */
+export function listenFault(code: string | undefined, { port, host }: ServerConfig): string | undefined {
+  if (code === "EADDRINUSE") {
+    const other = port < 65535 ? port + 1 : 9000;
+    return `Port ${port} is already in use. Stop the other program or choose another port: PORT=${other} npm start.`;
+  }
+  if (code === "EACCES") {
+    return `PORT is "${port}", which this user may not use; right is a port from 1024 on, such as PORT=9001.`;
+  }
+  if (["ENOTFOUND", "EADDRNOTAVAIL", "EAI_AGAIN", "EINVAL"].includes(code ?? "")) {
+    return `HOST is "${host}", which is no address of this machine; right is localhost, or 0.0.0.0 for every address.`;
+  }
+  return undefined;
+}
