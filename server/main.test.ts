@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 
 /** Starts the server in a folder and gathers what it prints until it ends or `until` is printed. */
 function run(cwd: string, env: Record<string, string>, until?: RegExp, program = "server/main.ts") {
@@ -29,8 +29,20 @@ function run(cwd: string, env: Record<string, string>, until?: RegExp, program =
   });
 }
 
-function builtSite(): string {
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
+  folders.push(folder);
+  return folder;
+}
+
+function builtSite(): string {
+  const folder = emptyFolder();
   mkdirSync(join(folder, "public"));
   writeFileSync(join(folder, "public/index.html"), "<h1>home</h1>");
   return folder;
@@ -61,7 +73,7 @@ test("a port in use stops the start with a sentence that says what to do", async
 }, 20_000);
 
 test("without a built site, the start says to build it", async () => {
-  const { code, output } = await run(mkdtempSync(join(tmpdir(), "site-")), { PORT: "9000" });
+  const { code, output } = await run(emptyFolder(), { PORT: "9000" });
   expect(code).toBe(1);
   expect(output).toContain('Run "npm run build" first');
 }, 20_000);
