@@ -78,7 +78,7 @@ const transforms: Record<(typeof directiveOf)[keyof typeof directiveOf], Transfo
   fillText: (value, { facts }) => fillText(value, facts),
   linkTarget: (value, { facts, links }) => resolveLinkTarget(fillText(value, facts), links),
   renderMarkdown: (value, { facts, links }) =>
-    renderMarkdown(fillText(value, facts), (url) => resolveLinkTarget(decodeURI(url), links)),
+    renderMarkdown(fillText(value, facts), (url) => resolveLinkTarget(url, links)),
 };
 
 /** Declares the directives that the generated types carry; see `src/content/schemas/fields.ts` for what each means. */
