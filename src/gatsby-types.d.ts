@@ -8800,11 +8800,6 @@ type ProductsPageQuery = { readonly productsPage: { readonly superHeading: strin
 
 type RoofPlanFieldsFragment = { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> };
 
-type RootQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type RootQuery = { readonly siteSettings: { readonly video: { readonly title: string } } | null };
-
 type ServiceCardFragment = { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;

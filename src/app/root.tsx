@@ -1,6 +1,6 @@
 import { ThemeProvider } from "@theme-ui/core";
-import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
+import { useShellContent } from "../shell/use-shell-content";
 import { theme } from "../theme";
 import { GlobalStyles } from "../theme/global-styles";
 import { VideoProvider } from "../video/video-provider";
@@ -10,15 +10,7 @@ import { VideoProvider } from "../video/video-provider";
  * The provider is theme-ui's core one, without colour modes: there is one look, so nothing is stored or asked.
  */
 export function Root({ children }: { children: ReactNode }) {
-  const { siteSettings } = useStaticQuery<Queries.RootQuery>(graphql`
-    query Root {
-      siteSettings {
-        video {
-          title
-        }
-      }
-    }
-  `);
+  const { siteSettings } = useShellContent();
   return (
     <ThemeProvider theme={theme}>
       <GlobalStyles />

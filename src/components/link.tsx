@@ -27,6 +27,9 @@ function watch(element: Element): () => void {
 const savesData = () =>
   Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 
+/** True for links to other sites. */
+export const leavesSite = (to: string) => /^https?:\/\//.test(to);
+
 export interface LinkProps {
   /** A page path, an anchor, or a full address; full addresses open in a new tab and say so. */
   to: string;
@@ -47,7 +50,7 @@ export function Link({ to, children, className, arrow = false, about, ariaCurren
     element.current = anchor;
   }, []);
   const isPage = to.startsWith("/") && !/\.[a-z0-9]+$/i.test(to);
-  const leaves = /^https?:\/\//.test(to);
+  const leaves = leavesSite(to);
 
   useEffect(() => {
     if (!isPage || !element.current || savesData()) return undefined;

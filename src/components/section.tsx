@@ -6,7 +6,7 @@ const tones = {
   band: { bg: "band", color: "onBand", overflow: "hidden" },
 } as const;
 
-interface SectionProps {
+export interface SectionProps {
   children: ReactNode;
   /** The ground of the section. */
   tone?: keyof typeof tones;

@@ -88,9 +88,9 @@ function fileFault(src: string, content: ContentFile, references: References): s
   if (!isFile(target)) {
     return `found ${shown(src)}, but there is no such file; paths are relative to ${dirname(`content/${content.file}`)}/.${didYouMean(src, neighboursOf(target, src))}`;
   }
-  const kilobytes = Math.round(statSync(target).size / 1024);
-  if (statSync(target).size > maxImageBytes) {
-    return `found a picture of ${kilobytes} kB; right is ${maxImageBytes / 1024} kB at most. Save it smaller, no wider than 2000 pixels.`;
+  const { size } = statSync(target);
+  if (size > maxImageBytes) {
+    return `found a picture of ${Math.round(size / 1024)} kB; right is ${maxImageBytes / 1024} kB at most. Save it smaller, no wider than 2000 pixels.`;
   }
   return undefined;
 }

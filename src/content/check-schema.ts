@@ -96,12 +96,12 @@ function problemsOf(issue: z.core.$ZodIssue, content: ContentFile, root: FieldSc
   return [problemAt(content, path, `found ${shown(value)}, which ${message}.${help(field)}`)];
 }
 
-const zodOfKind = new Map<ContentKind, FieldSchema>();
+const fieldsByKind = new Map<ContentKind, FieldSchema>();
 
 /** The JSON Schema of a kind, made once. */
 export function fieldsOfKind(kind: ContentKind): FieldSchema {
-  const known = zodOfKind.get(kind) ?? fieldSchemaOf(kind.schema);
-  zodOfKind.set(kind, known);
+  const known = fieldsByKind.get(kind) ?? fieldSchemaOf(kind.schema);
+  fieldsByKind.set(kind, known);
   return known;
 }
 

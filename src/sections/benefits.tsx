@@ -1,15 +1,11 @@
-import { useId } from "react";
+import { HeadedSection } from "../components/headed-section";
 import { Picture } from "../components/picture";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
 import type { PageSectionData } from "./page-sections";
 
 /** Benefits as wide rows on the alternate ground: the gain in large letters left, what it means right. */
 export function Benefits({ section }: { section: PageSectionData }) {
-  const headingId = useId();
   return (
-    <Section tone="mist" labelledBy={headingId}>
-      <SectionHeading id={headingId} {...section} />
+    <HeadedSection heading={section} tone="mist">
       <ul>
         {section.items.map(({ title, description, image }) => (
           <li
@@ -47,6 +43,6 @@ export function Benefits({ section }: { section: PageSectionData }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Link } from "../components/link";
+import { Notice } from "../components/notice";
 import { Picture } from "../components/picture";
 import { Section } from "../components/section";
 
@@ -17,20 +18,7 @@ const grounds = ["alternate", "accentSurface", "cool"] as const;
 /** Each study as one chapter: its diorama and names left, the three parts of the story right. */
 export const CaseStudies = ({ note, labels, studies }: CaseStudiesProps) => (
   <Section>
-    <p
-      sx={{
-        mb: ["40px", "56px"],
-        p: "14px 20px",
-        maxWidth: "reading",
-        bg: "accentSurface",
-        border: "1px solid",
-        borderColor: "accentBorder",
-        borderRadius: "small",
-        fontSize: "label",
-      }}
-    >
-      {note}
-    </p>
+    <Notice sx={{ mb: ["40px", "56px"] }}>{note}</Notice>
     <ol sx={{ display: "grid", gap: ["64px", "88px"] }}>
       {studies.map((study, index) => (
         <li key={study.title}>

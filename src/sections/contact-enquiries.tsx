@@ -3,6 +3,7 @@ import { useId } from "react";
 import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
 import { Link } from "../components/link";
+import { phoneLink } from "../components/phone-link";
 import { Section } from "../components/section";
 
 interface ContactEnquiriesProps {
@@ -69,7 +70,7 @@ const Enquiry = ({
       </ul>
       <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12px 24px", mt: "auto" }}>
         <ButtonLink to={emailUs.url}>{emailUs.text}</ButtonLink>
-        <Link to={`tel:${phone.replace(/[^+\d]/g, "")}`} sx={{ variant: "links.more", color: "text" }}>
+        <Link to={phoneLink(phone)} sx={{ variant: "links.more", color: "text" }}>
           {phone}
         </Link>
       </div>

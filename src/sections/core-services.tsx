@@ -1,8 +1,6 @@
-import { useId } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
+import { HeadedSection } from "../components/headed-section";
 import { Icon } from "../components/icon";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
 import type { PageSectionData } from "./page-sections";
 
 const cell = {
@@ -17,10 +15,8 @@ const cell = {
 
 /** What a practice or product covers, as a ruled grid. */
 export function CoreServices({ section }: { section: PageSectionData }) {
-  const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
-      <SectionHeading id={headingId} {...section} />
+    <HeadedSection heading={section}>
       <ul
         sx={{
           display: "grid",
@@ -40,6 +36,6 @@ export function CoreServices({ section }: { section: PageSectionData }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

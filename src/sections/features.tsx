@@ -1,16 +1,12 @@
-import { useId } from "react";
+import { HeadedSection } from "../components/headed-section";
 import { Icon } from "../components/icon";
 import { Picture } from "../components/picture";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
 import type { PageSectionData } from "./page-sections";
 
 /** Features as cards; an odd one out at the end takes the whole row. */
 export function Features({ section }: { section: PageSectionData }) {
-  const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
-      <SectionHeading id={headingId} {...section} arrangement="split" />
+    <HeadedSection heading={section} arrangement="split">
       <ul
         sx={{
           display: "grid",
@@ -42,6 +38,6 @@ export function Features({ section }: { section: PageSectionData }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

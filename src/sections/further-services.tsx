@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
+import { HeadedSection } from "../components/headed-section";
 import { Link } from "../components/link";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
 
 interface FurtherServicesProps {
   heading: Queries.HeadingFieldsFragment;
@@ -12,10 +10,8 @@ interface FurtherServicesProps {
 
 /** Services without pages of their own, as rows that lead to the contact page. */
 export function FurtherServices({ heading, services, linkText }: FurtherServicesProps) {
-  const headingId = useId();
   return (
-    <Section tone="mist" labelledBy={headingId}>
-      <SectionHeading id={headingId} {...heading} arrangement="split" />
+    <HeadedSection heading={heading} tone="mist" arrangement="split">
       <ul sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr", "1fr 1fr"], columnGap: "60px" }}>
         {services.map(({ title, description, link }) => (
           <li key={title} sx={{ py: 3, borderTop: "1px solid", borderColor: "border" }}>
@@ -27,7 +23,7 @@ export function FurtherServices({ heading, services, linkText }: FurtherServices
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }
 

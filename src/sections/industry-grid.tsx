@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
+import { HeadedSection } from "../components/headed-section";
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
 
 interface IndustryGridProps {
   heading: Queries.HeadingFieldsFragment;
@@ -12,10 +10,8 @@ interface IndustryGridProps {
 
 /** Seven industries: one across the whole width, then two rows of three. */
 export function IndustryGrid({ heading, industries }: IndustryGridProps) {
-  const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
-      <SectionHeading id={headingId} {...heading} arrangement="split" />
+    <HeadedSection heading={heading} arrangement="split">
       <ul
         sx={{
           display: "grid",
@@ -63,7 +59,7 @@ export function IndustryGrid({ heading, industries }: IndustryGridProps) {
           );
         })}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }
 

@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
+import { HeadedSection } from "../components/headed-section";
 import { Icon } from "../components/icon";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
 
 interface KeyFeaturesProps {
   heading: Queries.HeadingFieldsFragment;
@@ -11,10 +9,8 @@ interface KeyFeaturesProps {
 
 /** What all products have in common: nine short entries in three columns. */
 export function KeyFeatures({ heading, features }: KeyFeaturesProps) {
-  const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
-      <SectionHeading id={headingId} {...heading} arrangement="split" />
+    <HeadedSection heading={heading} arrangement="split">
       <ul
         sx={{
           display: "grid",
@@ -32,7 +28,7 @@ export function KeyFeatures({ heading, features }: KeyFeaturesProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }
 

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
+import { HeadedSection } from "../components/headed-section";
 import { Link } from "../components/link";
+import { phoneLink } from "../components/phone-link";
 import { Picture } from "../components/picture";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
 
 interface LocationsProps {
   heading: Queries.HeadingFieldsFragment;
@@ -14,10 +13,8 @@ interface LocationsProps {
 
 /** The offices with everything needed to reach them. */
 export function Locations({ heading, locations, mapLink }: LocationsProps) {
-  const headingId = useId();
   return (
-    <Section tone="band" labelledBy={headingId}>
-      <SectionHeading id={headingId} {...heading} onBand arrangement="split" />
+    <HeadedSection heading={heading} tone="band" arrangement="split">
       <ul
         sx={{
           display: "grid",
@@ -56,7 +53,7 @@ export function Locations({ heading, locations, mapLink }: LocationsProps) {
                 </Link>
                 <br />
                 <Link
-                  to={`tel:${location.contact.replace(/[^+\d]/g, "")}`}
+                  to={phoneLink(location.contact)}
                   sx={{ variant: "links.plain", display: "inline-block", py: "6px" }}
                 >
                   {location.contact}
@@ -74,7 +71,7 @@ export function Locations({ heading, locations, mapLink }: LocationsProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }
 

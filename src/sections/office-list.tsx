@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
+import { HeadedSection } from "../components/headed-section";
 import { Picture } from "../components/picture";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
 
 interface OfficeListProps {
   heading: Queries.HeadingFieldsFragment;
@@ -11,10 +9,8 @@ interface OfficeListProps {
 
 /** The offices as a line of places, from west to east or in the order of their files: what each does and its time. */
 export function OfficeList({ heading, offices }: OfficeListProps) {
-  const headingId = useId();
   return (
-    <Section tone="mist" labelledBy={headingId}>
-      <SectionHeading id={headingId} {...heading} arrangement="split" />
+    <HeadedSection heading={heading} tone="mist" arrangement="split">
       <ul
         sx={{
           display: "grid",
@@ -33,7 +29,7 @@ export function OfficeList({ heading, offices }: OfficeListProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }
 

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Breadcrumbs, type Crumb } from "../components/breadcrumbs";
 import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
+import { leavesSite } from "../components/link";
 import { Picture, type PictureImage } from "../components/picture";
 
 /** Each family of pages stands on its own ground. */
@@ -58,7 +59,7 @@ export const PageHero = ({
         <div sx={{ display: "flex", flexWrap: "wrap", gap: "14px", mt: "30px" }}>
           <ButtonLink to={contactUs.url}>{contactUs.text}</ButtonLink>
           {demo && (
-            <ButtonLink to={demo.url} look="secondary" arrow={demo.url.startsWith("https:")}>
+            <ButtonLink to={demo.url} look="secondary" arrow={leavesSite(demo.url)}>
               {demo.text}
             </ButtonLink>
           )}

@@ -1,10 +1,8 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
 import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
+import { HeadedSection } from "../components/headed-section";
 import { Picture } from "../components/picture";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
 
 interface PartnerProductsProps {
   heading: Queries.HeadingFieldsFragment;
@@ -13,10 +11,8 @@ interface PartnerProductsProps {
 
 /** The two sister products, each with its own site and a way to see it at work. */
 export function PartnerProducts({ heading, partners }: PartnerProductsProps) {
-  const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
-      <SectionHeading id={headingId} {...heading} arrangement="split" />
+    <HeadedSection heading={heading} arrangement="split">
       <ul
         sx={{
           display: "grid",
@@ -54,7 +50,7 @@ export function PartnerProducts({ heading, partners }: PartnerProductsProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }
 

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Breadcrumbs, type Crumb } from "../components/breadcrumbs";
+import { Notice } from "../components/notice";
 
 interface PolicyTextProps {
   policy: Queries.PolicyTextFieldsFragment;
@@ -38,22 +39,7 @@ export const PolicyText = ({ policy, crumbs }: PolicyTextProps) => {
       <p sx={{ mt: 2, color: "muted", fontSize: "small" }}>
         Last updated: <time dateTime={updated}>{longDate(updated)}</time>
       </p>
-      {reviewNote && (
-        <p
-          sx={{
-            mt: 4,
-            p: "14px 20px",
-            maxWidth: "reading",
-            bg: "accentSurface",
-            border: "1px solid",
-            borderColor: "accentBorder",
-            borderRadius: "small",
-            fontSize: "label",
-          }}
-        >
-          {reviewNote}
-        </p>
-      )}
+      {reviewNote && <Notice sx={{ mt: 4 }}>{reviewNote}</Notice>}
       <div
         sx={{
           display: "grid",

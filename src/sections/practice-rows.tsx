@@ -1,11 +1,9 @@
-import { useId } from "react";
 import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
+import { HeadedSection } from "../components/headed-section";
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
 import { PlayButton } from "../components/play-button";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
 import { useVideo } from "../video/video-provider";
 
 interface PracticeRowsProps {
@@ -75,15 +73,13 @@ const Practice = ({ service, index }: { service: Queries.ServiceCardFragment; in
 
 /** The services that have pages, each as a row of picture and words, sides changing. */
 export function PracticeRows({ heading, services }: PracticeRowsProps) {
-  const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
-      <SectionHeading id={headingId} {...heading} arrangement="split" />
+    <HeadedSection heading={heading} arrangement="split">
       <ol sx={{ display: "grid", gap: ["56px", "72px", "88px"] }}>
         {services.map((service, index) => (
           <Practice key={service.path} service={service} index={index} />
         ))}
       </ol>
-    </Section>
+    </HeadedSection>
   );
 }

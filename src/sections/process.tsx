@@ -1,6 +1,4 @@
-import { useId } from "react";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { HeadedSection } from "../components/headed-section";
 import type { PageSectionData } from "./page-sections";
 
 /** A working day, split among the steps: the first at seven in the morning, the last at five in the afternoon. */
@@ -24,13 +22,11 @@ export function arcHeight(step: number, steps: number): number {
 
 /** How the work goes, as the hours of a day under the sun's arc. */
 export function Process({ section }: { section: PageSectionData }) {
-  const headingId = useId();
   const { items } = section;
   const hours = hoursFor(items.length);
   const columns = items.length;
   return (
-    <Section tone="band" labelledBy={headingId}>
-      <SectionHeading id={headingId} {...section} onBand />
+    <HeadedSection heading={section} tone="band">
       <svg
         viewBox="0 0 1150 110"
         preserveAspectRatio="none"
@@ -91,6 +87,6 @@ export function Process({ section }: { section: PageSectionData }) {
           </li>
         ))}
       </ol>
-    </Section>
+    </HeadedSection>
   );
 }

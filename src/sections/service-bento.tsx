@@ -1,10 +1,8 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
+import { HeadedSection } from "../components/headed-section";
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
 import { PlayButton } from "../components/play-button";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
 import { useVideo } from "../video/video-provider";
 
 interface ServiceBentoProps {
@@ -84,10 +82,8 @@ const ServiceCard = ({ service, index }: { service: Queries.ServiceCardFragment;
 
 /** The five practices as a bento grid: two wide cards, then three. */
 export function ServiceBento({ heading, services }: ServiceBentoProps) {
-  const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
-      <SectionHeading id={headingId} {...heading} arrangement="split" />
+    <HeadedSection heading={heading} arrangement="split">
       <ul
         sx={{
           display: "grid",
@@ -99,7 +95,7 @@ export function ServiceBento({ heading, services }: ServiceBentoProps) {
           <ServiceCard key={service.path} service={service} index={index} />
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }
 

@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
+import { HeadedSection } from "../components/headed-section";
 import { Picture } from "../components/picture";
 import { PlayButton } from "../components/play-button";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
 import { useVideo } from "../video/video-provider";
 
 interface TestimonialsProps {
@@ -82,10 +80,8 @@ const Quote = ({ testimonial, isLarge }: { testimonial: Queries.TestimonialCardF
 
 /** Three voices of unequal weight: the first in the sun, the others beside it. */
 export function Testimonials({ heading, testimonials }: TestimonialsProps) {
-  const headingId = useId();
   return (
-    <Section tone="mist" labelledBy={headingId}>
-      <SectionHeading id={headingId} {...heading} arrangement="split" />
+    <HeadedSection heading={heading} tone="mist" arrangement="split">
       <ul
         sx={{
           display: "grid",
@@ -98,7 +94,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
           <Quote key={testimonial.quote} testimonial={testimonial} isLarge={index === 0} />
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Link } from "../components/link";
+import { Link, leavesSite } from "../components/link";
 import { Logo } from "../components/logo";
 import { LanguageSelector } from "./language-selector";
 import { SocialLinks } from "./social-links";
@@ -42,7 +42,7 @@ export function Footer() {
               <ul>
                 {items.map((item) => (
                   <li key={item.title}>
-                    <Link to={item.link} arrow={item.link.startsWith("https:")} sx={footerLink}>
+                    <Link to={item.link} arrow={leavesSite(item.link)} sx={footerLink}>
                       {item.title}
                     </Link>
                   </li>

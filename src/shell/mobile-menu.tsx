@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../components/button-link";
-import { Link } from "../components/link";
+import { Link, leavesSite } from "../components/link";
 import { VisuallyHidden } from "../components/visually-hidden";
 import type { HeaderEntryData, NavigationLinkData } from "./navigation-types";
 import { useMenuFocus } from "./use-menu-focus";
@@ -60,7 +60,7 @@ const Group = ({ entry, path }: { entry: HeaderEntryData; path: string }) => {
           <li key={link}>
             <Link
               to={link}
-              arrow={link.startsWith("https:")}
+              arrow={leavesSite(link)}
               ariaCurrent={link === path ? "page" : undefined}
               sx={{
                 display: "flex",

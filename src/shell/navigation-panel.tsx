@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
-import { Link } from "../components/link";
+import { Link, leavesSite } from "../components/link";
 import type { HeaderEntryData } from "./navigation-types";
 import { useDismiss } from "./use-dismiss";
 
@@ -115,12 +115,7 @@ export function NavigationPanel({ entry, path }: NavigationPanelProps) {
         <ul sx={{ display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: "4px" }}>
           {items.map(({ title, link, description }) => (
             <li key={link}>
-              <Link
-                to={link}
-                arrow={link.startsWith("https:")}
-                ariaCurrent={link === path ? "page" : undefined}
-                sx={panelLink}
-              >
+              <Link to={link} arrow={leavesSite(link)} ariaCurrent={link === path ? "page" : undefined} sx={panelLink}>
                 <span sx={{ fontWeight: "bold" }}>{title}</span>
                 {description && (
                   <span sx={{ display: "block", mt: "2px", color: "muted", fontSize: "small", lineHeight: "snug" }}>

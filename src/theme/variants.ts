@@ -59,7 +59,6 @@ export const buttons = {
     borderColor: "onBandBorder",
     "&:hover": { borderColor: "onPrimary", bg: "bandCard" },
   },
-  dense: { minHeight: "target", px: "20px", fontSize: "label" },
   round: {
     display: "inline-grid",
     placeItems: "center",
@@ -75,32 +74,21 @@ export const buttons = {
   },
 };
 
+const underlined = { textDecoration: "underline", textUnderlineOffset: "4px" };
+
+const more = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "8px",
+  py: "10px",
+  fontWeight: "bold",
+  textDecoration: "none",
+};
+
 export const links = {
-  more: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "8px",
-    py: "10px",
-    color: "primary",
-    fontWeight: "bold",
-    textDecoration: "none",
-    "&:hover": { color: "primaryHover", textDecoration: "underline", textUnderlineOffset: "4px" },
-  },
-  moreOnBand: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "8px",
-    py: "10px",
-    color: "accent",
-    fontWeight: "bold",
-    textDecoration: "none",
-    "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
-  },
-  plain: {
-    color: "inherit",
-    textDecoration: "none",
-    "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
-  },
+  more: { ...more, color: "primary", "&:hover": { color: "primaryHover", ...underlined } },
+  moreOnBand: { ...more, color: "accent", "&:hover": underlined },
+  plain: { color: "inherit", textDecoration: "none", "&:hover": underlined },
 };
 
 export const layout = {

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from "react";
+import { Section, type SectionProps } from "./section";
+import { SectionHeading, type SectionHeadingProps } from "./section-heading";
+
+interface HeadedSectionProps extends Pick<SectionProps, "tone">, Pick<SectionHeadingProps, "arrangement"> {
+  heading: Pick<SectionHeadingProps, "superHeading" | "title" | "description">;
+  children: ReactNode;
+}
+
+/** A section that opens with its heading and is named by it. */
+export function HeadedSection({ heading, tone, arrangement, children }: HeadedSectionProps) {
+  const headingId = useId();
+  const { superHeading, title, description } = heading;
+  return (
+    <Section tone={tone} labelledBy={headingId}>
+      <SectionHeading
+        id={headingId}
+        superHeading={superHeading}
+        title={title}
+        description={description}
+        onBand={tone === "band"}
+        arrangement={arrangement}
+      />
+      {children}
+    </Section>
+  );
+}
