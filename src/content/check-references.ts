@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { fieldsOfKind } from "./check-schema";
 import { visitFields } from "./field-schemas";
-import { type ContentKind, kindOf, pagePathOf } from "./kinds";
+import { type ContentKind, fileName, kindOf, pagePathOf } from "./kinds";
 import { isExternal, parseLinkTarget } from "./link-target";
 import type { ContentFile, FieldPath } from "./load";
 import { htmlIn, markdownLinks } from "./markdown";
@@ -17,6 +17,8 @@ export interface References {
   pages: ReadonlyMap<string, readonly string[] | undefined>;
   /** The `links` of `site.yaml`; undefined where the file cannot be read. */
   links: Readonly<Record<string, unknown>> | undefined;
+  /** The `enquiries.addresses` of `site.yaml`; undefined where the file cannot be read. */
+  addresses: Readonly<Record<string, unknown>> | undefined;
   /** The folder `content/`. */
   contentRoot: string;
   /** The folder `static/`, whose files can be linked to. */
@@ -29,16 +31,20 @@ const maxImageBytes = 300 * 1024;
 /** Collects what can be referred to from the files themselves. */
 export function collectReferences(files: readonly ContentFile[], contentRoot: string, staticRoot: string): References {
   const pages = new Map<string, readonly string[] | undefined>();
+  // A wizard opens on every page, by its name in the address.
+  const wizards = files.filter(({ file }) => kindOf(file)?.typeName === "Wizard").map(({ file }) => fileName(file));
   for (const { file, data } of files) {
     const path = pagePathOf(file);
     if (path === undefined) continue;
     const sections =
       kindOf(file)?.typeName === "Policy" ? ((data as { sections?: { title?: unknown }[] })?.sections ?? []) : [];
     const ownAnchors = Array.isArray(sections) ? sections.map((section) => slugOf(String(section?.title ?? ""))) : [];
-    pages.set(path, data === undefined ? undefined : [...(kindOf(file)?.anchors ?? []), ...ownAnchors]);
+    pages.set(path, data === undefined ? undefined : [...wizards, ...ownAnchors]);
   }
-  const site = files.find(({ file }) => file === "site.yaml")?.data as { links?: Record<string, unknown> } | undefined;
-  return { pages, links: site?.links, contentRoot, staticRoot };
+  const site = files.find(({ file }) => file === "site.yaml")?.data as
+    | { links?: Record<string, unknown>; enquiries?: { addresses?: Record<string, unknown> } }
+    | undefined;
+  return { pages, links: site?.links, addresses: site?.enquiries?.addresses, contentRoot, staticRoot };
 }
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
@@ -72,6 +78,13 @@ function linkFault(target: string, references: References): string | undefined {
         )}`;
   }
   return undefined;
+}
+
+/** What is wrong with the name of an enquiry's address, or undefined where it is right. */
+function addressFault(name: string, { addresses }: References): string | undefined {
+  const names = Object.keys(addresses ?? {});
+  if (!addresses || names.includes(name)) return undefined;
+  return `found the name ${shown(name)}, which content/site.yaml does not list below enquiries.addresses; right is one of ${names.join(", ")}.${didYouMean(name, names)}`;
 }
 
 /** The files in the folder of a file that does not exist, written as paths like its own. */
@@ -159,6 +172,7 @@ export function checkReferences(content: ContentFile, kind: ContentKind, referen
     if (typeof value === "string") {
       if (field.contentFormat === "link")
         report(path, [...faultOf(value, linkFault(value, references)), ...textFaults(value)]);
+      if (field.contentFormat === "address") report(path, faultOf(value, addressFault(value, references)));
       if (field.contentFormat === "file") report(path, faultOf(value, fileFault(value, content, references)));
       if (field.contentFormat === "text") report(path, textFaults(value));
       if (field.contentFormat === "markdown") report(path, markdownFaults(value, references));

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { languages, partnerProducts, testimonials, trustedCompanies } from "./schemas/collections";
 import { industry, service } from "./schemas/detail-page";
+import { enquiryForm, enquiryWords, wizard } from "./schemas/enquiry";
 import { location } from "./schemas/location";
 import { navigation } from "./schemas/navigation";
 import { aboutPage } from "./schemas/pages/about";
@@ -27,8 +28,6 @@ export interface ContentKind {
   schema: z.ZodObject;
   /** The page made of such a file; `:name` stands for the file's name. Kinds without one are parts of other pages. */
   path?: string;
-  /** Places on the page that links may point to, such as `/contact#start-project`. */
-  anchors?: readonly string[];
 }
 
 /** Every kind of file in `content/`. A file that matches none is reported by the check. */
@@ -41,13 +40,7 @@ export const contentKinds: readonly ContentKind[] = [
   { typeName: "PartnerProducts", files: "partner-products.yaml", schema: partnerProducts },
   { typeName: "HomePage", files: "pages/home.yaml", schema: homePage, path: "/" },
   { typeName: "AboutPage", files: "pages/about.yaml", schema: aboutPage, path: "/about" },
-  {
-    typeName: "ContactPage",
-    files: "pages/contact.yaml",
-    schema: contactPage,
-    path: "/contact",
-    anchors: ["start-project", "hire-developer"],
-  },
+  { typeName: "ContactPage", files: "pages/contact.yaml", schema: contactPage, path: "/contact" },
   { typeName: "CaseStudiesPage", files: "pages/case-studies.yaml", schema: caseStudiesPage, path: "/case-studies" },
   {
     typeName: "BecomeAPartnerPage",
@@ -65,9 +58,13 @@ export const contentKinds: readonly ContentKind[] = [
   { typeName: "Industry", files: "industries/*", schema: industry, path: "/industries/:name" },
   { typeName: "Policy", files: "policies/*", schema: policy, path: "/policies/:name" },
   { typeName: "Location", files: "locations/*", schema: location },
+  { typeName: "Wizard", files: "wizards/*", schema: wizard },
+  { typeName: "EnquiryForm", files: "forms/*", schema: enquiryForm },
+  { typeName: "EnquiryWords", files: "enquiry-words.yaml", schema: enquiryWords },
 ];
 
-const fileName = (file: string) => file.replace(/^.*\//, "").replace(/\.yaml$/, "");
+/** A file's name without folder and ending: the key of an entry. `wizards/start-project.yaml` is `start-project`. */
+export const fileName = (file: string) => file.replace(/^.*\//, "").replace(/\.yaml$/, "");
 
 /**
  * The kind of a file.

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
-import { pagePathOf } from "../content/kinds";
+import { fileName, pagePathOf } from "../content/kinds";
 import { resolveLinkTarget } from "../content/link-target";
 import { renderMarkdown } from "../content/markdown";
 import { slugOf } from "../content/slug";
@@ -12,6 +12,7 @@ import type { directiveOf } from "./graphql-types";
 interface SiteNode extends Node {
   facts: Record<string, string>;
   links: Record<string, string>;
+  enquiries: { addresses: Record<string, string> };
 }
 
 interface ResolverContext {
@@ -77,6 +78,7 @@ type Transform = (value: string, site: SiteNode) => string;
 const transforms: Record<(typeof directiveOf)[keyof typeof directiveOf], Transform> = {
   fillText: (value, { facts }) => fillText(value, facts),
   linkTarget: (value, { facts, links }) => resolveLinkTarget(fillText(value, facts), links),
+  enquiryAddress: (value, { enquiries }) => enquiries.addresses[value] ?? value,
   renderMarkdown: (value, { facts, links }) =>
     renderMarkdown(fillText(value, facts), (url) => resolveLinkTarget(url, links)),
 };
@@ -120,6 +122,13 @@ export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs
     name: "pagePath",
     extend: () => ({
       resolve: (source: Node, _: unknown, context: ResolverContext) => pagePathOf(fileOf(source, context).relativePath),
+    }),
+  });
+
+  createFieldExtension({
+    name: "fileName",
+    extend: () => ({
+      resolve: (source: Node, _: unknown, context: ResolverContext) => fileName(fileOf(source, context).relativePath),
     }),
   });
 

@@ -9,7 +9,12 @@ import { type ContentKind, contentKinds } from "../content/kinds";
 const quote = (text: string) => `"""${text.replace(/"""/g, "'''")}"""`;
 
 /** The directive that serves each format; see `field-extensions.ts`. Gatsby has a `@link` of its own. */
-export const directiveOf = { text: "fillText", markdown: "renderMarkdown", link: "linkTarget" } as const;
+export const directiveOf = {
+  text: "fillText",
+  markdown: "renderMarkdown",
+  link: "linkTarget",
+  address: "enquiryAddress",
+} as const;
 
 const scalarTypes: Record<string, string> = { string: "String", number: "Float", integer: "Int", boolean: "Boolean" };
 
@@ -65,6 +70,7 @@ class TypeWriter {
 }
 
 const nodeFields = "  id: ID!";
+const entryFields = `${nodeFields}\n  """Name of the file without its ending."""\n  key: String! @fileName`;
 const pageFields = `${nodeFields}\n  """Path of the page."""\n  path: String! @pagePath\n  """When the file was last changed, as an ISO date."""\n  lastModified: String! @lastModified`;
 
 const detailPageKinds = ["Service", "Product", "Industry"];
@@ -77,13 +83,15 @@ const hasOpening = ({ properties = {} }: FieldSchema) => openingFields.every((na
 function nodeType(kind: ContentKind, writer: TypeWriter): string {
   const root = fieldSchemaOf(kind.schema);
   const isPage = kind.path !== undefined;
+  const isEntry = kind.files.endsWith("/*");
+  const ownFields = isPage ? pageFields : isEntry ? entryFields : nodeFields;
   const interfaces = [
     "Node",
     ...(isPage ? ["ContentPage"] : []),
     ...(detailPageKinds.includes(kind.typeName) ? ["DetailPage"] : []),
     ...(hasOpening(root) ? ["PageOpening"] : []),
   ];
-  return `type ${kind.typeName} implements ${interfaces.join(" & ")} @dontInfer {\n${isPage ? pageFields : nodeFields}\n${writer.fields(root, root)}\n}`;
+  return `type ${kind.typeName} implements ${interfaces.join(" & ")} @dontInfer {\n${ownFields}\n${writer.fields(root, root)}\n}`;
 }
 
 /** The definitions of all types, as GraphQL's schema language. */

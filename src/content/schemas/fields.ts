@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { placeholdersIn } from "../text";
 
 /**
  * What a string in `content/` is, beyond being a string. The marker travels in the JSON Schema of each
@@ -6,9 +7,10 @@ import { z } from "zod";
  * - `text`: names in braces such as `{company}` are replaced by the facts of `site.yaml`
  * - `markdown`: as `text`, then Markdown (no HTML) becomes HTML
  * - `link`: a page path, a `site:` name or a full address; see `link-target.ts`
+ * - `address`: a name that `site.yaml` lists below `enquiries.addresses`; the build turns it into the address
  * - `file`: a path relative to the YAML file; the build turns it into the file itself
  */
-export type ContentFormat = "text" | "markdown" | "link" | "file";
+export type ContentFormat = "text" | "markdown" | "link" | "address" | "file";
 
 const format = (contentFormat: ContentFormat) => ({ contentFormat });
 
@@ -30,6 +32,30 @@ export const markdown = (description: string) =>
 
 /** A string that is served exactly as written, such as code or an identifier. */
 export const verbatim = (description: string) => z.string().min(1, { error: "is empty" }).meta({ description });
+
+/**
+ * A sentence with places in braces that the program fills in.
+ * @param names the names it may use; any other is reported
+ */
+export const template = (description: string, names: readonly string[]) =>
+  verbatim(`${description} It may use ${names.map((name) => `{${name}}`).join(", ")}.`).superRefine(
+    (value, context) => {
+      const unknown = placeholdersIn(value).find((name) => !names.includes(name));
+      if (unknown === undefined) return;
+      context.addIssue({
+        code: "custom",
+        message: `uses {${unknown}}, which nothing fills in; right is ${names.map((name) => `{${name}}`).join(", ")}`,
+      });
+    },
+  );
+
+/** The name of the address that an enquiry is sent to. */
+export const enquiryAddress = (description: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, { error: "is empty" })
+    .meta({ ...format("address"), description });
 
 /** Where a link leads: `/about`, `/contact#start-project`, `site:blog`, `https://…`, `mailto:…` or `tel:…`. */
 export const linkTarget = (description: string) =>

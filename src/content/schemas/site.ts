@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { uploads } from "./enquiry";
 import { image, linkTarget, text, verbatim } from "./fields";
 
 const address = (description: string) =>
@@ -82,6 +83,23 @@ export const site = z
         notifyUrl: z.string().min(1).default("/").describe("Where the Notify Me button posts to."),
       })
       .meta({ id: "SiteMaintenance" }),
+    enquiries: z
+      .strictObject({
+        addresses: z
+          .record(
+            z.string().regex(/^[a-z][a-zA-Z]*$/, { error: "is not a name of letters only" }),
+            z.string().regex(/^(\/(?!\/)|https:\/\/)/, {
+              error: "is neither a path such as /api/enquiries/contact nor https://…",
+            }),
+          )
+          .meta({
+            graphqlHidden: true,
+            description:
+              "Where each enquiry is sent, by name: a path of this site or an address such as https://jsonplaceholder.typicode.com/posts.",
+          }),
+        uploads: uploads.describe("What files may be attached."),
+      })
+      .meta({ id: "SiteEnquiries" }),
     fallback: z
       .strictObject({
         title: text("The heading shown when a page fails."),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { enquiryField } from "../enquiry";
 import { image, link, text } from "../fields";
 import { head } from "../head";
 
@@ -24,6 +25,7 @@ export const maintenancePage = z
     description: text("What is going on and when to come back."),
     image: image.describe("The diorama of the page."),
     notifyMe: text("The words of the button."),
+    emailField: enquiryField.describe("The question above the button, which may be left empty."),
     sending: text("The words of the button while the request is under way."),
     done: text("What is said once the request arrived."),
     failed: text("What is said when the request failed, and what to do instead."),

@@ -1,0 +1,29 @@
+/** The kinds of files that an enquiry may carry. `site.yaml` chooses among them. */
+export const fileTypes = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+  odt: "application/vnd.oasis.opendocument.text",
+  txt: "text/plain",
+  csv: "text/csv",
+  png: "image/png",
+  jpg: "image/jpeg",
+  webp: "image/webp",
+} as const;
+
+/** A kind of file, named by its usual ending. */
+export type FileType = keyof typeof fileTypes;
+
+/** All kinds, in the order in which they are named to visitors. */
+export const fileTypeNames = Object.keys(fileTypes) as [FileType, ...FileType[]];
+
+/**
+ * The kind that a file's name claims, or undefined where it claims none of them.
+ * @param name name of the file; `photo.JPEG` is a jpg
+ */
+export function fileTypeOf(name: string): FileType | undefined {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
+  const type = ending === "jpeg" ? "jpg" : ending;
+  return fileTypeNames.find((known) => known === type);
+}
