@@ -11,6 +11,8 @@ const siteUrl: string = process.env.SITE_URL ?? parse(readFileSync(resolve("cont
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: "never",
+  // While editing, `npm run develop` starts the server that takes enquiries beside Gatsby's own.
+  proxy: { prefix: "/api", url: `http://localhost:${process.env.PORT ?? 9000}` },
   jsxRuntime: "automatic",
   jsxImportSource: "theme-ui",
   graphqlTypegen: {

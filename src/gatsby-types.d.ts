@@ -870,6 +870,8 @@ type ContactEnquiry = {
   readonly emailUs: ContentLink;
   /** What to put into the message. */
   readonly include: ReadonlyArray<Scalars['String']>;
+  /** Opens the wizard: /contact#start-project */
+  readonly open: ContentLink;
   /** The short line above the heading. */
   readonly superHeading: Scalars['String'];
   /** The heading. */
@@ -880,6 +882,7 @@ type ContactEnquiryFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly emailUs: InputMaybe<ContentLinkFieldSelector>;
   readonly include: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<ContentLinkFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -888,6 +891,7 @@ type ContactEnquiryFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly emailUs: InputMaybe<ContentLinkFilterInput>;
   readonly include: InputMaybe<StringQueryOperatorInput>;
+  readonly open: InputMaybe<ContentLinkFilterInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -896,6 +900,7 @@ type ContactEnquirySortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly emailUs: InputMaybe<ContentLinkSortInput>;
   readonly include: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<ContentLinkSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -906,8 +911,10 @@ type ContactPage = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** The introduction: one or two sentences. */
   readonly description: Scalars['String'];
+  /** Opens the contact form; its questions stand in content/forms/contact.yaml. */
+  readonly form: ContentHeading;
   readonly head: ContentHead;
-  /** Reached by /contact#hire-developer. */
+  /** The enquiry about a developer. */
   readonly hireDeveloper: ContactEnquiry;
   readonly id: Scalars['ID'];
   /** The diorama of the page. */
@@ -922,7 +929,7 @@ type ContactPage = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page. */
   readonly path: Scalars['String'];
-  /** Reached by /contact#start-project. */
+  /** The enquiry about a project. */
   readonly startProject: ContactEnquiry;
   /** The short line above the headline. */
   readonly superHeading: Scalars['String'];
@@ -979,6 +986,7 @@ type ContactPageFieldSelector = {
   readonly bookACall: InputMaybe<ContentLinkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly form: InputMaybe<ContentHeadingFieldSelector>;
   readonly head: InputMaybe<ContentHeadFieldSelector>;
   readonly hireDeveloper: InputMaybe<ContactEnquiryFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -998,6 +1006,7 @@ type ContactPageFilterInput = {
   readonly bookACall: InputMaybe<ContentLinkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly form: InputMaybe<ContentHeadingFilterInput>;
   readonly head: InputMaybe<ContentHeadFilterInput>;
   readonly hireDeveloper: InputMaybe<ContactEnquiryFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1062,6 +1071,7 @@ type ContactPageSortInput = {
   readonly bookACall: InputMaybe<ContentLinkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly form: InputMaybe<ContentHeadingSortInput>;
   readonly head: InputMaybe<ContentHeadSortInput>;
   readonly hireDeveloper: InputMaybe<ContactEnquirySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1937,6 +1947,584 @@ type EmissionFactorsSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
+type EnquiryChoice = {
+  /** The mark on its tile, drawn in one colour. */
+  readonly image: ContentMark;
+  /** The name of the choice, which is also what is sent. */
+  readonly name: Scalars['String'];
+  /** The page about it: opened from there, the enquiry has it chosen already. */
+  readonly page: Maybe<Scalars['String']>;
+};
+
+type EnquiryChoiceFieldSelector = {
+  readonly image: InputMaybe<ContentMarkFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+};
+
+type EnquiryChoiceFilterInput = {
+  readonly image: InputMaybe<ContentMarkFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EnquiryChoiceFilterListInput = {
+  readonly elemMatch: InputMaybe<EnquiryChoiceFilterInput>;
+};
+
+type EnquiryChoiceSortInput = {
+  readonly image: InputMaybe<ContentMarkSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+};
+
+type EnquiryField = {
+  /** What the browser may offer to fill in. */
+  readonly autocomplete: Maybe<Scalars['String']>;
+  /** What can be chosen, for the kind choices. */
+  readonly choices: Maybe<ReadonlyArray<EnquiryChoice>>;
+  /** A line of help below the label. */
+  readonly hint: Maybe<Scalars['String']>;
+  /** How the question is asked. */
+  readonly kind: EnquiryFieldKind;
+  /** The words above the field. */
+  readonly label: Scalars['String'];
+  /** The most characters an answer may have; for texts. */
+  readonly maxLength: Maybe<Scalars['Int']>;
+  /** The key of the answer in what is sent, such as fullName. */
+  readonly name: Scalars['String'];
+  /** true shows the keyboard of digits on phones. */
+  readonly numeric: Scalars['Boolean'];
+  /** true where the enquiry cannot be answered without it. */
+  readonly required: Scalars['Boolean'];
+  /** What is said while it is empty. Left out, it is the word `required` of enquiry-words.yaml. */
+  readonly requiredMessage: Maybe<Scalars['String']>;
+  /** Height of a text area in lines. Left out, it has 2. */
+  readonly rows: Maybe<Scalars['Int']>;
+};
+
+type EnquiryFieldFieldSelector = {
+  readonly autocomplete: InputMaybe<FieldSelectorEnum>;
+  readonly choices: InputMaybe<EnquiryChoiceFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly maxLength: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly numeric: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly requiredMessage: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<FieldSelectorEnum>;
+};
+
+type EnquiryFieldFilterInput = {
+  readonly autocomplete: InputMaybe<StringQueryOperatorInput>;
+  readonly choices: InputMaybe<EnquiryChoiceFilterListInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<EnquiryFieldKindQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly maxLength: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly numeric: InputMaybe<BooleanQueryOperatorInput>;
+  readonly required: InputMaybe<BooleanQueryOperatorInput>;
+  readonly requiredMessage: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<IntQueryOperatorInput>;
+};
+
+type EnquiryFieldFilterListInput = {
+  readonly elemMatch: InputMaybe<EnquiryFieldFilterInput>;
+};
+
+type EnquiryFieldKind =
+  | 'choices'
+  | 'email'
+  | 'files'
+  | 'phone'
+  | 'text'
+  | 'textArea';
+
+type EnquiryFieldKindQueryOperatorInput = {
+  readonly eq: InputMaybe<EnquiryFieldKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<EnquiryFieldKind>>>;
+  readonly ne: InputMaybe<EnquiryFieldKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EnquiryFieldKind>>>;
+};
+
+type EnquiryFieldSortInput = {
+  readonly autocomplete: InputMaybe<SortOrderEnum>;
+  readonly choices: InputMaybe<EnquiryChoiceSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly maxLength: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly numeric: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly requiredMessage: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<SortOrderEnum>;
+};
+
+type EnquiryForm = Node & {
+  /** Where it is sent: a name that site.yaml lists below enquiries.addresses. */
+  readonly address: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** What happens next, and when. */
+  readonly doneDescription: Scalars['String'];
+  /** The heading once it has arrived. */
+  readonly doneTitle: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Name of the file without its ending. */
+  readonly key: Scalars['String'];
+  /** The name of the enquiry, such as Start project. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The questions, from top to bottom. */
+  readonly questions: ReadonlyArray<EnquiryField>;
+  /** The words of the button that sends it. */
+  readonly submit: Scalars['String'];
+};
+
+type EnquiryFormConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EnquiryFormEdge>;
+  readonly group: ReadonlyArray<EnquiryFormGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EnquiryForm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EnquiryFormConnection_distinctArgs = {
+  field: EnquiryFormFieldSelector;
+};
+
+
+type EnquiryFormConnection_groupArgs = {
+  field: EnquiryFormFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EnquiryFormConnection_maxArgs = {
+  field: EnquiryFormFieldSelector;
+};
+
+
+type EnquiryFormConnection_minArgs = {
+  field: EnquiryFormFieldSelector;
+};
+
+
+type EnquiryFormConnection_sumArgs = {
+  field: EnquiryFormFieldSelector;
+};
+
+type EnquiryFormEdge = {
+  readonly next: Maybe<EnquiryForm>;
+  readonly node: EnquiryForm;
+  readonly previous: Maybe<EnquiryForm>;
+};
+
+type EnquiryFormFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly doneDescription: InputMaybe<FieldSelectorEnum>;
+  readonly doneTitle: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly questions: InputMaybe<EnquiryFieldFieldSelector>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
+};
+
+type EnquiryFormFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly doneDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly doneTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly questions: InputMaybe<EnquiryFieldFilterListInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EnquiryFormFilterListInput = {
+  readonly elemMatch: InputMaybe<EnquiryFormFilterInput>;
+};
+
+type EnquiryFormGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EnquiryFormEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EnquiryFormGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EnquiryForm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EnquiryFormGroupConnection_distinctArgs = {
+  field: EnquiryFormFieldSelector;
+};
+
+
+type EnquiryFormGroupConnection_groupArgs = {
+  field: EnquiryFormFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EnquiryFormGroupConnection_maxArgs = {
+  field: EnquiryFormFieldSelector;
+};
+
+
+type EnquiryFormGroupConnection_minArgs = {
+  field: EnquiryFormFieldSelector;
+};
+
+
+type EnquiryFormGroupConnection_sumArgs = {
+  field: EnquiryFormFieldSelector;
+};
+
+type EnquiryFormSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly doneDescription: InputMaybe<SortOrderEnum>;
+  readonly doneTitle: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly questions: InputMaybe<EnquiryFieldSortInput>;
+  readonly submit: InputMaybe<SortOrderEnum>;
+};
+
+type EnquiryWords = Node & {
+  /** The button that goes a step back. */
+  readonly back: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** The name of the button that closes the window. */
+  readonly close: Scalars['String'];
+  /** What happened, where the device has no connection. */
+  readonly failedOffline: Scalars['String'];
+  /** What happened, where the server says what is wrong; its sentence follows. */
+  readonly failedRefused: Scalars['String'];
+  /** What happened, where the answer was none that we know. */
+  readonly failedServer: Scalars['String'];
+  /** What happened, where no answer came in time. */
+  readonly failedTimeout: Scalars['String'];
+  /** What happened, where the connection broke. */
+  readonly failedUnreachable: Scalars['String'];
+  /** Said of a file without content. It may use {name}. */
+  readonly fileEmpty: Scalars['String'];
+  /** Said of a file that is too large by itself. It may use {name}, {size}, {max}. */
+  readonly fileTooLarge: Scalars['String'];
+  /** Said of a file above the number allowed. It may use {name}, {count}. */
+  readonly fileTooMany: Scalars['String'];
+  /** Said of a file that is too large together with the others. It may use {name}, {total}. */
+  readonly fileTotal: Scalars['String'];
+  /** Said of a file of another kind. It may use {name}, {types}. */
+  readonly fileType: Scalars['String'];
+  /** Said of a file that has gone since it was chosen. It may use {name}. */
+  readonly fileUnreadable: Scalars['String'];
+  /** The button that opens the choice of files. */
+  readonly filesChoose: Scalars['String'];
+  /** Stands beside it, where files can be dropped. */
+  readonly filesDrop: Scalars['String'];
+  /** The limits, told beforehand. It may use {count}, {size}, {total}, {types}. */
+  readonly filesLimits: Scalars['String'];
+  /** The name of the list of added files. */
+  readonly filesList: Scalars['String'];
+  /** The name of the button that takes a file away. It may use {name}. */
+  readonly filesRemove: Scalars['String'];
+  /** The visible word on that button. */
+  readonly filesRemoveShort: Scalars['String'];
+  /** Where one is, once the enquiry has arrived. */
+  readonly finished: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** That nothing is lost, and what to do now. The e-mail address and the phone number follow. */
+  readonly kept: Scalars['String'];
+  /** The button that goes a step forward, and sends at the end. */
+  readonly next: Scalars['String'];
+  /** The button that closes the last step. */
+  readonly ok: Scalars['String'];
+  /** Said while the window's program is being loaded. */
+  readonly opening: Scalars['String'];
+  /** Said when it could not be loaded, and what to do instead. */
+  readonly openingFailed: Scalars['String'];
+  /** The button that tries again to load it. */
+  readonly openingRetry: Scalars['String'];
+  /** Stands beside the label of a question that may be left out. */
+  readonly optional: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Where one is, in words. It may use {step}, {total}. */
+  readonly progress: Scalars['String'];
+  /** Stands before the reference number. */
+  readonly reference: Scalars['String'];
+  /** Said below a required field that is empty. */
+  readonly required: Scalars['String'];
+  /** Stands on the button while the enquiry is being sent. */
+  readonly sending: Scalars['String'];
+  /** The same while files are being uploaded. It may use {percent}. */
+  readonly sendingPercent: Scalars['String'];
+  /** Opens the list of fields to look at again. */
+  readonly summary: Scalars['String'];
+  /** Said below a text that is too long. It may use {count}, {max}. */
+  readonly tooLong: Scalars['String'];
+  /** Asks whether a mistyped domain was meant otherwise. It may use {suggestion}. */
+  readonly typo: Scalars['String'];
+  /** The button that takes the suggestion. It may use {suggestion}. */
+  readonly typoAccept: Scalars['String'];
+  /** The button that keeps what was typed. */
+  readonly typoIgnore: Scalars['String'];
+  /** Said in a form on a page where scripts do not run. It may use {email}. */
+  readonly withoutScript: Scalars['String'];
+};
+
+type EnquiryWordsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EnquiryWordsEdge>;
+  readonly group: ReadonlyArray<EnquiryWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EnquiryWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EnquiryWordsConnection_distinctArgs = {
+  field: EnquiryWordsFieldSelector;
+};
+
+
+type EnquiryWordsConnection_groupArgs = {
+  field: EnquiryWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EnquiryWordsConnection_maxArgs = {
+  field: EnquiryWordsFieldSelector;
+};
+
+
+type EnquiryWordsConnection_minArgs = {
+  field: EnquiryWordsFieldSelector;
+};
+
+
+type EnquiryWordsConnection_sumArgs = {
+  field: EnquiryWordsFieldSelector;
+};
+
+type EnquiryWordsEdge = {
+  readonly next: Maybe<EnquiryWords>;
+  readonly node: EnquiryWords;
+  readonly previous: Maybe<EnquiryWords>;
+};
+
+type EnquiryWordsFieldSelector = {
+  readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly failedOffline: InputMaybe<FieldSelectorEnum>;
+  readonly failedRefused: InputMaybe<FieldSelectorEnum>;
+  readonly failedServer: InputMaybe<FieldSelectorEnum>;
+  readonly failedTimeout: InputMaybe<FieldSelectorEnum>;
+  readonly failedUnreachable: InputMaybe<FieldSelectorEnum>;
+  readonly fileEmpty: InputMaybe<FieldSelectorEnum>;
+  readonly fileTooLarge: InputMaybe<FieldSelectorEnum>;
+  readonly fileTooMany: InputMaybe<FieldSelectorEnum>;
+  readonly fileTotal: InputMaybe<FieldSelectorEnum>;
+  readonly fileType: InputMaybe<FieldSelectorEnum>;
+  readonly fileUnreadable: InputMaybe<FieldSelectorEnum>;
+  readonly filesChoose: InputMaybe<FieldSelectorEnum>;
+  readonly filesDrop: InputMaybe<FieldSelectorEnum>;
+  readonly filesLimits: InputMaybe<FieldSelectorEnum>;
+  readonly filesList: InputMaybe<FieldSelectorEnum>;
+  readonly filesRemove: InputMaybe<FieldSelectorEnum>;
+  readonly filesRemoveShort: InputMaybe<FieldSelectorEnum>;
+  readonly finished: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kept: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly ok: InputMaybe<FieldSelectorEnum>;
+  readonly opening: InputMaybe<FieldSelectorEnum>;
+  readonly openingFailed: InputMaybe<FieldSelectorEnum>;
+  readonly openingRetry: InputMaybe<FieldSelectorEnum>;
+  readonly optional: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly progress: InputMaybe<FieldSelectorEnum>;
+  readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly sending: InputMaybe<FieldSelectorEnum>;
+  readonly sendingPercent: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+  readonly typo: InputMaybe<FieldSelectorEnum>;
+  readonly typoAccept: InputMaybe<FieldSelectorEnum>;
+  readonly typoIgnore: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
+};
+
+type EnquiryWordsFilterInput = {
+  readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly failedOffline: InputMaybe<StringQueryOperatorInput>;
+  readonly failedRefused: InputMaybe<StringQueryOperatorInput>;
+  readonly failedServer: InputMaybe<StringQueryOperatorInput>;
+  readonly failedTimeout: InputMaybe<StringQueryOperatorInput>;
+  readonly failedUnreachable: InputMaybe<StringQueryOperatorInput>;
+  readonly fileEmpty: InputMaybe<StringQueryOperatorInput>;
+  readonly fileTooLarge: InputMaybe<StringQueryOperatorInput>;
+  readonly fileTooMany: InputMaybe<StringQueryOperatorInput>;
+  readonly fileTotal: InputMaybe<StringQueryOperatorInput>;
+  readonly fileType: InputMaybe<StringQueryOperatorInput>;
+  readonly fileUnreadable: InputMaybe<StringQueryOperatorInput>;
+  readonly filesChoose: InputMaybe<StringQueryOperatorInput>;
+  readonly filesDrop: InputMaybe<StringQueryOperatorInput>;
+  readonly filesLimits: InputMaybe<StringQueryOperatorInput>;
+  readonly filesList: InputMaybe<StringQueryOperatorInput>;
+  readonly filesRemove: InputMaybe<StringQueryOperatorInput>;
+  readonly filesRemoveShort: InputMaybe<StringQueryOperatorInput>;
+  readonly finished: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kept: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly ok: InputMaybe<StringQueryOperatorInput>;
+  readonly opening: InputMaybe<StringQueryOperatorInput>;
+  readonly openingFailed: InputMaybe<StringQueryOperatorInput>;
+  readonly openingRetry: InputMaybe<StringQueryOperatorInput>;
+  readonly optional: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly progress: InputMaybe<StringQueryOperatorInput>;
+  readonly reference: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly sending: InputMaybe<StringQueryOperatorInput>;
+  readonly sendingPercent: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+  readonly typo: InputMaybe<StringQueryOperatorInput>;
+  readonly typoAccept: InputMaybe<StringQueryOperatorInput>;
+  readonly typoIgnore: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EnquiryWordsFilterListInput = {
+  readonly elemMatch: InputMaybe<EnquiryWordsFilterInput>;
+};
+
+type EnquiryWordsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EnquiryWordsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EnquiryWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EnquiryWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EnquiryWordsGroupConnection_distinctArgs = {
+  field: EnquiryWordsFieldSelector;
+};
+
+
+type EnquiryWordsGroupConnection_groupArgs = {
+  field: EnquiryWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EnquiryWordsGroupConnection_maxArgs = {
+  field: EnquiryWordsFieldSelector;
+};
+
+
+type EnquiryWordsGroupConnection_minArgs = {
+  field: EnquiryWordsFieldSelector;
+};
+
+
+type EnquiryWordsGroupConnection_sumArgs = {
+  field: EnquiryWordsFieldSelector;
+};
+
+type EnquiryWordsSortInput = {
+  readonly back: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly failedOffline: InputMaybe<SortOrderEnum>;
+  readonly failedRefused: InputMaybe<SortOrderEnum>;
+  readonly failedServer: InputMaybe<SortOrderEnum>;
+  readonly failedTimeout: InputMaybe<SortOrderEnum>;
+  readonly failedUnreachable: InputMaybe<SortOrderEnum>;
+  readonly fileEmpty: InputMaybe<SortOrderEnum>;
+  readonly fileTooLarge: InputMaybe<SortOrderEnum>;
+  readonly fileTooMany: InputMaybe<SortOrderEnum>;
+  readonly fileTotal: InputMaybe<SortOrderEnum>;
+  readonly fileType: InputMaybe<SortOrderEnum>;
+  readonly fileUnreadable: InputMaybe<SortOrderEnum>;
+  readonly filesChoose: InputMaybe<SortOrderEnum>;
+  readonly filesDrop: InputMaybe<SortOrderEnum>;
+  readonly filesLimits: InputMaybe<SortOrderEnum>;
+  readonly filesList: InputMaybe<SortOrderEnum>;
+  readonly filesRemove: InputMaybe<SortOrderEnum>;
+  readonly filesRemoveShort: InputMaybe<SortOrderEnum>;
+  readonly finished: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kept: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly ok: InputMaybe<SortOrderEnum>;
+  readonly opening: InputMaybe<SortOrderEnum>;
+  readonly openingFailed: InputMaybe<SortOrderEnum>;
+  readonly openingRetry: InputMaybe<SortOrderEnum>;
+  readonly optional: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly progress: InputMaybe<SortOrderEnum>;
+  readonly reference: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly sending: InputMaybe<SortOrderEnum>;
+  readonly sendingPercent: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+  readonly typo: InputMaybe<SortOrderEnum>;
+  readonly typoAccept: InputMaybe<SortOrderEnum>;
+  readonly typoIgnore: InputMaybe<SortOrderEnum>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -1962,6 +2550,10 @@ type File = Node & {
   readonly childCaseStudiesPage: Maybe<CaseStudiesPage>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
   readonly childContactPage: Maybe<ContactPage>;
+  /** Returns the first child node of type EnquiryForm or null if there are no children of given type on this node */
+  readonly childEnquiryForm: Maybe<EnquiryForm>;
+  /** Returns the first child node of type EnquiryWords or null if there are no children of given type on this node */
+  readonly childEnquiryWords: Maybe<EnquiryWords>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
   readonly childHomePage: Maybe<HomePage>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
@@ -1998,6 +2590,8 @@ type File = Node & {
   readonly childTestimonials: Maybe<Testimonials>;
   /** Returns the first child node of type TrustedCompanies or null if there are no children of given type on this node */
   readonly childTrustedCompanies: Maybe<TrustedCompanies>;
+  /** Returns the first child node of type Wizard or null if there are no children of given type on this node */
+  readonly childWizard: Maybe<Wizard>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutPage */
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
@@ -2007,6 +2601,10 @@ type File = Node & {
   readonly childrenCaseStudiesPage: Maybe<ReadonlyArray<Maybe<CaseStudiesPage>>>;
   /** Returns all children nodes filtered by type ContactPage */
   readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
+  /** Returns all children nodes filtered by type EnquiryForm */
+  readonly childrenEnquiryForm: Maybe<ReadonlyArray<Maybe<EnquiryForm>>>;
+  /** Returns all children nodes filtered by type EnquiryWords */
+  readonly childrenEnquiryWords: Maybe<ReadonlyArray<Maybe<EnquiryWords>>>;
   /** Returns all children nodes filtered by type HomePage */
   readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
   /** Returns all children nodes filtered by type ImageSharp */
@@ -2043,6 +2641,8 @@ type File = Node & {
   readonly childrenTestimonials: Maybe<ReadonlyArray<Maybe<Testimonials>>>;
   /** Returns all children nodes filtered by type TrustedCompanies */
   readonly childrenTrustedCompanies: Maybe<ReadonlyArray<Maybe<TrustedCompanies>>>;
+  /** Returns all children nodes filtered by type Wizard */
+  readonly childrenWizard: Maybe<ReadonlyArray<Maybe<Wizard>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -2189,6 +2789,8 @@ type FileFieldSelector = {
   readonly childBecomeAPartnerPage: InputMaybe<BecomeAPartnerPageFieldSelector>;
   readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childEnquiryForm: InputMaybe<EnquiryFormFieldSelector>;
+  readonly childEnquiryWords: InputMaybe<EnquiryWordsFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childIndustriesPage: InputMaybe<IndustriesPageFieldSelector>;
@@ -2207,11 +2809,14 @@ type FileFieldSelector = {
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childTestimonials: InputMaybe<TestimonialsFieldSelector>;
   readonly childTrustedCompanies: InputMaybe<TrustedCompaniesFieldSelector>;
+  readonly childWizard: InputMaybe<WizardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenBecomeAPartnerPage: InputMaybe<BecomeAPartnerPageFieldSelector>;
   readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childrenEnquiryForm: InputMaybe<EnquiryFormFieldSelector>;
+  readonly childrenEnquiryWords: InputMaybe<EnquiryWordsFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenIndustriesPage: InputMaybe<IndustriesPageFieldSelector>;
@@ -2230,6 +2835,7 @@ type FileFieldSelector = {
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childrenTestimonials: InputMaybe<TestimonialsFieldSelector>;
   readonly childrenTrustedCompanies: InputMaybe<TrustedCompaniesFieldSelector>;
+  readonly childrenWizard: InputMaybe<WizardFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2274,6 +2880,8 @@ type FileFilterInput = {
   readonly childBecomeAPartnerPage: InputMaybe<BecomeAPartnerPageFilterInput>;
   readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
+  readonly childEnquiryForm: InputMaybe<EnquiryFormFilterInput>;
+  readonly childEnquiryWords: InputMaybe<EnquiryWordsFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childIndustriesPage: InputMaybe<IndustriesPageFilterInput>;
@@ -2292,11 +2900,14 @@ type FileFilterInput = {
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly childTestimonials: InputMaybe<TestimonialsFilterInput>;
   readonly childTrustedCompanies: InputMaybe<TrustedCompaniesFilterInput>;
+  readonly childWizard: InputMaybe<WizardFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenBecomeAPartnerPage: InputMaybe<BecomeAPartnerPageFilterListInput>;
   readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  readonly childrenEnquiryForm: InputMaybe<EnquiryFormFilterListInput>;
+  readonly childrenEnquiryWords: InputMaybe<EnquiryWordsFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenIndustriesPage: InputMaybe<IndustriesPageFilterListInput>;
@@ -2315,6 +2926,7 @@ type FileFilterInput = {
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly childrenTestimonials: InputMaybe<TestimonialsFilterListInput>;
   readonly childrenTrustedCompanies: InputMaybe<TrustedCompaniesFilterListInput>;
+  readonly childrenWizard: InputMaybe<WizardFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2400,6 +3012,8 @@ type FileSortInput = {
   readonly childBecomeAPartnerPage: InputMaybe<BecomeAPartnerPageSortInput>;
   readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageSortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childEnquiryForm: InputMaybe<EnquiryFormSortInput>;
+  readonly childEnquiryWords: InputMaybe<EnquiryWordsSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childIndustriesPage: InputMaybe<IndustriesPageSortInput>;
@@ -2418,11 +3032,14 @@ type FileSortInput = {
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childTestimonials: InputMaybe<TestimonialsSortInput>;
   readonly childTrustedCompanies: InputMaybe<TrustedCompaniesSortInput>;
+  readonly childWizard: InputMaybe<WizardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenBecomeAPartnerPage: InputMaybe<BecomeAPartnerPageSortInput>;
   readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageSortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childrenEnquiryForm: InputMaybe<EnquiryFormSortInput>;
+  readonly childrenEnquiryWords: InputMaybe<EnquiryWordsSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenIndustriesPage: InputMaybe<IndustriesPageSortInput>;
@@ -2441,6 +3058,7 @@ type FileSortInput = {
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childrenTestimonials: InputMaybe<TestimonialsSortInput>;
   readonly childrenTrustedCompanies: InputMaybe<TrustedCompaniesSortInput>;
+  readonly childrenWizard: InputMaybe<WizardSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2467,6 +3085,25 @@ type FileSortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+type FileType =
+  | 'csv'
+  | 'docx'
+  | 'jpg'
+  | 'odt'
+  | 'pdf'
+  | 'png'
+  | 'pptx'
+  | 'txt'
+  | 'webp'
+  | 'xlsx';
+
+type FileTypeQueryOperatorInput = {
+  readonly eq: InputMaybe<FileType>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FileType>>>;
+  readonly ne: InputMaybe<FileType>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FileType>>>;
 };
 
 type FloatQueryOperatorInput = {
@@ -3973,6 +4610,8 @@ type Location = Node & {
   /** The diorama of the city. */
   readonly image: ContentImage;
   readonly internal: Internal;
+  /** Name of the file without its ending. */
+  readonly key: Scalars['String'];
   /** A link to a map, opened in a new tab. */
   readonly mapLink: Scalars['String'];
   /** Position among the entries of this folder, from 1. */
@@ -4038,6 +4677,7 @@ type LocationFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
   readonly mapLink: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4055,6 +4695,7 @@ type LocationFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly mapLink: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4117,6 +4758,7 @@ type LocationSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
   readonly mapLink: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4129,6 +4771,8 @@ type MaintenancePage = ContentPage & Node & {
   readonly description: Scalars['String'];
   /** What is said once the request arrived. */
   readonly done: Scalars['String'];
+  /** The question above the button, which may be left empty. */
+  readonly emailField: EnquiryField;
   /** What is said when the request failed, and what to do instead. */
   readonly failed: Scalars['String'];
   readonly head: ContentHead;
@@ -4202,6 +4846,7 @@ type MaintenancePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly done: InputMaybe<FieldSelectorEnum>;
+  readonly emailField: InputMaybe<EnquiryFieldFieldSelector>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<ContentHeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4221,6 +4866,7 @@ type MaintenancePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly done: InputMaybe<StringQueryOperatorInput>;
+  readonly emailField: InputMaybe<EnquiryFieldFilterInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<ContentHeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4285,6 +4931,7 @@ type MaintenancePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly done: InputMaybe<SortOrderEnum>;
+  readonly emailField: InputMaybe<EnquiryFieldSortInput>;
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<ContentHeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5722,6 +6369,8 @@ type Query = {
   readonly allContentPage: ContentPageConnection;
   readonly allDetailPage: DetailPageConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allEnquiryForm: EnquiryFormConnection;
+  readonly allEnquiryWords: EnquiryWordsConnection;
   readonly allFile: FileConnection;
   readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -5747,12 +6396,15 @@ type Query = {
   readonly allSiteSettings: SiteSettingsConnection;
   readonly allTestimonials: TestimonialsConnection;
   readonly allTrustedCompanies: TrustedCompaniesConnection;
+  readonly allWizard: WizardConnection;
   readonly becomeAPartnerPage: Maybe<BecomeAPartnerPage>;
   readonly caseStudiesPage: Maybe<CaseStudiesPage>;
   readonly contactPage: Maybe<ContactPage>;
   readonly contentPage: Maybe<ContentPage>;
   readonly detailPage: Maybe<DetailPage>;
   readonly directory: Maybe<Directory>;
+  readonly enquiryForm: Maybe<EnquiryForm>;
+  readonly enquiryWords: Maybe<EnquiryWords>;
   readonly file: Maybe<File>;
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -5778,6 +6430,7 @@ type Query = {
   readonly siteSettings: Maybe<SiteSettings>;
   readonly testimonials: Maybe<Testimonials>;
   readonly trustedCompanies: Maybe<TrustedCompanies>;
+  readonly wizard: Maybe<Wizard>;
 };
 
 
@@ -5857,6 +6510,22 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allEnquiryFormArgs = {
+  filter: InputMaybe<EnquiryFormFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EnquiryFormSortInput>>>;
+};
+
+
+type Query_allEnquiryWordsArgs = {
+  filter: InputMaybe<EnquiryWordsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EnquiryWordsSortInput>>>;
 };
 
 
@@ -6060,6 +6729,14 @@ type Query_allTrustedCompaniesArgs = {
 };
 
 
+type Query_allWizardArgs = {
+  filter: InputMaybe<WizardFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<WizardSortInput>>>;
+};
+
+
 type Query_becomeAPartnerPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contactUs: InputMaybe<ContentLinkFilterInput>;
@@ -6104,6 +6781,7 @@ type Query_contactPageArgs = {
   bookACall: InputMaybe<ContentLinkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  form: InputMaybe<ContentHeadingFilterInput>;
   head: InputMaybe<ContentHeadFilterInput>;
   hireDeveloper: InputMaybe<ContactEnquiryFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6191,6 +6869,67 @@ type Query_directoryArgs = {
 };
 
 
+type Query_enquiryFormArgs = {
+  address: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  doneDescription: InputMaybe<StringQueryOperatorInput>;
+  doneTitle: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<EnquiryFieldFilterListInput>;
+  submit: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_enquiryWordsArgs = {
+  back: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  close: InputMaybe<StringQueryOperatorInput>;
+  failedOffline: InputMaybe<StringQueryOperatorInput>;
+  failedRefused: InputMaybe<StringQueryOperatorInput>;
+  failedServer: InputMaybe<StringQueryOperatorInput>;
+  failedTimeout: InputMaybe<StringQueryOperatorInput>;
+  failedUnreachable: InputMaybe<StringQueryOperatorInput>;
+  fileEmpty: InputMaybe<StringQueryOperatorInput>;
+  fileTooLarge: InputMaybe<StringQueryOperatorInput>;
+  fileTooMany: InputMaybe<StringQueryOperatorInput>;
+  fileTotal: InputMaybe<StringQueryOperatorInput>;
+  fileType: InputMaybe<StringQueryOperatorInput>;
+  fileUnreadable: InputMaybe<StringQueryOperatorInput>;
+  filesChoose: InputMaybe<StringQueryOperatorInput>;
+  filesDrop: InputMaybe<StringQueryOperatorInput>;
+  filesLimits: InputMaybe<StringQueryOperatorInput>;
+  filesList: InputMaybe<StringQueryOperatorInput>;
+  filesRemove: InputMaybe<StringQueryOperatorInput>;
+  filesRemoveShort: InputMaybe<StringQueryOperatorInput>;
+  finished: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kept: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<StringQueryOperatorInput>;
+  ok: InputMaybe<StringQueryOperatorInput>;
+  opening: InputMaybe<StringQueryOperatorInput>;
+  openingFailed: InputMaybe<StringQueryOperatorInput>;
+  openingRetry: InputMaybe<StringQueryOperatorInput>;
+  optional: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  progress: InputMaybe<StringQueryOperatorInput>;
+  reference: InputMaybe<StringQueryOperatorInput>;
+  required: InputMaybe<StringQueryOperatorInput>;
+  sending: InputMaybe<StringQueryOperatorInput>;
+  sendingPercent: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  tooLong: InputMaybe<StringQueryOperatorInput>;
+  typo: InputMaybe<StringQueryOperatorInput>;
+  typoAccept: InputMaybe<StringQueryOperatorInput>;
+  typoIgnore: InputMaybe<StringQueryOperatorInput>;
+  withoutScript: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -6207,6 +6946,8 @@ type Query_fileArgs = {
   childBecomeAPartnerPage: InputMaybe<BecomeAPartnerPageFilterInput>;
   childCaseStudiesPage: InputMaybe<CaseStudiesPageFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
+  childEnquiryForm: InputMaybe<EnquiryFormFilterInput>;
+  childEnquiryWords: InputMaybe<EnquiryWordsFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childIndustriesPage: InputMaybe<IndustriesPageFilterInput>;
@@ -6225,11 +6966,14 @@ type Query_fileArgs = {
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   childTestimonials: InputMaybe<TestimonialsFilterInput>;
   childTrustedCompanies: InputMaybe<TrustedCompaniesFilterInput>;
+  childWizard: InputMaybe<WizardFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenBecomeAPartnerPage: InputMaybe<BecomeAPartnerPageFilterListInput>;
   childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  childrenEnquiryForm: InputMaybe<EnquiryFormFilterListInput>;
+  childrenEnquiryWords: InputMaybe<EnquiryWordsFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenIndustriesPage: InputMaybe<IndustriesPageFilterListInput>;
@@ -6248,6 +6992,7 @@ type Query_fileArgs = {
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   childrenTestimonials: InputMaybe<TestimonialsFilterListInput>;
   childrenTrustedCompanies: InputMaybe<TrustedCompaniesFilterListInput>;
+  childrenWizard: InputMaybe<WizardFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -6370,6 +7115,7 @@ type Query_locationArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ContentImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
   mapLink: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6381,6 +7127,7 @@ type Query_maintenancePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   done: InputMaybe<StringQueryOperatorInput>;
+  emailField: InputMaybe<EnquiryFieldFilterInput>;
   failed: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<ContentHeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6567,6 +7314,7 @@ type Query_siteArgs = {
   pathPrefix: InputMaybe<StringQueryOperatorInput>;
   polyfill: InputMaybe<BooleanQueryOperatorInput>;
   port: InputMaybe<IntQueryOperatorInput>;
+  proxy: InputMaybe<SiteProxyFilterListInput>;
   siteMetadata: InputMaybe<SiteSiteMetadataFilterInput>;
   trailingSlash: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6630,6 +7378,7 @@ type Query_sitePluginArgs = {
 
 type Query_siteSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  enquiries: InputMaybe<SiteEnquiriesFilterInput>;
   facts: InputMaybe<SiteFactsFilterInput>;
   fallback: InputMaybe<SiteFallbackFilterInput>;
   head: InputMaybe<SiteHeadFilterInput>;
@@ -6658,6 +7407,19 @@ type Query_trustedCompaniesArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_wizardArgs = {
+  address: InputMaybe<StringQueryOperatorInput>;
+  aside: InputMaybe<WizardAsideFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  steps: InputMaybe<WizardStepFilterListInput>;
 };
 
 type ResourceCard = {
@@ -7124,6 +7886,7 @@ type Site = Node & {
   readonly pathPrefix: Maybe<Scalars['String']>;
   readonly polyfill: Maybe<Scalars['Boolean']>;
   readonly port: Maybe<Scalars['Int']>;
+  readonly proxy: Maybe<ReadonlyArray<Maybe<SiteProxy>>>;
   readonly siteMetadata: Maybe<SiteSiteMetadata>;
   readonly trailingSlash: Maybe<Scalars['String']>;
 };
@@ -7307,6 +8070,23 @@ type SiteEdge = {
   readonly previous: Maybe<Site>;
 };
 
+type SiteEnquiries = {
+  /** What files may be attached. */
+  readonly uploads: SiteUploads;
+};
+
+type SiteEnquiriesFieldSelector = {
+  readonly uploads: InputMaybe<SiteUploadsFieldSelector>;
+};
+
+type SiteEnquiriesFilterInput = {
+  readonly uploads: InputMaybe<SiteUploadsFilterInput>;
+};
+
+type SiteEnquiriesSortInput = {
+  readonly uploads: InputMaybe<SiteUploadsSortInput>;
+};
+
 type SiteFacts = {
   /** City of the registered office. */
   readonly city: Scalars['String'];
@@ -7439,6 +8219,7 @@ type SiteFieldSelector = {
   readonly pathPrefix: InputMaybe<FieldSelectorEnum>;
   readonly polyfill: InputMaybe<FieldSelectorEnum>;
   readonly port: InputMaybe<FieldSelectorEnum>;
+  readonly proxy: InputMaybe<SiteProxyFieldSelector>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataFieldSelector>;
   readonly trailingSlash: InputMaybe<FieldSelectorEnum>;
 };
@@ -7456,6 +8237,7 @@ type SiteFilterInput = {
   readonly pathPrefix: InputMaybe<StringQueryOperatorInput>;
   readonly polyfill: InputMaybe<BooleanQueryOperatorInput>;
   readonly port: InputMaybe<IntQueryOperatorInput>;
+  readonly proxy: InputMaybe<SiteProxyFilterListInput>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataFilterInput>;
   readonly trailingSlash: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8017,8 +8799,33 @@ type SitePluginSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
+type SiteProxy = {
+  readonly prefix: Maybe<Scalars['String']>;
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type SiteProxyFieldSelector = {
+  readonly prefix: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteProxyFilterInput = {
+  readonly prefix: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteProxyFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteProxyFilterInput>;
+};
+
+type SiteProxySortInput = {
+  readonly prefix: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 type SiteSettings = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly enquiries: SiteEnquiries;
   readonly facts: SiteFacts;
   readonly fallback: SiteFallback;
   readonly head: SiteHead;
@@ -8079,6 +8886,7 @@ type SiteSettingsEdge = {
 
 type SiteSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly enquiries: InputMaybe<SiteEnquiriesFieldSelector>;
   readonly facts: InputMaybe<SiteFactsFieldSelector>;
   readonly fallback: InputMaybe<SiteFallbackFieldSelector>;
   readonly head: InputMaybe<SiteHeadFieldSelector>;
@@ -8093,6 +8901,7 @@ type SiteSettingsFieldSelector = {
 
 type SiteSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly enquiries: InputMaybe<SiteEnquiriesFilterInput>;
   readonly facts: InputMaybe<SiteFactsFilterInput>;
   readonly fallback: InputMaybe<SiteFallbackFilterInput>;
   readonly head: InputMaybe<SiteHeadFilterInput>;
@@ -8152,6 +8961,7 @@ type SiteSettingsGroupConnection_sumArgs = {
 
 type SiteSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly enquiries: InputMaybe<SiteEnquiriesSortInput>;
   readonly facts: InputMaybe<SiteFactsSortInput>;
   readonly fallback: InputMaybe<SiteFallbackSortInput>;
   readonly head: InputMaybe<SiteHeadSortInput>;
@@ -8228,8 +9038,41 @@ type SiteSortInput = {
   readonly pathPrefix: InputMaybe<SortOrderEnum>;
   readonly polyfill: InputMaybe<SortOrderEnum>;
   readonly port: InputMaybe<SortOrderEnum>;
+  readonly proxy: InputMaybe<SiteProxySortInput>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataSortInput>;
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
+};
+
+type SiteUploads = {
+  /** The most megabytes (1,000,000 bytes) of one file. */
+  readonly maxFileMegabytes: Scalars['Float'];
+  /** The most files in one enquiry. */
+  readonly maxFiles: Scalars['Int'];
+  /** The most megabytes of all files of one enquiry. */
+  readonly maxTotalMegabytes: Scalars['Float'];
+  /** The kinds of files that are taken, by their endings. */
+  readonly types: ReadonlyArray<FileType>;
+};
+
+type SiteUploadsFieldSelector = {
+  readonly maxFileMegabytes: InputMaybe<FieldSelectorEnum>;
+  readonly maxFiles: InputMaybe<FieldSelectorEnum>;
+  readonly maxTotalMegabytes: InputMaybe<FieldSelectorEnum>;
+  readonly types: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteUploadsFilterInput = {
+  readonly maxFileMegabytes: InputMaybe<FloatQueryOperatorInput>;
+  readonly maxFiles: InputMaybe<IntQueryOperatorInput>;
+  readonly maxTotalMegabytes: InputMaybe<FloatQueryOperatorInput>;
+  readonly types: InputMaybe<FileTypeQueryOperatorInput>;
+};
+
+type SiteUploadsSortInput = {
+  readonly maxFileMegabytes: InputMaybe<SortOrderEnum>;
+  readonly maxFiles: InputMaybe<SortOrderEnum>;
+  readonly maxTotalMegabytes: InputMaybe<SortOrderEnum>;
+  readonly types: InputMaybe<SortOrderEnum>;
 };
 
 type SiteVideo = {
@@ -8639,6 +9482,210 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type Wizard = Node & {
+  /** Where it is sent: a name that site.yaml lists below enquiries.addresses. */
+  readonly address: Scalars['String'];
+  readonly aside: WizardAside;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Name of the file without its ending. */
+  readonly key: Scalars['String'];
+  /** The name of the enquiry, such as Start project. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly steps: ReadonlyArray<WizardStep>;
+};
+
+type WizardAside = {
+  /** One or two sentences below it. */
+  readonly description: Scalars['String'];
+  /** The promise beside all steps. */
+  readonly title: Scalars['String'];
+};
+
+type WizardAsideFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type WizardAsideFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WizardAsideSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type WizardConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WizardEdge>;
+  readonly group: ReadonlyArray<WizardGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Wizard>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WizardConnection_distinctArgs = {
+  field: WizardFieldSelector;
+};
+
+
+type WizardConnection_groupArgs = {
+  field: WizardFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WizardConnection_maxArgs = {
+  field: WizardFieldSelector;
+};
+
+
+type WizardConnection_minArgs = {
+  field: WizardFieldSelector;
+};
+
+
+type WizardConnection_sumArgs = {
+  field: WizardFieldSelector;
+};
+
+type WizardEdge = {
+  readonly next: Maybe<Wizard>;
+  readonly node: Wizard;
+  readonly previous: Maybe<Wizard>;
+};
+
+type WizardFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly aside: InputMaybe<WizardAsideFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly steps: InputMaybe<WizardStepFieldSelector>;
+};
+
+type WizardFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly aside: InputMaybe<WizardAsideFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly steps: InputMaybe<WizardStepFilterListInput>;
+};
+
+type WizardFilterListInput = {
+  readonly elemMatch: InputMaybe<WizardFilterInput>;
+};
+
+type WizardGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WizardEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<WizardGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Wizard>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WizardGroupConnection_distinctArgs = {
+  field: WizardFieldSelector;
+};
+
+
+type WizardGroupConnection_groupArgs = {
+  field: WizardFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WizardGroupConnection_maxArgs = {
+  field: WizardFieldSelector;
+};
+
+
+type WizardGroupConnection_minArgs = {
+  field: WizardFieldSelector;
+};
+
+
+type WizardGroupConnection_sumArgs = {
+  field: WizardFieldSelector;
+};
+
+type WizardSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly aside: InputMaybe<WizardAsideSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly steps: InputMaybe<WizardStepSortInput>;
+};
+
+type WizardStep = {
+  /** One or two sentences below the heading. */
+  readonly description: Scalars['String'];
+  /** The questions of the step. */
+  readonly fields: ReadonlyArray<EnquiryField>;
+  /** The picture beside the step. */
+  readonly image: ContentImage;
+  /** Lines below the description, as a list. */
+  readonly points: ReadonlyArray<Scalars['String']>;
+  /** The heading of the step. */
+  readonly title: Scalars['String'];
+};
+
+type WizardStepFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly fields: InputMaybe<EnquiryFieldFieldSelector>;
+  readonly image: InputMaybe<ContentImageFieldSelector>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type WizardStepFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly fields: InputMaybe<EnquiryFieldFilterListInput>;
+  readonly image: InputMaybe<ContentImageFilterInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WizardStepFilterListInput = {
+  readonly elemMatch: InputMaybe<WizardStepFilterInput>;
+};
+
+type WizardStepSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly fields: InputMaybe<EnquiryFieldSortInput>;
+  readonly image: InputMaybe<ContentImageSortInput>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8667,7 +9714,7 @@ type CaseStudyFieldsFragment = { readonly title: string, readonly client: string
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly mapLink: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bookACall: { readonly url: string, readonly text: string }, readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly emailUs: { readonly url: string, readonly text: string } }, readonly locations: { readonly superHeading: string, readonly title: string, readonly description: string | null } } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteSettings: { readonly facts: { readonly email: string, readonly phone: string } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly mapLink: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bookACall: { readonly url: string, readonly text: string }, readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly form: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly locations: { readonly superHeading: string, readonly title: string, readonly description: string | null } } | null, readonly allEnquiryForm: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly address: string, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string, readonly questions: ReadonlyArray<{ readonly name: string, readonly kind: EnquiryFieldKind, readonly label: string, readonly hint: string | null, readonly required: boolean, readonly requiredMessage: string | null, readonly maxLength: number | null, readonly rows: number | null, readonly autocomplete: string | null, readonly numeric: boolean, readonly choices: ReadonlyArray<{ readonly name: string, readonly page: string | null, readonly image: { readonly src: { readonly publicURL: string | null } } }> | null }> }> }, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly next: string, readonly back: string, readonly ok: string, readonly close: string, readonly progress: string, readonly finished: string, readonly optional: string, readonly required: string, readonly tooLong: string, readonly summary: string, readonly typo: string, readonly typoAccept: string, readonly typoIgnore: string, readonly filesChoose: string, readonly filesDrop: string, readonly filesLimits: string, readonly filesList: string, readonly filesRemove: string, readonly filesRemoveShort: string, readonly fileTooMany: string, readonly fileTooLarge: string, readonly fileTotal: string, readonly fileType: string, readonly fileEmpty: string, readonly fileUnreadable: string, readonly sending: string, readonly sendingPercent: string, readonly failedOffline: string, readonly failedTimeout: string, readonly failedUnreachable: string, readonly failedServer: string, readonly failedRefused: string, readonly kept: string, readonly reference: string, readonly withoutScript: string } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteSettings: { readonly facts: { readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } | null };
 
 type DetailPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8678,7 +9725,11 @@ type DetailPageQuery = { readonly detailPage: { readonly __typename: 'Industry',
 
 type EmissionFactorsFieldsFragment = { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: string, readonly source: string }> };
 
-type EnquiryFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly emailUs: { readonly url: string, readonly text: string } };
+type EnquiryFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } };
+
+type EnquiryFormFieldsFragment = { readonly key: string, readonly name: string, readonly address: string, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string, readonly questions: ReadonlyArray<{ readonly name: string, readonly kind: EnquiryFieldKind, readonly label: string, readonly hint: string | null, readonly required: boolean, readonly requiredMessage: string | null, readonly maxLength: number | null, readonly rows: number | null, readonly autocomplete: string | null, readonly numeric: boolean, readonly choices: ReadonlyArray<{ readonly name: string, readonly page: string | null, readonly image: { readonly src: { readonly publicURL: string | null } } }> | null }> };
+
+type EnquiryWordsFieldsFragment = { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly next: string, readonly back: string, readonly ok: string, readonly close: string, readonly progress: string, readonly finished: string, readonly optional: string, readonly required: string, readonly tooLong: string, readonly summary: string, readonly typo: string, readonly typoAccept: string, readonly typoIgnore: string, readonly filesChoose: string, readonly filesDrop: string, readonly filesLimits: string, readonly filesList: string, readonly filesRemove: string, readonly filesRemoveShort: string, readonly fileTooMany: string, readonly fileTooLarge: string, readonly fileTotal: string, readonly fileType: string, readonly fileEmpty: string, readonly fileUnreadable: string, readonly sending: string, readonly sendingPercent: string, readonly failedOffline: string, readonly failedTimeout: string, readonly failedUnreachable: string, readonly failedServer: string, readonly failedRefused: string, readonly kept: string, readonly reference: string, readonly withoutScript: string };
 
 type FootprintBreakdownFieldsFragment = { readonly note: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly scope: number, readonly amount: number, readonly basis: string }> };
 
@@ -8737,9 +9788,9 @@ type LocationCardFragment = { readonly city: string, readonly country: string, r
 type MaintenancePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MaintenancePageQuery = { readonly maintenancePage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly notifyMe: string, readonly sending: string, readonly done: string, readonly failed: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> } | null, readonly siteSettings: { readonly facts: { readonly company: string }, readonly maintenance: { readonly notifyUrl: string } } | null };
+type MaintenancePageQuery = { readonly maintenancePage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly notifyMe: string, readonly sending: string, readonly done: string, readonly failed: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly emailField: { readonly name: string, readonly kind: EnquiryFieldKind, readonly label: string, readonly hint: string | null, readonly required: boolean, readonly maxLength: number | null, readonly autocomplete: string | null }, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> } | null, readonly enquiryWords: { readonly optional: string, readonly required: string, readonly tooLong: string } | null, readonly siteSettings: { readonly facts: { readonly company: string }, readonly maintenance: { readonly notifyUrl: string } } | null };
 
-type MaintenanceScreenFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly notifyMe: string, readonly sending: string, readonly done: string, readonly failed: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> };
+type MaintenanceScreenFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly notifyMe: string, readonly sending: string, readonly done: string, readonly failed: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly emailField: { readonly name: string, readonly kind: EnquiryFieldKind, readonly label: string, readonly hint: string | null, readonly required: boolean, readonly maxLength: number | null, readonly autocomplete: string | null }, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> };
 
 type NavigationEntryFragment = { readonly title: string, readonly link: string, readonly description: string | null };
 
@@ -8812,7 +9863,7 @@ type SharePictureFragment = { readonly alt: string, readonly src: { readonly pub
 type ShellContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly video: { readonly title: string }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }> } } | null, readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
+type ShellContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly video: { readonly title: string }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> }, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly close: string } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }> } } | null, readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
 
 type TestimonialCardFragment = { readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -8829,6 +9880,11 @@ type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SiteFilesQuery = { readonly siteSettings: { readonly url: string, readonly facts: { readonly company: string }, readonly head: { readonly title: string, readonly description: string } } | null };
+
+type WizardFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type WizardFilesQuery = { readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly address: string, readonly aside: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: EnquiryFieldKind, readonly label: string, readonly hint: string | null, readonly required: boolean, readonly requiredMessage: string | null, readonly maxLength: number | null, readonly rows: number | null, readonly autocomplete: string | null, readonly numeric: boolean, readonly choices: ReadonlyArray<{ readonly name: string, readonly page: string | null, readonly image: { readonly src: { readonly publicURL: string | null } } }> | null }> }> }> }, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } | null };
 
 
 }

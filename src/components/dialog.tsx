@@ -1,14 +1,21 @@
 import { DialogContent, DialogOverlay } from "@reach/dialog";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 interface DialogProps {
-  /** The heading of the dialog, which is also its name. */
-  title: string;
+  /** Ids of the elements that name the dialog. */
+  labelledBy: string;
   onClose: () => void;
+  /** What the browser's Back does; it closes the dialog unless told otherwise. */
+  onBack?: () => void;
+  /** Asked before a click beside the dialog closes it; without it such a click always does. */
+  closesBeside?: () => boolean;
+  /** What has focus first. */
+  initialFocus: RefObject<HTMLElement>;
   children: ReactNode;
   /** Width of the dialog on large screens. */
   width?: string;
+  className?: string;
 }
 
 const overlay = {
@@ -31,7 +38,6 @@ const content = {
   bg: "background",
   borderRadius: [0, "large"],
   boxShadow: "floating",
-  p: ["20px", "24px 28px 28px"],
   outline: "none",
 } satisfies ThemeUICSSObject;
 
@@ -39,35 +45,29 @@ const content = {
  * A modal dialog, and the only module that uses @reach/dialog: focus moves in and stays, Escape and a click beside
  * it close it, and focus returns to the opener. Being rendered means being open; the owner unmounts it.
  */
-export function Dialog({ title, onClose, children, width = "960px" }: DialogProps) {
-  const titleId = useId();
-  const closeButton = useRef<HTMLButtonElement>(null);
-
-  // The router moves focus to the new page, where the dialog would pull it back: going back closes the dialog.
+export function Dialog({
+  labelledBy,
+  onClose,
+  onBack = onClose,
+  closesBeside = () => true,
+  initialFocus,
+  children,
+  width = "960px",
+  className,
+}: DialogProps) {
+  // The router moves focus to the new page, where the dialog would pull it back: going back must not leave it open.
   useEffect(() => {
-    window.addEventListener("popstate", onClose);
-    return () => window.removeEventListener("popstate", onClose);
-  }, [onClose]);
+    window.addEventListener("popstate", onBack);
+    return () => window.removeEventListener("popstate", onBack);
+  }, [onBack]);
 
   return (
-    <DialogOverlay onDismiss={onClose} initialFocusRef={closeButton} sx={overlay}>
-      <DialogContent aria-labelledby={titleId} sx={{ ...content, maxWidth: ["none", width] }}>
-        <div sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 3, mb: 3 }}>
-          <h2 id={titleId} sx={{ variant: "text.large" }}>
-            {title}
-          </h2>
-          <button
-            ref={closeButton}
-            type="button"
-            onClick={onClose}
-            aria-label="Close"
-            sx={{ variant: "buttons.round", flex: "none" }}
-          >
-            <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
-              <path d="M3 3l12 12M15 3L3 15" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-            </svg>
-          </button>
-        </div>
+    <DialogOverlay
+      onDismiss={(event) => (event?.type !== "click" || closesBeside()) && onClose()}
+      initialFocusRef={initialFocus}
+      sx={overlay}
+    >
+      <DialogContent aria-labelledby={labelledBy} className={className} sx={{ ...content, maxWidth: ["none", width] }}>
         {children}
       </DialogContent>
     </DialogOverlay>

@@ -1,6 +1,7 @@
 import { Link as GatsbyLink, prefetchPathname } from "gatsby";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { ArrowIcon } from "./arrow-icon";
+import { useLinkAction } from "./link-actions";
 import { VisuallyHidden } from "./visually-hidden";
 
 /** How far outside the screen a link may be for its page to be fetched ahead, as the specification gives it. */
@@ -51,6 +52,7 @@ export function Link({ to, children, className, arrow = false, about, ariaCurren
   }, []);
   const isPage = to.startsWith("/") && !/\.[a-z0-9]+$/i.test(to);
   const leaves = leavesSite(to);
+  const click = useLinkAction(to, onClick);
 
   useEffect(() => {
     if (!isPage || !element.current || savesData()) return undefined;
@@ -67,14 +69,14 @@ export function Link({ to, children, className, arrow = false, about, ariaCurren
   );
   if (isPage) {
     return (
-      <GatsbyLink to={to} innerRef={setElement} className={className} aria-current={ariaCurrent} onClick={onClick}>
+      <GatsbyLink to={to} innerRef={setElement} className={className} aria-current={ariaCurrent} {...click}>
         {content}
       </GatsbyLink>
     );
   }
   const newTab = leaves ? { target: "_blank", rel: "noopener" } : {};
   return (
-    <a href={to} className={className} onClick={onClick} {...newTab}>
+    <a href={to} className={className} {...click} {...newTab}>
       {content}
     </a>
   );

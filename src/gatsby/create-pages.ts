@@ -1,13 +1,17 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { underMaintenance } from "./maintenance";
+import { writeWizardFiles } from "./write-wizard-files";
 
 interface PageNodes {
   allDetailPage: { nodes: { id: string; path: string }[] };
   allPolicy: { nodes: { id: string; path: string }[] };
 }
 
-/** Makes one page per service, product, industry and policy. The context holds keys only; templates query the rest. */
+/**
+ * Makes one page per service, product, industry and policy; the context holds keys only, templates query the rest.
+ * Wizards are no pages, but like them they are made again whenever the content changes.
+ */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter, getNodesByType }) => {
   const { data, errors } = await graphql<PageNodes>(`
     query CreatePages {
@@ -29,6 +33,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     reporter.panicOnBuild("The pages of content/ could not be read.", errors);
     return;
   }
+  await writeWizardFiles({ graphql });
   const templates = [
     { nodes: data.allDetailPage.nodes, component: resolve("src/templates/detail-page.tsx") },
     { nodes: data.allPolicy.nodes, component: resolve("src/templates/policy-page.tsx") },

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContactEnquiries } from "../sections/contact-enquiries";
+import { ContactForm } from "../sections/contact-form";
 import { Locations } from "../sections/locations";
 import { PageHero } from "../sections/page-hero";
 import { PageHead } from "../shell/page-head";
@@ -7,10 +8,13 @@ import { useOverviewCrumbs } from "../shell/use-overview-crumbs";
 
 /** `/contact` */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { contactPage: page, allLocation, siteSettings } = data;
+  const { contactPage: page, allEnquiryForm, enquiryWords, allLocation, siteSettings } = data;
+  // Gatsby cannot filter by a key that is made from the file's name.
+  const form = allEnquiryForm.nodes.find(({ key }) => key === "contact");
   const crumbs = useOverviewCrumbs("/contact", page?.superHeading ?? "");
-  if (!page || !siteSettings) return null;
-  const { email, phone } = siteSettings.facts;
+  if (!page || !form || !enquiryWords || !siteSettings) return null;
+  const { facts, enquiries } = siteSettings;
+  const { email, phone } = facts;
   return (
     <>
       <PageHead head={page.head} path="/contact" />
@@ -22,6 +26,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         demo={page.bookACall}
       />
       <ContactEnquiries startProject={page.startProject} hireDeveloper={page.hireDeveloper} phone={phone} />
+      <ContactForm
+        heading={page.form}
+        form={form}
+        settings={{ words: enquiryWords, uploads: enquiries.uploads, facts }}
+      />
       <Locations heading={page.locations} locations={allLocation.nodes} mapLink={page.mapLink} />
     </>
   );
@@ -49,10 +58,21 @@ export const query = graphql`
       hireDeveloper {
         ...Enquiry
       }
+      form {
+        ...HeadingFields
+      }
       locations {
         ...HeadingFields
       }
       mapLink
+    }
+    allEnquiryForm {
+      nodes {
+        ...EnquiryFormFields
+      }
+    }
+    enquiryWords {
+      ...EnquiryWordsFields
     }
     allLocation(sort: { order: ASC }) {
       nodes {
@@ -63,6 +83,14 @@ export const query = graphql`
       facts {
         email
         phone
+      }
+      enquiries {
+        uploads {
+          maxFiles
+          maxFileMegabytes
+          maxTotalMegabytes
+          types
+        }
       }
     }
   }

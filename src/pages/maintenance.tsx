@@ -4,13 +4,14 @@ import { PageHead } from "../shell/page-head";
 
 /** `/maintenance`, and every page but the legal ones while `maintenance.enabled` is true in `site.yaml`. */
 export default function MaintenancePage({ data, path }: PageProps<Queries.MaintenancePageQuery>) {
-  const { maintenancePage: page, siteSettings } = data;
-  if (!page || !siteSettings) return null;
+  const { maintenancePage: page, enquiryWords, siteSettings } = data;
+  if (!page || !enquiryWords || !siteSettings) return null;
   return (
     <>
       <PageHead head={page.head} path={path} isIndexed={false} />
       <MaintenanceScreen
         page={page}
+        words={enquiryWords}
         company={siteSettings.facts.company}
         notifyUrl={siteSettings.maintenance.notifyUrl}
       />
@@ -25,6 +26,11 @@ export const query = graphql`
         ...PageHead
       }
       ...MaintenanceScreen
+    }
+    enquiryWords {
+      optional
+      required
+      tooLong
     }
     siteSettings {
       facts {

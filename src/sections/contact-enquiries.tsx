@@ -24,7 +24,7 @@ const Enquiry = ({
   isFirst: boolean;
 }) => {
   const headingId = useId();
-  const { superHeading, title, description, include, emailUs } = enquiry;
+  const { superHeading, title, description, include, open, emailUs } = enquiry;
   return (
     <section
       id={id}
@@ -69,7 +69,10 @@ const Enquiry = ({
         ))}
       </ul>
       <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12px 24px", mt: "auto" }}>
-        <ButtonLink to={emailUs.url}>{emailUs.text}</ButtonLink>
+        <ButtonLink to={open.url}>{open.text}</ButtonLink>
+        <Link to={emailUs.url} about={`(${superHeading})`} sx={{ variant: "links.more", color: "text" }}>
+          {emailUs.text}
+        </Link>
         <Link to={phoneLink(phone)} sx={{ variant: "links.more", color: "text" }}>
           {phone}
         </Link>
@@ -100,6 +103,10 @@ export const contactEnquiryFragment = graphql`
     title
     description
     include
+    open {
+      url
+      text
+    }
     emailUs {
       url
       text

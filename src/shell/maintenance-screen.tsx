@@ -3,17 +3,18 @@ import { Eyebrow } from "../components/eyebrow";
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { Picture } from "../components/picture";
-import { NotifyMe } from "./notify-me";
+import { NotifyMe, type NotifyMeProps } from "./notify-me";
 
 interface MaintenanceScreenProps {
   page: Queries.MaintenanceScreenFragment;
   company: string;
+  words: NotifyMeProps["words"];
   /** Where Notify Me posts to. */
   notifyUrl: string;
 }
 
 /** The whole screen while the site is under maintenance: what is going on, Notify Me, and the legal pages. */
-export const MaintenanceScreen = ({ page, company, notifyUrl }: MaintenanceScreenProps) => (
+export const MaintenanceScreen = ({ page, company, words, notifyUrl }: MaintenanceScreenProps) => (
   <div
     data-on-band=""
     sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column", bg: "footer", color: "onBand" }}
@@ -37,7 +38,7 @@ export const MaintenanceScreen = ({ page, company, notifyUrl }: MaintenanceScree
         <Eyebrow onBand>{page.superHeading}</Eyebrow>
         <h1 sx={{ variant: "text.h1Detail", mt: 2 }}>{page.title}</h1>
         <p sx={{ variant: "text.lead", color: "onBandMuted", mt: 3 }}>{page.description}</p>
-        <NotifyMe {...page} notifyUrl={notifyUrl} />
+        <NotifyMe {...page} words={words} notifyUrl={notifyUrl} />
       </div>
       <Picture image={page.image} sizes="(min-width: 900px) 600px, 100vw" priority sx={{ width: "100%" }} />
     </main>
@@ -67,6 +68,15 @@ export const maintenanceScreenFragment = graphql`
       ...PagePicture
     }
     notifyMe
+    emailField {
+      name
+      kind
+      label
+      hint
+      required
+      maxLength
+      autocomplete
+    }
     sending
     done
     failed

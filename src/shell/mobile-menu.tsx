@@ -93,7 +93,9 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
     if (menu.current) menu.current.open = false;
   }, [path]);
 
+  // What was pressed goes with the menu; focus must not, since a window that opens next gives it back there.
   const close = () => {
+    menu.current?.querySelector("summary")?.focus();
     if (menu.current) menu.current.open = false;
   };
   return (

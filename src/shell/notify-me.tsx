@@ -1,25 +1,43 @@
-import { useState } from "react";
+import { type FormEvent, useId, useState } from "react";
+import { TextInput } from "../components/text-input";
+import { answerFault } from "../content/enquiry/answer-rules";
+import type { EnquiryWords } from "../content/enquiry/words";
 
-interface NotifyMeProps {
+export interface NotifyMeProps {
   notifyMe: string;
   sending: string;
   done: string;
   failed: string;
-  /** Where the empty request goes. */
+  /** The question above the button, which may be left empty. */
+  emailField: Queries.MaintenanceScreenFragment["emailField"];
+  words: Pick<EnquiryWords, "optional" | "required" | "tooLong">;
+  /** Where the request goes. */
   notifyUrl: string;
 }
 
 type Progress = "idle" | "sending" | "done" | "failed";
 
-/** Posts an empty request to the configured address, and says what became of it. */
-export function NotifyMe({ notifyMe, sending, done, failed, notifyUrl }: NotifyMeProps) {
-  const [progress, setProgress] = useState<Progress>("idle");
+/** A request without a body, or with the address that was left. */
+const requestWith = (name: string, address: string): RequestInit =>
+  address === ""
+    ? { method: "POST" }
+    : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ [name]: address }) };
 
-  const notify = async () => {
-    if (progress === "sending") return;
+/** Tells that somebody is waiting, and who, if an address was left; then says what became of it. */
+export function NotifyMe({ notifyMe, sending, done, failed, emailField, words, notifyUrl }: NotifyMeProps) {
+  const [progress, setProgress] = useState<Progress>("idle");
+  const [address, setAddress] = useState("");
+  const [error, setError] = useState<string>();
+  const id = useId();
+
+  const notify = async (event: FormEvent) => {
+    event.preventDefault();
+    const fault = answerFault(emailField, address, words);
+    setError(fault);
+    if (fault || progress === "sending") return;
     setProgress("sending");
     try {
-      const { ok } = await fetch(notifyUrl, { method: "POST" });
+      const { ok } = await fetch(notifyUrl, requestWith(emailField.name, address.trim()));
       setProgress(ok ? "done" : "failed");
     } catch {
       setProgress("failed");
@@ -29,14 +47,28 @@ export function NotifyMe({ notifyMe, sending, done, failed, notifyUrl }: NotifyM
   return (
     <div sx={{ mt: 4 }}>
       {progress !== "done" && (
-        <button
-          type="button"
-          onClick={notify}
-          aria-disabled={progress === "sending"}
-          sx={{ variant: "buttons.accent" }}
+        <form
+          noValidate
+          onSubmit={notify}
+          data-on-paper=""
+          sx={{ maxWidth: "measure", p: ["20px", "24px"], bg: "background", color: "text", borderRadius: "medium" }}
         >
-          {progress === "sending" ? sending : notifyMe}
-        </button>
+          <TextInput
+            id={id}
+            name={emailField.name}
+            type="email"
+            label={emailField.label}
+            optional={emailField.required ? undefined : words.optional}
+            hint={emailField.hint}
+            error={error}
+            value={address}
+            autoComplete={emailField.autocomplete ?? undefined}
+            onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+          />
+          <button type="submit" aria-disabled={progress === "sending"} sx={{ variant: "buttons.accent", mt: 3 }}>
+            {progress === "sending" ? sending : notifyMe}
+          </button>
+        </form>
       )}
       <p role="status" sx={{ mt: progress === "done" ? 0 : 2, fontSize: "lead", maxWidth: "measure" }}>
         {progress === "done" && done}

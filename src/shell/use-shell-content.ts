@@ -36,6 +36,17 @@ export function useShellContent(): Queries.ShellContentQuery {
           retry
         }
       }
+      allWizard {
+        nodes {
+          key
+        }
+      }
+      enquiryWords {
+        opening
+        openingFailed
+        openingRetry
+        close
+      }
       navigation {
         header {
           entries {

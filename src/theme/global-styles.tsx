@@ -35,6 +35,7 @@ const baseStyles = css({
   "p, h1, h2, h3, h4, figure, blockquote, dl, dd": { m: 0 },
   ":focus-visible": { outline: "3px solid", outlineColor: "focus", outlineOffset: "3px", borderRadius: "4px" },
   "[data-on-band] :focus-visible": { outlineColor: "focusOnBand" },
+  "[data-on-band] [data-on-paper] :focus-visible": { outlineColor: "focus" },
   // The router focuses these two to announce a new page; they are no controls, so they need no ring.
   "#gatsby-focus-wrapper:focus, main:focus": { outline: "none" },
   "@media print": {

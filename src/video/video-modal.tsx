@@ -1,3 +1,5 @@
+import { useId, useRef } from "react";
+import { CloseButton } from "../components/close-button";
 import { Dialog } from "../components/dialog";
 import { Link } from "../components/link";
 
@@ -10,8 +12,16 @@ export interface VideoModalProps {
 
 /** The film in a frame. The frame exists only while the window is open, so no video host is asked before. */
 export function VideoModal({ title, video, onClose }: VideoModalProps) {
+  const titleId = useId();
+  const closeButton = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog labelledBy={titleId} onClose={onClose} initialFocus={closeButton} sx={{ p: ["20px", "24px 28px 28px"] }}>
+      <div sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 3, mb: 3 }}>
+        <h2 id={titleId} sx={{ variant: "text.large" }}>
+          {title}
+        </h2>
+        <CloseButton ref={closeButton} label="Close" onClick={onClose} />
+      </div>
       <div sx={{ aspectRatio: "16 / 9", bg: "band", borderRadius: "medium", overflow: "hidden" }}>
         <iframe
           src={video}

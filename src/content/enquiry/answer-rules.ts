@@ -21,7 +21,11 @@ const isEmpty = (answer: unknown) =>
  * length are judged: an address that looks odd may still be the right one.
  * @param answer a text, or a list of names or files
  */
-export function answerFault(field: FieldRules, answer: unknown, words: EnquiryWords): string | undefined {
+export function answerFault(
+  field: FieldRules,
+  answer: unknown,
+  words: Pick<EnquiryWords, "required" | "tooLong">,
+): string | undefined {
   if (field.required && isEmpty(answer)) return field.requiredMessage ?? words.required;
   if (typeof answer === "string" && field.maxLength && answer.length > field.maxLength) {
     return fill(words.tooLong, { count: answer.length, max: field.maxLength });

@@ -47,8 +47,8 @@ function definitionOf(content: ContentFile): EnquiryDefinition | undefined {
       return { key, name, fields: steps.flatMap(({ fields }) => fields) };
     }
     case "EnquiryForm": {
-      const { name, fields } = read(enquiryForm, content);
-      return { key, name, fields };
+      const { name, questions } = read(enquiryForm, content);
+      return { key, name, fields: questions };
     }
     case "MaintenancePage": {
       const { notifyMe, emailField } = read(maintenancePage, content);

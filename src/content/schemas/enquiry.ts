@@ -113,16 +113,17 @@ export const enquiryForm = z
   .strictObject({
     name: formName,
     address,
-    fields: z.array(enquiryField).min(1).describe("The questions, from top to bottom."),
+    // Not "fields": Gatsby keeps that name of a node for itself and would leave the whole file out without a word.
+    questions: z.array(enquiryField).min(1).describe("The questions, from top to bottom."),
     submit: text("The words of the button that sends it."),
     doneTitle: text("The heading once it has arrived."),
     doneDescription: text("What happens next, and when."),
   })
-  .superRefine(({ fields }, context) =>
-    refuseSameNames(fields, (name) =>
+  .superRefine(({ questions }, context) =>
+    refuseSameNames(questions, (name) =>
       context.addIssue({
         code: "custom",
-        path: ["fields"],
+        path: ["questions"],
         message: `asks for ${JSON.stringify(name)} twice; every field has a name of its own`,
       }),
     ),
@@ -169,6 +170,7 @@ export const enquiryWords = z
     failedRefused: text("What happened, where the server says what is wrong; its sentence follows."),
     kept: text("That nothing is lost, and what to do now. The e-mail address and the phone number follow."),
     reference: text("Stands before the reference number."),
+    withoutScript: template("Said in a form on a page where scripts do not run.", ["email"]),
   })
   .meta({ id: "EnquiryWords" });
 

@@ -9,6 +9,7 @@ const enquiry = z
     title: text("The heading."),
     description: text("What happens after the message is sent, and when."),
     include: z.array(text("One thing that helps us to answer.")).min(2).describe("What to put into the message."),
+    open: link.describe("Opens the wizard: /contact#start-project"),
     emailUs: link.describe("Opens the visitor's mail program: mailto:{email}?subject=…"),
   })
   .meta({ id: "ContactEnquiry" });
@@ -22,8 +23,9 @@ export const contactPage = z
     description: text("The introduction: one or two sentences."),
     image: image.describe("The diorama of the page."),
     bookACall: link.describe("Leads to the booking calendar."),
-    startProject: enquiry.describe("Reached by /contact#start-project."),
-    hireDeveloper: enquiry.describe("Reached by /contact#hire-developer."),
+    startProject: enquiry.describe("The enquiry about a project."),
+    hireDeveloper: enquiry.describe("The enquiry about a developer."),
+    form: heading.describe("Opens the contact form; its questions stand in content/forms/contact.yaml."),
     locations: heading.describe("Opens the three offices."),
     mapLink: text("The words of the link to the map of an office."),
   })

@@ -1,0 +1,115 @@
+import type { ThemeUICSSObject } from "theme-ui";
+
+interface ChoiceTileProps {
+  name: string;
+  /** Address of a drawing in one colour. */
+  mark?: string | null;
+  isChosen: boolean;
+  isInvalid: boolean;
+  /** Ids of the lines that explain the group. */
+  describedBy?: string;
+  onToggle: () => void;
+  onFocus?: () => void;
+  onBlur?: () => void;
+  /** Smaller, for groups of many. */
+  dense?: boolean;
+}
+
+const box = {
+  appearance: "none",
+  flex: "none",
+  width: ["22px", "24px"],
+  height: ["22px", "24px"],
+  m: 0,
+  ml: "auto",
+  border: "1.5px solid",
+  borderColor: "controlBorder",
+  borderRadius: "8px",
+  bg: "surface",
+  cursor: "pointer",
+  "&:checked": {
+    borderColor: "primary",
+    bg: "primary",
+    backgroundImage: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='m6 12.500 4 4 8-9' fill='none' stroke='white' stroke-width='2.600'/%3E%3C/svg%3E")`,
+    backgroundSize: "cover",
+  },
+  "@media (forced-colors: active)": { appearance: "auto" },
+  // The whole tile shows the focus.
+  "&:focus-visible": { outline: "none" },
+} satisfies ThemeUICSSObject;
+
+/** A checkbox as a tile: the whole of it can be pressed. */
+export const ChoiceTile = ({
+  name,
+  mark,
+  isChosen,
+  isInvalid,
+  describedBy,
+  onToggle,
+  onFocus,
+  onBlur,
+  dense = false,
+}: ChoiceTileProps) => (
+  <label
+    sx={{
+      display: "flex",
+      alignItems: "center",
+      gap: dense ? ["8px", "10px"] : "14px",
+      minHeight: dense ? "56px" : "72px",
+      p: dense ? ["8px 9px", "8px 12px"] : ["10px 14px", "14px 16px"],
+      bg: isChosen ? "primarySurface" : "surface",
+      border: "1.5px solid",
+      borderColor: isInvalid ? "error" : isChosen ? "primary" : "border",
+      borderRadius: "16px",
+      fontWeight: "bold",
+      fontSize: dense ? "label" : "1rem",
+      lineHeight: "snug",
+      cursor: "pointer",
+      "&:hover": { borderColor: isInvalid ? "error" : "primary" },
+      "&:has(:focus-visible)": { outline: "3px solid", outlineColor: "focus", outlineOffset: "2px" },
+    }}
+  >
+    {mark && (
+      <span
+        aria-hidden="true"
+        sx={{
+          flex: "none",
+          display: "grid",
+          placeItems: "center",
+          width: dense ? ["28px", "34px"] : "46px",
+          height: dense ? ["28px", "34px"] : "46px",
+          borderRadius: dense ? "small" : "12px",
+          bg: isChosen ? "primary" : "alternate",
+          color: isChosen ? "onPrimary" : "primary",
+          forcedColorAdjust: "none",
+        }}
+      >
+        <span
+          style={{ maskImage: `url(${mark})`, WebkitMaskImage: `url(${mark})` }}
+          sx={{
+            width: dense ? ["18px", "20px"] : "26px",
+            height: dense ? ["18px", "20px"] : "26px",
+            bg: "currentColor",
+            maskSize: "contain",
+            maskRepeat: "no-repeat",
+            maskPosition: "center",
+            WebkitMaskSize: "contain",
+            WebkitMaskRepeat: "no-repeat",
+            WebkitMaskPosition: "center",
+          }}
+        />
+      </span>
+    )}
+    <span>{name}</span>
+    <input
+      type="checkbox"
+      checked={isChosen}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={describedBy}
+      onChange={onToggle}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      sx={box}
+    />
+  </label>
+);

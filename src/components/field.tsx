@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+
+export interface FieldProps {
+  id: string;
+  label: string;
+  /** Stands beside the label of a question that may be left out. */
+  optional?: string;
+  hint?: string | null;
+  /** What is wrong with the answer; empty while nothing is. */
+  error?: string;
+}
+
+/** The ids of the lines that explain a field, for its `aria-describedby`. */
+export const describedBy = ({ id, hint, error }: Pick<FieldProps, "id" | "hint" | "error">) =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+
+/** What is wrong with a field, below it. */
+export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
+  <p id={id} sx={{ mt: "6px", color: "error", fontSize: "label", fontWeight: "bold" }}>
+    {children}
+  </p>
+);
+
+/** A field with its label above, its help, and below it what is wrong. */
+export const Field = ({ id, label, optional, hint, error, children }: FieldProps & { children: ReactNode }) => (
+  <div>
+    <label htmlFor={id} sx={{ display: "inline-block", mb: "6px", fontWeight: "bold", fontSize: "label" }}>
+      {label}
+      {optional && <span sx={{ color: "muted", fontWeight: "body" }}> ({optional})</span>}
+    </label>
+    {hint && (
+      <p id={`${id}-hint`} sx={{ mb: "6px", color: "muted", fontSize: "label", lineHeight: "snug" }}>
+        {hint}
+      </p>
+    )}
+    {children}
+    {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+  </div>
+);
+
+/** The look of a text input and a text area; an error draws a thicker rule, so that colour alone does not tell. */
+export const controlStyle = {
+  display: "block",
+  width: "100%",
+  px: "16px",
+  py: "10px",
+  bg: "surface",
+  color: "text",
+  border: "1.5px solid",
+  borderColor: "controlBorder",
+  borderRadius: "small",
+  font: "inherit",
+  lineHeight: "snug",
+  "&:focus-visible": { outlineOffset: "1px" },
+  "&[aria-invalid=true]": { borderColor: "error", borderWidth: "2.5px", px: "15px", py: "9px" },
+} as const;

@@ -1,0 +1,173 @@
+import { type DragEvent, useId, useRef, useState } from "react";
+import { describedBy } from "./field";
+import { VisuallyHidden } from "./visually-hidden";
+
+/** A file in the list, with the words that go with it. */
+export interface ListedFile {
+  name: string;
+  /** Its size in words: "2.4 MB". */
+  size: string;
+  /** Name of the button that takes it away: "Remove plan.pdf". */
+  remove: string;
+}
+
+interface FilePickerProps {
+  id: string;
+  label: string;
+  optional?: string;
+  /** The limits, told beforehand. */
+  hint: string;
+  error?: string;
+  files: readonly ListedFile[];
+  /** Endings that the system's own choice of files offers: ".pdf,.docx". */
+  accept: string;
+  words: { choose: string; drop: string; list: string; remove: string };
+  /** Why the last files were not taken, one sentence each. */
+  refusals: readonly string[];
+  onAdd: (files: File[]) => void;
+  onRemove: (index: number) => void;
+}
+
+/** Takes files by choice or by drag and drop, lists them with their size, and lets each be taken away again. */
+export function FilePicker({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  files,
+  accept,
+  words,
+  refusals,
+  onAdd,
+  onRemove,
+}: FilePickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [isOver, setIsOver] = useState(false);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    onAdd([...event.dataTransfer.files]);
+  };
+  const remove = (index: number) => {
+    onRemove(index);
+    // The button goes with its file; focus must not go with it.
+    input.current?.focus();
+  };
+  return (
+    <fieldset
+      aria-describedby={describedBy({ id, hint, error })}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
+    >
+      <legend sx={{ p: 0, mb: "6px", fontWeight: "bold", fontSize: "label" }}>
+        {label}
+        {optional && <span sx={{ color: "muted", fontWeight: "body" }}> ({optional})</span>}
+      </legend>
+      <div
+        sx={{
+          p: "14px 16px",
+          bg: isOver ? "primarySurface" : "surface",
+          border: "1.5px dashed",
+          borderColor: isOver ? "primary" : "controlBorder",
+          borderRadius: "small",
+        }}
+      >
+        <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 14px" }}>
+          <label
+            sx={{
+              variant: "buttons.secondary",
+              position: "relative",
+              minHeight: "target",
+              px: "18px",
+              fontSize: "label",
+              "&:has(:focus-visible)": { outline: "3px solid", outlineColor: "focus", outlineOffset: "3px" },
+            }}
+          >
+            {words.choose}
+            <input
+              ref={input}
+              id={id}
+              type="file"
+              multiple
+              accept={accept}
+              aria-describedby={describedBy({ id, hint, error })}
+              onChange={({ currentTarget }) => {
+                onAdd([...(currentTarget.files ?? [])]);
+                // Chosen again, the same file is a new choice.
+                currentTarget.value = "";
+              }}
+              sx={{ position: "absolute", inset: 0, width: "100%", height: "100%", opacity: 0, cursor: "pointer" }}
+            />
+          </label>
+          <span sx={{ color: "muted", fontSize: "label", "@media (hover: none)": { display: "none" } }}>
+            {words.drop}
+          </span>
+        </div>
+        <p id={`${id}-hint`} sx={{ mt: "8px", color: "muted", fontSize: "small", lineHeight: "snug" }}>
+          {hint}
+        </p>
+        {files.length > 0 && (
+          <>
+            <VisuallyHidden>
+              <span id={listId}>{words.list}</span>
+            </VisuallyHidden>
+            <ul aria-labelledby={listId} sx={{ mt: "10px", borderTop: "1px solid", borderColor: "border" }}>
+              {files.map((file, index) => (
+                <li
+                  key={file.remove}
+                  sx={{
+                    display: "flex",
+                    alignItems: "center",
+                    gap: "12px",
+                    borderBottom: "1px solid",
+                    borderColor: "border",
+                    fontSize: "label",
+                  }}
+                >
+                  <span sx={{ minWidth: 0, overflowWrap: "anywhere", lineHeight: "snug", py: 1 }}>
+                    {file.name} <span sx={{ color: "muted", whiteSpace: "nowrap" }}>({file.size})</span>
+                  </span>
+                  <button
+                    type="button"
+                    onClick={() => remove(index)}
+                    aria-label={file.remove}
+                    sx={{
+                      variant: "links.more",
+                      ml: "auto",
+                      flex: "none",
+                      minHeight: "target",
+                      px: "8px",
+                      bg: "transparent",
+                      border: 0,
+                      cursor: "pointer",
+                    }}
+                  >
+                    {words.remove}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <div role="alert" sx={{ "& > p": { mt: "6px", color: "error", fontSize: "label", fontWeight: "bold" } }}>
+        {refusals.map((refusal) => (
+          <p key={refusal}>{refusal}</p>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} sx={{ mt: "6px", color: "error", fontSize: "label", fontWeight: "bold" }}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

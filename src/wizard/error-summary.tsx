@@ -1,0 +1,64 @@
+import { useFormState } from "react-final-form";
+import type { EnquiryField } from "./definition";
+import { controlId } from "./use-enquiry-field";
+
+interface ErrorSummaryProps {
+  fields: readonly EnquiryField[];
+  formId: string;
+  /** Opens the list: "Please look again at:" */
+  title: string;
+  isShown: boolean;
+}
+
+/** Moves focus to a question: to its control, or to the first of them. */
+export function focusControl(id: string): void {
+  const element = document.getElementById(id);
+  const target = element instanceof HTMLFieldSetElement ? element.querySelector("input") : element;
+  target?.focus();
+}
+
+/** Says, also aloud, which questions to look at again, and leads to each. What is wrong stands at the question. */
+export function ErrorSummary({ fields, formId, title, isShown }: ErrorSummaryProps) {
+  const { errors } = useFormState({ subscription: { errors: true } });
+  const faulty = isShown ? fields.filter(({ name }) => errors?.[name]) : [];
+  return (
+    <div role="alert">
+      {faulty.length > 0 && (
+        <div
+          sx={{
+            mb: 3,
+            p: "12px 16px",
+            bg: "errorSurface",
+            color: "error",
+            borderLeft: "4px solid",
+            borderRadius: "small",
+            fontWeight: "bold",
+          }}
+        >
+          {title}{" "}
+          {faulty.map(({ name, label }, index) => (
+            <span key={name}>
+              {index > 0 && ", "}
+              <button
+                type="button"
+                onClick={() => focusControl(controlId(formId, name))}
+                sx={{
+                  p: "2px 0",
+                  bg: "transparent",
+                  border: 0,
+                  color: "inherit",
+                  fontWeight: "bold",
+                  textDecoration: "underline",
+                  textUnderlineOffset: "4px",
+                  cursor: "pointer",
+                }}
+              >
+                {label}
+              </button>
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

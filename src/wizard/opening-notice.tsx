@@ -1,0 +1,43 @@
+interface OpeningNoticeProps {
+  words: {
+    readonly opening: string;
+    readonly openingFailed: string;
+    readonly openingRetry: string;
+    readonly close: string;
+  };
+  hasFailed: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Stands at the foot of the screen while a wizard is being loaded, and says so where it cannot be. */
+export const OpeningNotice = ({ words, hasFailed, onRetry, onClose }: OpeningNoticeProps) => (
+  <div
+    role={hasFailed ? "alert" : "status"}
+    sx={{
+      position: "fixed",
+      left: "50%",
+      bottom: "24px",
+      zIndex: "dialog",
+      transform: "translateX(-50%)",
+      width: "max-content",
+      maxWidth: "calc(100vw - 32px)",
+      p: "16px 22px",
+      bg: "background",
+      borderRadius: "medium",
+      boxShadow: "floating",
+    }}
+  >
+    {hasFailed ? words.openingFailed : words.opening}
+    {hasFailed && (
+      <div sx={{ display: "flex", gap: 2, mt: 2 }}>
+        <button type="button" onClick={onRetry} sx={{ variant: "buttons.primary" }}>
+          {words.openingRetry}
+        </button>
+        <button type="button" onClick={onClose} sx={{ variant: "buttons.secondary" }}>
+          {words.close}
+        </button>
+      </div>
+    )}
+  </div>
+);

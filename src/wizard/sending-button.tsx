@@ -1,0 +1,26 @@
+import { fill } from "../content/enquiry/words";
+import type { EnquirySettings } from "./definition";
+
+interface SendingButtonProps {
+  children: string;
+  isSending: boolean;
+  /** How much of the files is uploaded. */
+  percent?: number;
+  words: EnquirySettings["words"];
+}
+
+/** The button that goes on, and says so while it sends. It keeps focus meanwhile, so it is not disabled. */
+export const SendingButton = ({ children, isSending, percent, words }: SendingButtonProps) => (
+  <>
+    <button type="submit" aria-disabled={isSending || undefined} sx={{ variant: "buttons.primary", minWidth: "108px" }}>
+      {!isSending && children}
+      {isSending && (percent === undefined ? words.sending : fill(words.sendingPercent, { percent }))}
+    </button>
+    <span
+      role="status"
+      sx={{ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" }}
+    >
+      {isSending && words.sending}
+    </span>
+  </>
+);

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef } from "react";
+
+interface WizardHistory {
+  /** Name of the wizard, which stands in the address while it is open. */
+  wizardKey: string;
+  /** Goes a step back and says whether there was one. */
+  goBack: () => boolean;
+  onClose: () => void;
+}
+
+interface PageState {
+  wizard?: string;
+}
+
+const isOurs = (wizardKey: string) => (window.history.state as PageState | null)?.wizard === wizardKey;
+
+const pageAddress = () => window.location.pathname + window.location.search;
+
+/**
+ * Gives the open wizard an entry in the browser's history, so that Back, the most pressed button of a phone, goes a
+ * step back or closes the wizard instead of leaving the page with everything that was entered.
+ * @returns what the browser's Back does
+ */
+export function useWizardHistory({ wizardKey, goBack, onClose }: WizardHistory): () => void {
+  const enter = useCallback(() => {
+    window.history.pushState({ ...window.history.state, wizard: wizardKey }, "", `${pageAddress()}#${wizardKey}`);
+  }, [wizardKey]);
+
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = false;
+    if (!isOurs(wizardKey)) {
+      if (window.location.hash === `#${wizardKey}`)
+        window.history.replaceState(window.history.state, "", pageAddress());
+      enter();
+    }
+    return () => {
+      isLeaving.current = true;
+      if (isOurs(wizardKey)) window.history.back();
+    };
+  }, [wizardKey, enter]);
+
+  return useCallback(() => {
+    // Forward, back to the open wizard's own entry, changes nothing.
+    if (isLeaving.current || isOurs(wizardKey)) return;
+    if (goBack()) enter();
+    else onClose();
+  }, [wizardKey, goBack, onClose, enter]);
+}
