@@ -10,6 +10,17 @@ const words = {
   failed: "That did not work. Please try again.",
 };
 
+const emailField = {
+  name: "email",
+  kind: "email",
+  label: "Your address",
+  hint: null,
+  required: false,
+  maxLength: 30,
+  autocomplete: "email",
+} as const;
+const sharedWords = { optional: "optional", required: "Required", tooLong: "{count} are more than {max}." };
+
 const fetchMock = vi.fn<typeof fetch>();
 const status = () => screen.getByRole("status").textContent;
 const button = () => screen.getByRole("button");
@@ -17,7 +28,7 @@ const button = () => screen.getByRole("button");
 beforeEach(() => {
   fetchMock.mockReset();
   vi.stubGlobal("fetch", fetchMock);
-  render(<NotifyMe {...words} notifyUrl="/notify?list=launch" />);
+  render(<NotifyMe {...words} emailField={emailField} words={sharedWords} notifyUrl="/notify?list=launch" />);
 });
 afterEach(() => {
   cleanup();
@@ -69,4 +80,24 @@ test.each([
   fireEvent.click(button());
   await waitFor(() => expect(status()).toBe(words.done));
   expect(fetchMock).toHaveBeenCalledTimes(2);
+});
+
+test("an address that was left is sent along, under its key", async () => {
+  fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
+  fireEvent.change(screen.getByLabelText(/Your address/), { target: { value: " ada@example.com " } });
+  fireEvent.click(button());
+  await waitFor(() => expect(status()).toBe(words.done));
+  expect(fetchMock.mock.calls).toEqual([
+    [
+      "/notify?list=launch",
+      { method: "POST", headers: { "content-type": "application/json" }, body: '{"email":"ada@example.com"}' },
+    ],
+  ]);
+});
+
+test("an address that is too long is said, and not sent", () => {
+  fireEvent.change(screen.getByLabelText(/Your address/), { target: { value: `${"a".repeat(30)}@b.c` } });
+  fireEvent.click(button());
+  expect(screen.getByText("34 are more than 30.")).toBeTruthy();
+  expect(fetchMock).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { TextInput } from "../components/text-input";
+import { useHydrated } from "../components/use-hydrated";
 import { answerFault } from "../content/enquiry/answer-rules";
 import type { EnquiryWords } from "../content/enquiry/words";
 
@@ -29,6 +30,7 @@ export function NotifyMe({ notifyMe, sending, done, failed, emailField, words, n
   const [address, setAddress] = useState("");
   const [error, setError] = useState<string>();
   const id = useId();
+  const isHydrated = useHydrated();
 
   const notify = async (event: FormEvent) => {
     event.preventDefault();
@@ -65,7 +67,12 @@ export function NotifyMe({ notifyMe, sending, done, failed, emailField, words, n
             autoComplete={emailField.autocomplete ?? undefined}
             onChange={({ currentTarget }) => setAddress(currentTarget.value)}
           />
-          <button type="submit" aria-disabled={progress === "sending"} sx={{ variant: "buttons.accent", mt: 3 }}>
+          <button
+            type="submit"
+            disabled={!isHydrated}
+            aria-disabled={progress === "sending"}
+            sx={{ variant: "buttons.accent", mt: 3 }}
+          >
             {progress === "sending" ? sending : notifyMe}
           </button>
         </form>

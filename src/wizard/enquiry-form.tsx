@@ -2,6 +2,7 @@ import { createForm } from "final-form";
 import { graphql } from "gatsby";
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Form } from "react-final-form";
+import { useHydrated } from "../components/use-hydrated";
 import { fill } from "../content/enquiry/words";
 import type { EnquirySettings } from "./definition";
 import { EnquiryControl } from "./enquiry-control";
@@ -9,6 +10,8 @@ import { ErrorSummary } from "./error-summary";
 import { SendFailure } from "./send-failure";
 import { SendingButton } from "./sending-button";
 import { TrapField } from "./trap-field";
+import { controlId } from "./use-enquiry-field";
+import { useLeaveGuard } from "./use-leave-guard";
 import { type EnquiryValues, useSending } from "./use-sending";
 import { useStepForm } from "./use-step-form";
 
@@ -34,6 +37,17 @@ export function EnquiryForm({ form: definition, settings }: EnquiryFormProps) {
   }, []);
   const form = useMemo(() => createForm<EnquiryValues>({ onSubmit: submit }), [submit]);
   const { element, onSubmit, showsErrors } = useStepForm(form);
+  const isHydrated = useHydrated();
+  useLeaveGuard(progress === "sending");
+
+  // What was typed, or put in by the browser, before React came: the form does not know of it yet.
+  useEffect(() => {
+    for (const { name } of fields) {
+      const control = document.getElementById(controlId(formId, name));
+      const value = (control as HTMLInputElement | HTMLTextAreaElement | null)?.value;
+      if (value) form.change(name, value);
+    }
+  }, [fields, form, formId]);
 
   useEffect(() => {
     if (progress === "done") doneHeading.current?.focus();
@@ -73,7 +87,7 @@ export function EnquiryForm({ form: definition, settings }: EnquiryFormProps) {
           <TrapField ref={trap} />
           <SendFailure failure={progress === "sending" ? undefined : failure} settings={settings} />
           <div sx={{ position: "relative", mt: 3 }}>
-            <SendingButton isSending={progress === "sending"} percent={percent} words={words}>
+            <SendingButton isSending={progress === "sending"} percent={percent} words={words} disabled={!isHydrated}>
               {definition.submit}
             </SendingButton>
           </div>

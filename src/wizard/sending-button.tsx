@@ -7,12 +7,19 @@ interface SendingButtonProps {
   /** How much of the files is uploaded. */
   percent?: number;
   words: EnquirySettings["words"];
+  /** True where pressing it could not be answered yet. */
+  disabled?: boolean;
 }
 
 /** The button that goes on, and says so while it sends. It keeps focus meanwhile, so it is not disabled. */
-export const SendingButton = ({ children, isSending, percent, words }: SendingButtonProps) => (
+export const SendingButton = ({ children, isSending, percent, words, disabled = false }: SendingButtonProps) => (
   <>
-    <button type="submit" aria-disabled={isSending || undefined} sx={{ variant: "buttons.primary", minWidth: "108px" }}>
+    <button
+      type="submit"
+      disabled={disabled}
+      aria-disabled={isSending || undefined}
+      sx={{ variant: "buttons.primary", minWidth: "108px" }}
+    >
       {!isSending && children}
       {isSending && (percent === undefined ? words.sending : fill(words.sendingPercent, { percent }))}
     </button>

@@ -9,6 +9,7 @@ import { SendFailure } from "./send-failure";
 import { SendingButton } from "./sending-button";
 import { StepText } from "./step-text";
 import { TrapField } from "./trap-field";
+import { useLeaveGuard } from "./use-leave-guard";
 import { type EnquiryValues, useSending } from "./use-sending";
 import { useStepForm } from "./use-step-form";
 
@@ -42,6 +43,8 @@ export function WizardForm({ file, step, onStep, onClose, presets, heading, form
   const allFields = useMemo(() => wizard.steps.flatMap(({ fields }) => fields), [wizard]);
   const { send, trap, percent, failure, reference } = useSending({ address: wizard.address, fields: allFields, words });
   const [isSending, setIsSending] = useState(false);
+
+  useLeaveGuard(isSending);
 
   const last = wizard.steps.length - 1;
   const isDone = step === last;

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { outcomeOf, type SendOptions, sendEnquiry, silenceLimit } from "./send-enquiry";
+
+test.each([
+  [201, "application/json", '{"reference":"NW-1","receivedAt":"x"}', { isTaken: true, reference: "NW-1" }],
+  [500, "application/json", '{"error":true}', { isTaken: true }],
+  [500, "text/plain", "null", { isTaken: true }],
+  [200, "application/json", '{"reference":7}', { isTaken: true }],
+  [200, "text/html", "<p>Thank you</p>", { isTaken: false, fault: "server" }],
+  [200, "application/json", "", { isTaken: false, fault: "server" }],
+  [500, "text/plain", "It broke.", { isTaken: false, fault: "server" }],
+  [422, "text/html", "<p>No</p>", { isTaken: false, fault: "server" }],
+  [
+    422,
+    "text/plain; charset=utf-8",
+    " Name (name): Required\n",
+    { isTaken: false, fault: "refused", detail: "Name (name): Required" },
+  ],
+])("an answer %i %s %j means %j", (status, type, body, outcome) => {
+  expect(outcomeOf(status, type, body)).toEqual(outcome);
+});
+
+/** Stands in for the browser's request: the test says what becomes of it. */
+class FakeRequest {
+  static made: FakeRequest[] = [];
+  upload: { onprogress?: (event: { loaded: number; total: number; lengthComputable: boolean }) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  status = 0;
+  responseText = "";
+  headers: Record<string, string> = {};
+  opened: string[] = [];
+  sent?: string;
+  isAborted = false;
+
+  constructor() {
+    FakeRequest.made.push(this);
+  }
+  open(...opened: string[]) {
+    this.opened = opened;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  getResponseHeader() {
+    return "application/json";
+  }
+  send(body: string) {
+    this.sent = body;
+  }
+  abort() {
+    this.isAborted = true;
+    this.onabort?.();
+  }
+  answer(status: number, body: string) {
+    this.status = status;
+    this.responseText = body;
+    this.onload?.();
+  }
+}
+
+const options: SendOptions = {
+  address: "/api/enquiries/contact",
+  payload: { name: "Ada" },
+  idempotencyKey: "key-1",
+  elapsed: 4200.7,
+  onProgress: () => {},
+};
+const request = () => FakeRequest.made[0] as FakeRequest;
+
+beforeEach(() => {
+  FakeRequest.made = [];
+  vi.stubGlobal("XMLHttpRequest", FakeRequest);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("one POST of JSON with its key and the time it took", async () => {
+  const outcome = sendEnquiry(options);
+  request().answer(201, '{"reference":"NW-2"}');
+  expect(await outcome).toEqual({ isTaken: true, reference: "NW-2" });
+  expect(FakeRequest.made).toHaveLength(1);
+  expect(request().opened).toEqual(["POST", "/api/enquiries/contact"]);
+  expect(request().headers).toEqual({
+    "content-type": "application/json",
+    "idempotency-key": "key-1",
+    "enquiry-elapsed": "4201",
+  });
+  expect(JSON.parse(request().sent ?? "")).toEqual({ name: "Ada" });
+});
+
+test("without a connection, nothing is sent", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  expect(await sendEnquiry(options)).toEqual({ isTaken: false, fault: "offline" });
+  expect(FakeRequest.made).toEqual([]);
+});
+
+test("a broken connection is unreachable, or offline if the device says so", async () => {
+  const first = sendEnquiry(options);
+  request().onerror?.();
+  expect(await first).toEqual({ isTaken: false, fault: "unreachable" });
+
+  FakeRequest.made = [];
+  const second = sendEnquiry(options);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  request().onerror?.();
+  expect(await second).toEqual({ isTaken: false, fault: "offline" });
+});
+
+test("after 30 seconds of silence it is given up", async () => {
+  const outcome = sendEnquiry(options);
+  await vi.advanceTimersByTimeAsync(silenceLimit - 1);
+  expect(request().isAborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await outcome).toEqual({ isTaken: false, fault: "timeout" });
+  expect(request().isAborted).toBe(true);
+  expect(silenceLimit).toBe(30_000);
+});
+
+test("a slow upload is not given up while it moves, and its progress is told", async () => {
+  const percents: number[] = [];
+  const outcome = sendEnquiry({ ...options, onProgress: (percent) => percents.push(percent) });
+  for (const loaded of [250, 500, 1000]) {
+    await vi.advanceTimersByTimeAsync(silenceLimit - 1);
+    request().upload.onprogress?.({ loaded, total: 1000, lengthComputable: true });
+  }
+  expect(request().isAborted).toBe(false);
+  request().answer(201, "{}");
+  expect(await outcome).toEqual({ isTaken: true });
+  expect(percents).toEqual([25, 50, 100]);
+});
+
+test("an address that cannot be used is a failure, not an exception", async () => {
+  vi.spyOn(FakeRequest.prototype, "open").mockImplementation(() => {
+    throw new SyntaxError("bad address");
+  });
+  expect(await sendEnquiry(options)).toEqual({ isTaken: false, fault: "unreachable" });
+});
