@@ -3,6 +3,9 @@ import { defineConfig } from "@playwright/test";
 /** Port of the built site under test; not the one that `npm start` uses, so that both can run at once. */
 const port = 9100;
 
+/** Where the tests' enquiries are kept: in the folder that Playwright empties before each run. */
+export const enquiryDatabase = "file:test-results/enquiries.db";
+
 export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results",
@@ -30,7 +33,12 @@ export default defineConfig({
   webServer: {
     command: "npm run serve",
     url: `http://127.0.0.1:${port}/`,
-    env: { PORT: String(port), LOG_LEVEL: "warn" },
+    env: {
+      PORT: String(port),
+      LOG_LEVEL: "warn",
+      ENQUIRY_DATABASE_URL: enquiryDatabase,
+      ENQUIRY_RATE_LIMIT: "0",
+    },
     reuseExistingServer: false,
   },
 });

@@ -1,36 +1,72 @@
+import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
+import { answerClientError } from "./client-error";
+import { refuseOtherApiPaths } from "./enquiries/api-paths";
+import { serveHealth } from "./enquiries/health";
+import { serveNotifyMe } from "./enquiries/notify-me";
+import { openOutbox } from "./enquiries/outbox";
+import { limitRate } from "./enquiries/rate-limit";
+import { Refusal } from "./enquiries/refusal";
+import { serveEnquiries } from "./enquiries/routes";
+import type { EnquiryService } from "./enquiries/service";
 import { serveSite } from "./site/static-site";
 
-interface AppOptions {
-  /** The folder that `gatsby build` wrote. */
-  publicFolder: string;
+export interface AppOptions {
+  /** The folder that `gatsby build` wrote; without one, only enquiries are served. */
+  publicFolder?: string | undefined;
+  /** How enquiries are taken. Its database is closed together with the server. */
+  enquiries: EnquiryService;
+  /** Whose word is taken for a visitor's address. */
+  trustProxy?: false | number | string[];
   /** Level of the log; nothing is logged without one. */
   logLevel?: string;
+  /** Where the log goes instead of the standard output. */
+  logTo?: { write: (line: string) => void };
 }
 
-/** The server, not yet listening: tests ask it directly. */
-export async function buildApp({ publicFolder, logLevel }: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({
+/** How long a request may take to arrive, in milliseconds: a large attachment on a slow line takes minutes. */
+const requestTimeout = 300_000;
+
+function createServer({ logLevel, logTo, trustProxy = false }: AppOptions): FastifyInstance {
+  return Fastify({
     // A line for each request would write visitors' addresses down; errors name the method and the path alone.
     logController: new LogController({ disableRequestLogging: true }),
     logger: logLevel
-      ? { level: logLevel, serializers: { req: ({ method, url }) => ({ method, path: url?.split("?", 1)[0] }) } }
+      ? {
+          level: logLevel,
+          serializers: { req: ({ method, url }) => ({ method, path: url?.split("?", 1)[0] }) },
+          ...(logTo ? { stream: logTo } : {}),
+        }
       : false,
+    trustProxy: typeof trustProxy === "number" ? (_, hop) => hop < trustProxy : trustProxy,
+    requestTimeout,
     forceCloseConnections: "idle",
+    // Fastify's own answer at the end is JSON, which the forms take for a success; what arrives then is still served.
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
     frameworkErrors: (_, __, reply: FastifyReply) =>
       // Hooks do not run for an address that cannot be read.
       reply
         .code(400)
         .header("x-content-type-options", "nosniff")
-        .type("text/plain")
+        .type("text/plain; charset=utf-8")
         .send("This address is not written correctly."),
   });
+}
 
-  app.addHook("onSend", async (_, reply) => {
-    reply.header("x-content-type-options", "nosniff");
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    const isUnexpected = status >= 500 && !(error instanceof Refusal);
+    if (isUnexpected) request.log.error({ err: error, req: request.raw }, "A request failed.");
+    const sentence = isUnexpected ? "Something went wrong on our side. Please try again in a moment." : error.message;
+    // The file that was asked for may already have set how long it can be kept; its failure cannot be.
+    return reply.code(status).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(sentence);
   });
+}
 
-  // A connection that is kept open after its last answer would hold up the end for more than a minute.
+/** A connection that is kept open after its last answer would hold up the end for more than a minute. */
+function endConnectionsOnClose(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook("preClose", async () => {
     isClosing = true;
@@ -38,15 +74,44 @@ export async function buildApp({ publicFolder, logLevel }: AppOptions): Promise<
   app.addHook("onResponse", async (request) => {
     if (isClosing) request.raw.socket.end();
   });
+}
 
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error, req: request.raw }, "A request failed.");
-    const sentence = status >= 500 ? "Something went wrong on our side. Please try again in a moment." : error.message;
-    // The file that was asked for may already have set how long it can be kept; its failure cannot be.
-    return reply.code(status).header("cache-control", "no-store").type("text/plain").send(sentence);
+/** The server, not yet listening: tests ask it directly. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { publicFolder, enquiries } = options;
+  const app = createServer(options);
+  app.addHook("onSend", async (_, reply) => {
+    reply.header("x-content-type-options", "nosniff");
   });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    frameguard: { action: "sameorigin" },
+    // The hosts of embedded videos want to know which site shows them.
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    // Which subdomains there are is not this server's to say.
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
+  });
+  endConnectionsOnClose(app);
+  answerErrors(app);
 
-  await serveSite(app, publicFolder);
+  const outbox = await openOutbox(enquiries, app.log);
+  // Not before: a start that fails because the port is in use must not break off a delivery.
+  app.addHook("onListen", async () => outbox.start());
+  app.addHook("onClose", async () => {
+    await outbox.stop();
+    enquiries.database.client.close();
+  });
+  const rateLimit = await limitRate(app, enquiries.config.rateLimit);
+  const routes = { service: enquiries, rateLimit, onStored: outbox.kick };
+  refuseOtherApiPaths(app, enquiries.definitions.forms);
+  serveHealth(app, enquiries.database);
+  await serveEnquiries(app, routes);
+  await serveNotifyMe(app, routes);
+
+  if (publicFolder !== undefined) await serveSite(app, publicFolder);
+  else
+    app.setNotFoundHandler((_, reply) =>
+      reply.code(404).type("text/plain; charset=utf-8").send("There is nothing at this address."),
+    );
   return app;
 }

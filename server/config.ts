@@ -1,3 +1,7 @@
+import { isIP } from "node:net";
+import { ConfigError, type Environment } from "./config-error";
+import { type EnquiryConfig, readEnquiryConfig } from "./enquiries/config";
+
 /** What the server is told by its environment. */
 export interface ServerConfig {
   /** Port to listen on, 1 to 65535. */
@@ -6,11 +10,9 @@ export interface ServerConfig {
   host: string;
   /** Level of the log: fatal, error, warn, info, debug, trace or silent. */
   logLevel: string;
-}
-
-/** A setting that cannot be used. Its message names the variable, what was found and what is right. */
-export class ConfigError extends Error {
-  override name = "ConfigError";
+  /** Whose word is taken for a visitor's address: false for nobody's, a number of proxies, or their addresses. */
+  trustProxy: false | number | string[];
+  enquiries: EnquiryConfig;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
@@ -32,10 +34,34 @@ function readLogLevel(value: string | undefined): string {
   return value;
 }
 
+function isAddressRange(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  const version = isIP(address);
+  const isBits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  return version !== 0 && isBits && rest.length === 0;
+}
+
+function readTrustProxy(value: string | undefined): ServerConfig["trustProxy"] {
+  if (value === undefined || value === "") return false;
+  if (/^[1-9]$/.test(value)) return Number(value);
+  const addresses = value.split(",").map((address) => address.trim());
+  if (addresses.every(isAddressRange)) return addresses;
+  throw new ConfigError(
+    `TRUST_PROXY is "${value}"; right is how many proxies stand before this server, such as 1, or their addresses, ` +
+      "such as 10.0.0.0/8.",
+  );
+}
+
 /**
  * Reads the server's settings from environment variables.
  * @throws ConfigError on the first value that cannot be used
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
-  return { port: readPort(env.PORT), host: env.HOST || "localhost", logLevel: readLogLevel(env.LOG_LEVEL) };
+export function readConfig(env: Environment): ServerConfig {
+  return {
+    port: readPort(env.PORT),
+    host: env.HOST || "localhost",
+    logLevel: readLogLevel(env.LOG_LEVEL),
+    trustProxy: readTrustProxy(env.TRUST_PROXY),
+    enquiries: readEnquiryConfig(env),
+  };
 }

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
@@ -45,6 +45,7 @@ function builtSite(): string {
   const folder = emptyFolder();
   mkdirSync(join(folder, "public"));
   writeFileSync(join(folder, "public/index.html"), "<h1>home</h1>");
+  symlinkSync(resolve("content"), join(folder, "content"));
   return folder;
 }
 
@@ -92,6 +93,21 @@ test("a bad setting stops the start", async () => {
     1,
     'PORT is "many"; right is a whole number from 1 to 65535, such as PORT=9001.',
   ]);
+}, 20_000);
+
+test("without its forms, the start says what is missing", async () => {
+  const site = builtSite();
+  rmSync(join(site, "content"));
+  const { code, output } = await run(site, { PORT: "9000" });
+  expect([code, output.trim()]).toEqual([1, "The forms cannot be read from content/. content/site.yaml is missing."]);
+}, 20_000);
+
+test("a database that cannot be written stops the start with a sentence that names it", async () => {
+  const site = builtSite();
+  writeFileSync(join(site, "data"), "a file where a folder is wanted");
+  const { code, output } = await run(site, { PORT: "9000" });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^ENQUIRY_DATABASE_URL leads to data\/enquiries\.db, which cannot be written \(E\w+\)/);
 }, 20_000);
 
 test("it serves, and ends cleanly when it is told to", async () => {

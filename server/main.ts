@@ -1,35 +1,24 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { buildApp } from "./app";
-import type { ServerConfig } from "./config";
-import { listenFault } from "./listen-fault";
-import { configOrFail, fail } from "./start-up";
+import { enquiriesSentence } from "./enquiries/open-enquiries";
+import { listenOrFail } from "./listen";
+import { configOrFail, enquiriesOrFail, fail } from "./start-up";
 
-/** `npm run serve`: serves the built site until it is told to stop. */
-
-/** The address to open in a browser. */
-function siteAddress({ port, host }: ServerConfig): string {
-  if (host === "0.0.0.0" || host === "::") return `http://localhost:${port}`;
-  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
-}
-
+/** `npm run serve`: serves the built site and takes enquiries until it is told to stop. */
 async function start(): Promise<void> {
   const config = configOrFail();
-  const { port, host, logLevel } = config;
+  const { logLevel, trustProxy } = config;
   const publicFolder = resolve("public");
   if (!existsSync(join(publicFolder, "index.html"))) {
     fail('There is no built site in public/. Run "npm run build" first, or "npm start", which does both.');
   }
 
-  const app = await buildApp({ publicFolder, logLevel });
-  try {
-    await app.listen({ port, host });
-  } catch (error) {
-    const fault = listenFault((error as NodeJS.ErrnoException).code, config);
-    if (fault) fail(fault);
-    throw error;
-  }
-  console.log(`The site is at ${siteAddress(config)}`);
+  const enquiries = await enquiriesOrFail(config);
+  const app = await buildApp({ publicFolder, logLevel, trustProxy, enquiries });
+  const address = await listenOrFail(app, config);
+  console.log(`The site is at ${address}`);
+  console.log(enquiriesSentence(config.enquiries));
 
   // Stops listening, finishes what is under way, then ends.
   for (const signal of ["SIGTERM", "SIGINT"] as const) {

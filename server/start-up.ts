@@ -1,4 +1,7 @@
-import { ConfigError, readConfig, type ServerConfig } from "./config";
+import { readConfig, type ServerConfig } from "./config";
+import { ConfigError } from "./config-error";
+import { openEnquiries } from "./enquiries/open-enquiries";
+import type { EnquiryService } from "./enquiries/service";
 
 /** Ends the program with a sentence. */
 export function fail(sentence: string): never {
@@ -6,12 +9,25 @@ export function fail(sentence: string): never {
   process.exit(1);
 }
 
+function failOn(error: unknown): never {
+  if (error instanceof ConfigError) fail(error.message);
+  throw error;
+}
+
 /** The settings, or the end of the program where one cannot be used. */
 export function configOrFail(): ServerConfig {
   try {
     return readConfig(process.env);
   } catch (error) {
-    if (error instanceof ConfigError) fail(error.message);
-    throw error;
+    failOn(error);
+  }
+}
+
+/** What takes enquiries, or the end of the program where it cannot be made ready. */
+export async function enquiriesOrFail({ enquiries }: ServerConfig): Promise<EnquiryService> {
+  try {
+    return await openEnquiries(enquiries);
+  } catch (error) {
+    failOn(error);
   }
 }

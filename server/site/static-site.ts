@@ -37,7 +37,7 @@ export async function serveSite(app: FastifyInstance, publicFolder: string): Pro
     reply.code(404).header("cache-control", cacheControl(`/${notFoundFile}`));
     return page
       ? reply.type("text/html; charset=utf-8").send(page)
-      : reply.type("text/plain").send("There is no such page.");
+      : reply.type("text/plain; charset=utf-8").send("There is no such page.");
   };
 
   app.get("/*", (request, reply) => {
@@ -50,17 +50,13 @@ export async function serveSite(app: FastifyInstance, publicFolder: string): Pro
     return sendNotFound(reply);
   });
 
-  // The default address of Notify Me on the maintenance screen: a request that only wants to be taken, whatever it
-  // carries. The parser stays in here, so that other routes keep Fastify's own.
-  await app.register(async (notifyMe) => {
-    notifyMe.removeAllContentTypeParsers();
-    notifyMe.addContentTypeParser("*", { parseAs: "buffer" }, (_, __, done) => done(null));
-    notifyMe.post("/", (_, reply) => reply.code(204).send());
-  });
-
   const refuseMethod = (request: FastifyRequest, reply: FastifyReply) => {
     const allowed = request.url.split("?", 1)[0] === "/" ? "GET, HEAD, POST" : "GET, HEAD";
-    return reply.code(405).header("allow", allowed).type("text/plain").send(`This address answers ${allowed} only.`);
+    return reply
+      .code(405)
+      .header("allow", allowed)
+      .type("text/plain; charset=utf-8")
+      .send(`This address answers ${allowed} only.`);
   };
   // Before the body is read: what it holds makes no difference to a method that is not taken.
   app.addHook("onRequest", async (request, reply) => {

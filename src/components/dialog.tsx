@@ -24,7 +24,6 @@ const overlay = {
   zIndex: "dialog",
   overflow: "auto",
   display: "grid",
-  placeItems: "center",
   p: [0, "24px"],
   bg: "backdrop",
   overscrollBehavior: "contain",
@@ -33,6 +32,8 @@ const overlay = {
 } satisfies ThemeUICSSObject;
 
 const content = {
+  // Centred by its margins: a dialog taller than the screen then begins at the top, where scrolling reaches it.
+  m: "auto",
   width: "100%",
   minHeight: ["100dvh", "auto"],
   bg: "background",

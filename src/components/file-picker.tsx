@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useRef, useState } from "react";
+import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { describedBy } from "./field";
 import { VisuallyHidden } from "./visually-hidden";
 
@@ -45,6 +45,17 @@ export function FilePicker({
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [isOver, setIsOver] = useState(false);
+
+  // A file that misses its place would be opened by the browser instead of the page, and everything entered be lost.
+  useEffect(() => {
+    const keepPage = (event: Event) => event.preventDefault();
+    window.addEventListener("dragover", keepPage);
+    window.addEventListener("drop", keepPage);
+    return () => {
+      window.removeEventListener("dragover", keepPage);
+      window.removeEventListener("drop", keepPage);
+    };
+  }, []);
 
   const drop = (event: DragEvent) => {
     event.preventDefault();

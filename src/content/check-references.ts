@@ -72,7 +72,7 @@ function linkFault(target: string, references: References): string | undefined {
   if (parsed.hash !== undefined && anchors && !anchors.includes(parsed.hash)) {
     return anchors.length === 0
       ? `found ${shown(target)}, but ${parsed.path} has no place called #${parsed.hash}; leave it out.`
-      : `found ${shown(target)}, but ${parsed.path} has no place called #${parsed.hash}; right is one of ${anchors.map((anchor) => `#${anchor}`).join(", ")}.${didYouMean(
+      : `found ${shown(target)}, but ${parsed.path} has no place called #${parsed.hash}; right is one of ${anchors.map((anchor) => `#${anchor}`).join(", ")}, or leave #${parsed.hash} out.${didYouMean(
           `#${parsed.hash}`,
           anchors.map((anchor) => `#${anchor}`),
         )}`;

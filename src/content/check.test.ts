@@ -65,6 +65,33 @@ test("a missing file is reported, with every link to its page", () => {
   expect(problems.filter(({ file }) => file === "content/services/devops.yaml")).not.toEqual([]);
 });
 
+test("without wizards, a link to one is told to leave its place out", () => {
+  const site = copyOfSite();
+  rmSync(join(site, "content/wizards"), { recursive: true });
+  expect(problemsIn(site).map(({ message }) => message)).toContain(
+    'found "/contact#start-project", but /contact has no place called #start-project; leave it out.',
+  );
+});
+
+test("an address of another service is an address for enquiries", () => {
+  const site = copyOfSite();
+  const file = join(site, "content/site.yaml");
+  const service = "https://jsonplaceholder.typicode.com/posts";
+  writeFileSync(file, readFileSync(file, "utf8").replace("contact: /api/enquiries/contact", `contact: ${service}`));
+  expect(readFileSync(file, "utf8")).toContain(`contact: ${service}`);
+  expect(problemsIn(site)).toEqual([]);
+});
+
+test.each(["//example.com/contact", "http://example.com/contact", "api/enquiries/contact"])(
+  "%s is no address for enquiries",
+  (address) => {
+    const site = copyOfSite();
+    const file = join(site, "content/site.yaml");
+    writeFileSync(file, readFileSync(file, "utf8").replace("contact: /api/enquiries/contact", `contact: ${address}`));
+    expect(problemsIn(site).map(({ field }) => field)).toEqual(["enquiries.addresses.contact"]);
+  },
+);
+
 test("a picture that is too large is reported with its size", () => {
   const site = copyOfSite();
   const contentRoot = join(site, "content");

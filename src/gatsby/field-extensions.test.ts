@@ -8,7 +8,11 @@ interface Extension {
   extend: (args: object, field: object) => { resolve: Resolver };
 }
 
-const site = { facts: { company: "Noonward" }, links: { blog: "https://blog.noonward.example/" } };
+const site = {
+  facts: { company: "Noonward" },
+  links: { blog: "https://blog.noonward.example/" },
+  enquiries: { addresses: { contact: "/api/enquiries/contact" } },
+};
 
 /** What a field with one of our directives serves for a value of its file. */
 function serve(directive: string, value: unknown): Promise<unknown> {
@@ -24,6 +28,7 @@ describe("what fields serve", () => {
   test.each([
     ["fillText", "{company} builds", "Noonward builds"],
     ["linkTarget", "site:blog", "https://blog.noonward.example/"],
+    ["enquiryAddress", "contact", "/api/enquiries/contact"],
     ["renderMarkdown", "[blog](site:blog)", '<p><a href="https://blog.noonward.example/" rel="noopener">blog</a></p>'],
   ])("@%s of %s", async (directive, value, served) => expect(await serve(directive, value)).toBe(served));
 

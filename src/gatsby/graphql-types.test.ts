@@ -18,6 +18,8 @@ const surroundings = `
   directive @anchor(from: String!) on FIELD_DEFINITION
   directive @fillText on FIELD_DEFINITION
   directive @linkTarget on FIELD_DEFINITION
+  directive @enquiryAddress on FIELD_DEFINITION
+  directive @fileName on FIELD_DEFINITION
   directive @renderMarkdown on FIELD_DEFINITION
   directive @pagePath on FIELD_DEFINITION
   directive @lastModified on FIELD_DEFINITION
@@ -57,6 +59,9 @@ test.each([
   ["a number", "EmissionFactor", "factor", "Float!", []],
   ["a code sample is served as written", "ApiExchange", "request", "String!", []],
   ["a page knows its path", "Service", "path", "String!", ["pagePath"]],
+  ["an entry of a folder that makes no pages knows its key", "Wizard", "key", "String!", ["fileName"]],
+  ["the name of an enquiry's address becomes the address", "EnquiryForm", "address", "String!", ["enquiryAddress"]],
+  ["a sentence that the program fills in is served as written", "EnquiryWords", "progress", "String!", []],
 ])("%s", (_, type, name, fieldType, directives) => {
   expect(fieldOf(type, name)).toEqual({ type: fieldType, directives });
 });
@@ -66,8 +71,11 @@ test("an enum lists the values of its schema", () => {
   expect(icons.getValues().map(({ name }) => name)).toEqual([...iconNames]);
 });
 
-test("the names of links in site.yaml are not served", () => {
-  expect(Object.keys((schema.getType("SiteSettings") as GraphQLObjectType).getFields())).not.toContain("links");
+test.each([
+  ["links", "SiteSettings", "links"],
+  ["enquiries' addresses", "SiteEnquiries", "addresses"],
+])("the names of %s in site.yaml are not served", (_, type, name) => {
+  expect(Object.keys((schema.getType(type) as GraphQLObjectType).getFields())).not.toContain(name);
 });
 
 test("a part of another page has no path", () => {

@@ -48,6 +48,9 @@ export function EmailTypo({ address, words, onAccept, inputId }: EmailTypoProps)
     border: 0,
     px: 0,
     cursor: "pointer",
+    textAlign: "left",
+    lineHeight: "snug",
+    overflowWrap: "anywhere",
   };
   return (
     <div role="status">

@@ -1,5 +1,6 @@
 import { fill } from "../content/enquiry/words";
 import type { EnquirySettings } from "./definition";
+import { ignoreSecondClick } from "./ignore-second-click";
 
 interface SendingButtonProps {
   children: string;
@@ -18,6 +19,7 @@ export const SendingButton = ({ children, isSending, percent, words, disabled = 
       type="submit"
       disabled={disabled}
       aria-disabled={isSending || undefined}
+      onClick={ignoreSecondClick}
       sx={{ variant: "buttons.primary", minWidth: "108px" }}
     >
       {!isSending && children}

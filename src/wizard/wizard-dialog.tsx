@@ -49,7 +49,8 @@ export function WizardDialog({ file, onClose }: WizardDialogProps) {
         display: "grid",
         gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 360px) minmax(0, 1fr)"],
         gridTemplateRows: ["auto minmax(0, 1fr)", "auto minmax(0, 1fr)", "auto"],
-        overflow: "hidden",
+        // Not hidden, which would let a low screen cut the window off instead of scrolling it.
+        overflow: "clip",
       }}
     >
       <WizardAside nameId={nameId} name={wizard.name} aside={wizard.aside} image={current.image} />

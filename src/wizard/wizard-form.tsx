@@ -123,7 +123,12 @@ export function WizardForm({ file, step, onStep, onClose, presets, heading, form
             )}
             <span sx={{ ml: "auto", position: "relative" }}>
               {isDone ? (
-                <button type="button" onClick={onClose} sx={{ variant: "buttons.primary", minWidth: "108px" }}>
+                <button
+                  type="button"
+                  // The second click of a double click on Next must not close what it has just brought.
+                  onClick={({ detail }) => detail < 2 && onClose()}
+                  sx={{ variant: "buttons.primary", minWidth: "108px" }}
+                >
                   {words.ok}
                 </button>
               ) : (

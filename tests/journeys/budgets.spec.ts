@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
 import { built } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -9,11 +10,29 @@ const budgets = { script: 100_000, html: 30_000, fonts: 60_000 };
 
 const gzipped = (file: string) => gzipSync(readFileSync(join("public", file)), { level: 9 }).length;
 
+/** What opening a wizard for the first time may load in scripts, in bytes. */
+const wizardScript = 60_000;
+
 /** Largest pictures that one source may become; a larger one means a source that is too wide or too rich. */
 const maxPictureBytes = 300_000;
 
 interface Stats {
   assetsByChunkName: Record<string, string[]>;
+}
+
+/** Words that only the program of the wizards' window has. */
+const wizardProgram = "data-reach-dialog-overlay";
+
+/** The paths of the scripts and of the wizards' files that a page asks for from now on. */
+function requestsOf(page: Page) {
+  const scripts = new Set<string>();
+  const definitions = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js")) scripts.add(pathname);
+    if (/^\/wizards\/.*\.json$/.test(pathname)) definitions.add(pathname);
+  });
+  return { scripts, definitions };
 }
 
 test.describe("budgets on built files", () => {
@@ -30,6 +49,25 @@ test.describe("budgets on built files", () => {
     const { assetsByChunkName } = JSON.parse(built("webpack.stats.json")) as Stats;
     expect([...scripts]).toContain(`/${assetsByChunkName["component---src-pages-index-tsx"]?.[0]}`);
     expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(budgets.script);
+  });
+
+  test("a wizard's program and questions, which nothing loads before one is opened", async ({ page }) => {
+    const { scripts, definitions } = requestsOf(page);
+    await page.goto("/", { waitUntil: "networkidle" });
+    const before = new Set(scripts);
+    expect([...definitions]).toEqual([]);
+    expect([...before].filter((file) => built(file).includes(wizardProgram))).toEqual([]);
+
+    await page.locator("main").getByRole("link", { name: "Start project", exact: true }).first().click();
+    await expect(page.getByRole("dialog", { name: "Start project Step 1 of 4" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const sizes = [...scripts].filter((file) => !before.has(file)).map((file) => ({ file, bytes: gzipped(file) }));
+    expect([...definitions]).toEqual(["/wizards/start-project.json"]);
+    expect(sizes.some(({ file }) => built(file).includes(wizardProgram))).toBe(true);
+    expect(
+      sizes.reduce((sum, { bytes }) => sum + bytes, 0),
+      JSON.stringify(sizes),
+    ).toBeLessThanOrEqual(wizardScript);
   });
 
   test("the home page's HTML with its styles", () => {

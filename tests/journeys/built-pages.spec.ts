@@ -4,6 +4,7 @@ import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { JSDOM } from "jsdom";
 import { built, fileOf, routes } from "../support/site";
 import { expect, test } from "../support/test";
+import { wizards } from "../support/wizards";
 
 /** Every built page, parsed once. */
 const pages = new Map(routes.map((route) => [route as string, new JSDOM(built(fileOf(route))).window.document]));
@@ -17,6 +18,10 @@ const content = (document: Document, selector: string) =>
 
 /** A page path as `public/` stores it: pages are folders, everything else is a file. */
 const isServed = (path: string) => pages.has(path) || existsSync(join("public", decodeURIComponent(path)));
+
+/** Something on a page, or a wizard, which opens on any page. */
+const isOnPage = (path: string, hash: string) =>
+  wizards.some(({ key }) => key === hash) || Boolean(pages.get(path)?.getElementById(hash));
 
 test.describe("built pages", () => {
   test("have titles, descriptions and addresses of their own", () => {
@@ -65,7 +70,7 @@ test.describe("built pages", () => {
         const target = path || route;
         if (!isServed(target)) faults.push(`link ${href}`);
         else if (target !== "/" && target.endsWith("/")) faults.push(`slash at the end: ${href}`);
-        else if (hash && !pages.get(target)?.getElementById(hash)) faults.push(`anchor ${href}`);
+        else if (hash && !isOnPage(target, hash)) faults.push(`anchor ${href}`);
       }
       for (const element of document.querySelectorAll("img, source, link[href], script[src]")) {
         const single =

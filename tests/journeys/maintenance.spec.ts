@@ -13,11 +13,40 @@ test("Notify Me posts without a body to the configured address and says thanks",
   await expect(page.getByRole("status")).toHaveText(done);
 });
 
+test("an address that was left is posted under its key", async ({ page }) => {
+  await open(page, "/maintenance");
+  const posted = page.waitForRequest((request) => request.method() === "POST");
+  await page.getByRole("textbox", { name: "Your e-mail address (optional)" }).fill(" ada@example.com ");
+  await page.keyboard.press("Enter");
+  const request = await posted;
+  expect(new URL(request.url()).pathname).toBe("/");
+  expect(request.headers()["content-type"]).toBe("application/json");
+  expect(request.postDataJSON()).toEqual({ email: "ada@example.com" });
+  await expect(page.getByRole("status")).toHaveText(done);
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+});
+
+test("an address that is too long is said and not posted", async ({ page }) => {
+  let posts = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts += 1;
+  });
+  await open(page, "/maintenance");
+  const address = page.getByRole("textbox");
+  await address.fill(`${"a".repeat(250)}@example.com`);
+  await page.getByRole("button", { name: "Notify Me" }).click();
+  await expect(address).toHaveAttribute("aria-invalid", "true");
+  await expect(address).toHaveAccessibleDescription(/This has 262 characters; please use at most 254\.$/);
+  expect(posts).toBe(0);
+});
+
 test("a failure is said, and the button stays", async ({ page, watch }) => {
   await page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
   await open(page, "/maintenance");
+  await page.getByRole("textbox").fill("ada@example.com");
   await page.getByRole("button", { name: "Notify Me" }).click();
   await expect(page.getByRole("status")).toContainText("hello@noonward.example");
+  await expect(page.getByRole("textbox")).toHaveValue("ada@example.com");
   await expect(page.getByRole("button", { name: "Notify Me" })).toBeEnabled();
   watch.messages = [];
 });

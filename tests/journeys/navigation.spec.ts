@@ -174,7 +174,7 @@ test.describe("the menu on a phone", () => {
     await expect(page.locator("h1")).toBeVisible();
   });
 
-  test("offers Get Started and Hire Remote Developer as ways to the contact page", async ({ page }) => {
+  test("offers Get Started and Hire Remote Developer, which open their wizards over the page", async ({ page }) => {
     await open(page, "/about");
     await page
       .getByRole("banner")
@@ -185,9 +185,12 @@ test.describe("the menu on a phone", () => {
       "href",
       "/contact#hire-developer",
     );
-    await menu.getByRole("link", { name: "Get Started" }).tap();
-    await expect(page).toHaveURL(/\/contact#start-project$/);
-    await expect(page.locator("#start-project")).toBeInViewport();
+    const start = menu.getByRole("link", { name: "Get Started" });
+    await expect(start).toHaveAttribute("href", "/contact#start-project");
+    await start.tap();
+    await expect(page.getByRole("dialog", { name: "Start project Step 1 of 4" })).toBeVisible();
+    await expect(page).toHaveURL(/\/about#start-project$/);
+    await expect(menu).toBeHidden();
   });
 });
 

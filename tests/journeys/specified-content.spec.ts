@@ -18,7 +18,7 @@ test("home: five services, two partner products, three testimonials, resources a
     "href",
     "/products/carbon-footprint-calculator",
   );
-  await expect(main.getByRole("link", { name: "Get Quote" })).toHaveAttribute("href", "/");
+  await expect(main.getByRole("link", { name: "Get Quote" })).toHaveAttribute("href", "/#start-project");
   await expect(main.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
   await expect(main.getByRole("link", { name: /Read the blog/ })).toHaveAttribute("target", "_blank");
 });

@@ -6,7 +6,7 @@ import { test as base, expect, type Page } from "@playwright/test";
  */
 const accepted = [/Blocked aria-hidden on an element/];
 
-interface Watch {
+export interface Watch {
   /** Console messages and page errors so far. */
   messages: string[];
   /** Requests to other hosts so far. */

@@ -18,11 +18,11 @@ export interface UploadLimits {
 
 const megabyte = 1_000_000;
 
-/** A size as visitors read it: `830 kB`, `2.4 MB`. */
+/** A size as visitors read it: `830 kB`, `2.4 MB`. Rounded up, so that what is above a limit also reads so. */
 export function readableSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
-  if (bytes < megabyte) return `${Math.round(bytes / 1000)} kB`;
-  return `${Number((bytes / megabyte).toFixed(1))} MB`;
+  const kilobytes = Math.ceil(bytes / 1000);
+  return kilobytes < 1000 ? `${kilobytes} kB` : `${Math.ceil(bytes / 100_000) / 10} MB`;
 }
 
 /** The limits in one sentence. */

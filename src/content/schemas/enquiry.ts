@@ -5,6 +5,17 @@ import { enquiryAddress, image, linkTarget, mark, template, text, verbatim } fro
 /** How a field is drawn and what its answer is: one text, a list of chosen names, or a list of files. */
 export const fieldKinds = ["text", "email", "phone", "textArea", "choices", "files"] as const;
 
+/** Two entries with one name would overwrite each other's answer. The later one is reported, at its name. */
+function refuseSameNames(
+  entries: readonly { name: string; path: (string | number)[] }[],
+  context: z.RefinementCtx,
+): void {
+  for (const [index, { name, path }] of entries.entries()) {
+    if (entries.findIndex((entry) => entry.name === name) === index) continue;
+    context.addIssue({ code: "custom", path, message: "is the name of an earlier one; choose another" });
+  }
+}
+
 /** What browsers may fill in by themselves, in the words of the HTML standard. */
 const autocompleteTokens = ["name", "email", "tel", "organization"] as const;
 
@@ -39,23 +50,20 @@ export const enquiryField = z
   .superRefine((field, context) => {
     const isText = field.kind !== "choices" && field.kind !== "files";
     const fault = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
-    if (isText && field.maxLength === undefined) {
-      fault("kind", "needs a maxLength beside it: the most characters an answer may have");
+    if (isText && field.maxLength === undefined) fault("maxLength", "is missing");
+    if (!isText && field.maxLength !== undefined) {
+      fault("maxLength", `does not go with the kind ${field.kind}; leave it out`);
     }
-    if (!isText && field.maxLength !== undefined) fault("maxLength", "belongs to texts; leave it out");
-    if (field.kind === "choices" && field.choices === undefined) fault("kind", "needs a list of choices beside it");
+    if (field.kind === "choices" && field.choices === undefined) fault("choices", "is missing");
     if (field.kind !== "choices" && field.choices !== undefined) {
-      fault("kind", "goes with choices beside it only if it is the kind choices");
+      fault("kind", "has no choices; write choices here, or leave the list of choices out");
     }
+    refuseSameNames(
+      (field.choices ?? []).map(({ name }, index) => ({ name, path: ["choices", index, "name"] })),
+      context,
+    );
   })
   .meta({ id: "EnquiryField" });
-
-/** Two questions with one key would overwrite each other's answer. */
-function refuseSameNames(fields: readonly { name: string }[], report: (name: string) => void): void {
-  for (const [index, { name }] of fields.entries()) {
-    if (fields.findIndex((field) => field.name === name) < index) report(name);
-  }
-}
 
 const formName = text("The name of the enquiry, such as Start project.");
 const address = enquiryAddress("Where it is sent: a name that site.yaml lists below enquiries.addresses.");
@@ -71,6 +79,9 @@ const wizardStep = z
   })
   .meta({ id: "WizardStep" });
 
+/** Introduction, contact details, choice, description, confirmation. */
+const stepCount = 5;
+
 /** `content/wizards/*.yaml`: an enquiry in five steps, in a window over the page. */
 export const wizard = z
   .strictObject({
@@ -82,28 +93,27 @@ export const wizard = z
         description: text("One or two sentences below it."),
       })
       .meta({ id: "WizardAside" }),
-    steps: z
-      .array(wizardStep)
-      .length(5, { error: "needs exactly 5 steps: introduction, contact details, choice, description, confirmation" }),
+    steps: z.array(wizardStep).length(stepCount, {
+      error: "needs exactly 5 steps: introduction, contact details, choice, description, confirmation",
+    }),
   })
   .superRefine(({ steps }, context) => {
-    for (const index of [0, steps.length - 1]) {
-      if (steps[index]?.fields.length) {
-        context.addIssue({
-          code: "custom",
-          path: ["steps", index, "fields"],
-          message: "stands in the first or last step, which ask nothing; move it to a step between",
-        });
-      }
+    for (const [index, place] of [
+      [0, "first"],
+      [stepCount - 1, "last"],
+    ] as const) {
+      if (!steps[index]?.fields.length) continue;
+      context.addIssue({
+        code: "custom",
+        path: ["steps", index, "fields"],
+        message: `stands in the ${place} step, where nothing is asked; move it to a step between the first and the last`,
+      });
     }
     refuseSameNames(
-      steps.flatMap(({ fields }) => fields),
-      (name) =>
-        context.addIssue({
-          code: "custom",
-          path: ["steps"],
-          message: `asks for ${JSON.stringify(name)} twice; every field has a name of its own`,
-        }),
+      steps.flatMap(({ fields }, step) =>
+        fields.map(({ name }, index) => ({ name, path: ["steps", step, "fields", index, "name"] })),
+      ),
+      context,
     );
   })
   .meta({ id: "Wizard" });
@@ -120,12 +130,9 @@ export const enquiryForm = z
     doneDescription: text("What happens next, and when."),
   })
   .superRefine(({ questions }, context) =>
-    refuseSameNames(questions, (name) =>
-      context.addIssue({
-        code: "custom",
-        path: ["questions"],
-        message: `asks for ${JSON.stringify(name)} twice; every field has a name of its own`,
-      }),
+    refuseSameNames(
+      questions.map(({ name }, index) => ({ name, path: ["questions", index, "name"] })),
+      context,
     ),
   )
   .meta({ id: "EnquiryForm" });

@@ -89,7 +89,7 @@ export const site = z
           .record(
             z.string().regex(/^[a-z][a-zA-Z]*$/, { error: "is not a name of letters only" }),
             z.string().regex(/^(\/(?!\/)|https:\/\/)/, {
-              error: "is neither a path such as /api/enquiries/contact nor https://…",
+              error: "is neither a path such as /api/enquiries/contact nor an address that starts with https://",
             }),
           )
           .meta({

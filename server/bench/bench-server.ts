@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { freePort } from "../testing/free-port";
+
+/** The real server as a process of its own, with a database that is thrown away. */
+export class BenchServer {
+  private constructor(
+    readonly url: string,
+    private readonly child: ChildProcess,
+    private readonly folder: string,
+  ) {}
+
+  /** Starts it on the site in `public/`, and waits until it listens. */
+  static async start(): Promise<BenchServer> {
+    const folder = mkdtempSync(join(tmpdir(), "bench-"));
+    const port = await freePort();
+    const loader = resolve("node_modules/tsx/dist/loader.mjs");
+    const child = spawn(process.execPath, ["--import", loader, resolve("server/main.ts")], {
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(port),
+        HOST: "127.0.0.1",
+        LOG_LEVEL: "warn",
+        ENQUIRY_RATE_LIMIT: "0",
+        ENQUIRY_DATABASE_URL: `file:${join(folder, "enquiries.db")}`,
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await new Promise<void>((done, fail) => {
+      child.stdout?.on("data", (data) => String(data).includes("The site is at") && done());
+      child.once("exit", () => fail(new Error("The server ended before it listened.")));
+    });
+    return new BenchServer(`http://127.0.0.1:${port}`, child, folder);
+  }
+
+  /** Memory of the process that is in use at the moment, in bytes. */
+  memory(): number {
+    const status = readFileSync(`/proc/${this.child.pid}/status`, "utf8");
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+  }
+
+  /** Ends it and throws its database away. */
+  async stop(): Promise<void> {
+    const ended = new Promise((done) => this.child.once("close", done));
+    this.child.kill("SIGTERM");
+    await ended;
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,20 @@
+import type { Socket } from "node:net";
+
+const answers: Record<string, [status: string, sentence: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "The request did not arrive in time."],
+  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The head of the request is too large."],
+};
+
+/**
+ * Answers what is not even HTTP, in plain text: Fastify's own answer is JSON, which the forms take for a success.
+ */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  const [status, sentence] = answers[error.code ?? ""] ?? ["400 Bad Request", "The request is not written correctly."];
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const head = `HTTP/1.1 ${status}\r\nContent-Type: text/plain; charset=utf-8\r\nX-Content-Type-Options: nosniff`;
+  socket.end(`${head}\r\nContent-Length: ${Buffer.byteLength(sentence)}\r\nConnection: close\r\n\r\n${sentence}`);
+}

@@ -1,0 +1,21 @@
+import { randomInt } from "node:crypto";
+
+/** Crockford's base32: no I, L, O or U, which are mistaken for 1, 0 and V when read out. */
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");
+
+/** A new reference number, such as `NW-7K3M-9QPD`: short enough to read out, and one of a million million. */
+export function newReference(): string {
+  return `NW-${group()}-${group()}`;
+}
+
+/** The reference as it is stored, of one as people type it: in small letters, with O for 0 or without its dashes. */
+export function readReference(typed: string): string {
+  const letters = typed
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, "")
+    .replace(/^NW/, "");
+  const clean = letters.replace(/O/g, "0").replace(/[IL]/g, "1");
+  return `NW-${clean.slice(0, 4)}-${clean.slice(4)}`;
+}

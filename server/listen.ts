@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+import type { ServerConfig } from "./config";
+import { listenFault } from "./listen-fault";
+import { fail } from "./start-up";
+
+/** The address to open in a browser. */
+function siteAddress({ port, host }: ServerConfig): string {
+  if (host === "0.0.0.0" || host === "::") return `http://localhost:${port}`;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+/** Listens and tells the address to open, or ends the program with a sentence where it cannot. */
+export async function listenOrFail(app: FastifyInstance, config: ServerConfig): Promise<string> {
+  const { port, host } = config;
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const fault = listenFault((error as NodeJS.ErrnoException).code, config);
+    if (fault) fail(fault);
+    throw error;
+  }
+  return siteAddress(config);
+}

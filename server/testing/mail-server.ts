@@ -1,0 +1,76 @@
+import { SMTPServer } from "smtp-server";
+import { freePort } from "./free-port";
+
+/** A mail that arrived. */
+export interface ReceivedMail {
+  to: string[];
+  /** The whole mail as it was sent. */
+  source: string;
+}
+
+/** A real mail server on this machine. */
+export interface MailServer {
+  port: number;
+  url: string;
+  mails: ReceivedMail[];
+  stop: () => Promise<void>;
+}
+
+interface MailServerOptions {
+  port?: number;
+  /** Its answer to each mail, where it takes none. */
+  refusal?: string;
+  /** How long it thinks about each mail, in milliseconds. */
+  delay?: number;
+  /** Called when a mail begins to arrive. */
+  onMail?: () => void;
+}
+
+/** Starts a mail server. */
+export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
+  const { port, refusal, delay = 0, onMail } = options;
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    logger: false,
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onData(stream, session, done) {
+      onMail?.();
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        if (refusal !== undefined) return done(Object.assign(new Error(refusal), { responseCode: 451 }));
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        mails.push({ to, source: Buffer.concat(chunks).toString("utf8") });
+        setTimeout(done, delay);
+      });
+    },
+  });
+  server.on("error", () => {});
+  const used = port ?? (await freePort());
+  await new Promise<void>((done) => server.listen(used, "127.0.0.1", done));
+  return {
+    port: used,
+    url: `smtp://127.0.0.1:${used}`,
+    mails,
+    stop: () => new Promise((done) => server.close(() => done())),
+  };
+}
+
+/** The head of a mail: its names in small letters with their values, lines that were broken joined. */
+export function headersOf({ source }: ReceivedMail): [name: string, value: string][] {
+  const head = source.split("\r\n\r\n", 1)[0] ?? "";
+  return head
+    .replace(/\r\n[ \t]+/g, " ")
+    .split("\r\n")
+    .map((line) => {
+      const at = line.indexOf(":");
+      return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()];
+    });
+}
+
+/** The reference that a mail is about. */
+export const referenceOf = ({ source }: ReceivedMail): string =>
+  /^Subject: .*?(NW-\w{4}-\w{4})\r$/m.exec(source)?.[1] ?? "";

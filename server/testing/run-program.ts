@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { until } from "./wait";
+
+/** A program that runs, or has run, as a process of its own. */
+export interface Program {
+  process: ChildProcess;
+  output: () => string;
+  /** Its exit code, or null where a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+/** Gives a folder what the server needs to start in: a built site and the forms. */
+export function prepareSite(folder: string): void {
+  mkdirSync(join(folder, "public"));
+  writeFileSync(join(folder, "public/index.html"), "<h1>home</h1>");
+  symlinkSync(resolve("content"), join(folder, "content"));
+}
+
+/** Starts a program of ours in a folder. Node runs it itself, so that a signal reaches it and not a wrapper. */
+export function runProgram(
+  program: string,
+  folder: string,
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+): Program {
+  const child = spawn(
+    process.execPath,
+    ["--import", resolve("node_modules/tsx/dist/loader.mjs"), resolve(program), ...args],
+    {
+      cwd: folder,
+      env: { PATH: process.env.PATH, ...env },
+    },
+  );
+  let output = "";
+  const gather = (data: Buffer) => {
+    output += data;
+  };
+  child.stdout.on("data", gather);
+  child.stderr.on("data", gather);
+  // `close` and not `exit`: only then everything it printed has been read.
+  const ended = new Promise<number | null>((done) => child.on("close", (code) => done(code)));
+  return { process: child, output: () => output, ended };
+}
+
+/** Starts the real server and waits until it listens. */
+export async function runServer(folder: string, port: number, env: Record<string, string> = {}): Promise<Program> {
+  const program = runProgram("server/main.ts", folder, [], {
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    LOG_LEVEL: "warn",
+    ENQUIRY_RATE_LIMIT: "0",
+    ENQUIRY_RETRY_SECONDS: "0.2",
+    ...env,
+  });
+  await until(`the server to listen: ${program.output()}`, () => program.output().includes("The site is at"), 20);
+  return program;
+}

@@ -1,0 +1,17 @@
+/** Enquiries that are right, as the forms send them. */
+
+export const contactEnquiry = {
+  name: "Ada Example",
+  email: "ada@example.com",
+  message: "Hello\nworld",
+};
+
+export const projectEnquiry = {
+  fullName: "Ada Example",
+  email: "ada@example.com",
+  phone: "+49 30 123456",
+  company: "Example & Sons",
+  services: ["DevOps", "AR & VR Services"],
+  description: "A ship's bridge, 3 < 4 – “ready” by May",
+  files: [] as unknown[],
+};

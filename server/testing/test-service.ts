@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { loadEnquiryDefinitions } from "../../src/content/enquiry/forms";
+import { type EnquiryConfig, readEnquiryConfig } from "../enquiries/config";
+import { openDatabase } from "../enquiries/database";
+import type { EnquiryService } from "../enquiries/service";
+
+/** The forms of this site: tests fill in what visitors fill in. */
+export const definitions = loadEnquiryDefinitions(resolve("content"));
+
+/** What takes enquiries, with a database of its own below a folder, and without a limit of rate. */
+export async function openTestService(folder: string, changes: Partial<EnquiryConfig> = {}): Promise<EnquiryService> {
+  const url = `file:${join(folder, "enquiries.db")}`;
+  const usual = readEnquiryConfig({
+    ENQUIRY_DATABASE_URL: url,
+    ENQUIRY_RATE_LIMIT: "0",
+    ENQUIRY_RETRY_SECONDS: "0.05",
+  });
+  const config = { ...usual, ...changes };
+  return { config, definitions, database: await openDatabase(config.database, 200) };
+}
+
+/** A new empty folder, and how to clear it away. */
+export function temporaryFolder(): { folder: string; clear: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), "enquiries-"));
+  return { folder, clear: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,114 @@
+import type { Locator } from "@playwright/test";
+import { stored, storedFile } from "../support/stored-enquiries";
+import { expect, open, test } from "../support/test";
+import {
+  description,
+  expectDone,
+  field,
+  fileInput,
+  fillAll,
+  next,
+  openByAddress,
+  person,
+} from "../support/wizard-steps";
+import { hireDeveloper, startProject } from "../support/wizards";
+
+/** From the form to the database and back: nothing stands in for the server here. */
+
+const plan = {
+  name: "plan für Ada.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.concat([
+    Buffer.from("%PDF-1.4\n"),
+    Buffer.from(Array.from({ length: 4096 }, (_, index) => index % 256)),
+  ]),
+};
+
+async function referenceIn(scope: Locator): Promise<string> {
+  const reference = scope.locator("strong", { hasText: /^NW-[0-9A-Z]{4}-[0-9A-Z]{4}$/ });
+  await expect(reference).toBeVisible();
+  return (await reference.textContent()) ?? "";
+}
+
+test("a project with a PDF arrives as it was entered, and the PDF byte for byte", async ({ page }, info) => {
+  await openByAddress(page, startProject);
+  const dialog = await fillAll(page, startProject);
+  await fileInput(dialog).setInputFiles(plan);
+  await next(dialog).click();
+  await expectDone(page, startProject);
+  const reference = await referenceIn(dialog);
+  const [enquiry] = stored(reference);
+  expect(enquiry?.form).toBe("start-project");
+  expect(enquiry?.answers).toEqual({ ...person, phone: "", company: "", services: ["Cloud Services"], description });
+  expect(enquiry?.attachments).toEqual([
+    { field: "files", name: plan.name, type: "application/pdf", size: plan.buffer.length },
+  ]);
+  expect(storedFile(reference, plan.name, info.outputPath("files")).equals(plan.buffer)).toBe(true);
+});
+
+test("a request for a developer arrives with every answer", async ({ page }) => {
+  await openByAddress(page, hireDeveloper);
+  const dialog = await fillAll(page, hireDeveloper);
+  for (let step = 4; step > 2; step--) await dialog.getByRole("button", { name: "Back" }).click();
+  for (const [label, , answer] of hireDeveloper.optional) await field(dialog, label).fill(answer);
+  for (let step = 2; step <= 4; step++) await next(dialog).click();
+  await expectDone(page, hireDeveloper);
+  const [enquiry] = stored(await referenceIn(dialog));
+  expect(enquiry?.form).toBe("hire-developer");
+  expect(enquiry?.answers).toEqual({
+    ...person,
+    ...Object.fromEntries(hireDeveloper.optional.map(([, key, answer]) => [key, answer])),
+    services: ["Vue Js"],
+    description,
+  });
+  expect(enquiry?.attachments).toEqual([]);
+});
+
+test("a message from the contact page arrives", async ({ page }) => {
+  await open(page, "/contact");
+  const form = page.locator("#contact-form");
+  const message = { name: person.fullName, email: person.email, message: "Zwei Zeilen,\neine mit Grüßen & <Zeichen>." };
+  await form.getByRole("textbox", { name: "Name", exact: true }).fill(message.name);
+  await form.getByRole("textbox", { name: "E-mail" }).fill(message.email);
+  await form.getByRole("textbox", { name: "Message" }).fill(message.message);
+  await form.getByRole("button", { name: "Send message" }).click();
+  const [enquiry] = stored(await referenceIn(form));
+  expect(enquiry?.form).toBe("contact");
+  expect(enquiry?.answers).toEqual(message);
+});
+
+test("an answer that was lost on the way does not make two enquiries of one", async ({ page, watch }) => {
+  await openByAddress(page, startProject);
+  const dialog = await fillAll(page, startProject);
+  let first: { reference: string } | undefined;
+  await page.route(
+    "**/api/enquiries/*",
+    async (route) => {
+      first = await (await route.fetch()).json();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await next(dialog).click();
+  await expect(dialog.getByText("The connection broke before your enquiry was confirmed.")).toBeVisible();
+  await next(dialog).click();
+  await expectDone(page, startProject);
+  expect(await referenceIn(dialog)).toBe(first?.reference);
+  watch.messages = [];
+});
+
+test("a file that is not what its name says is refused in a sentence, and can be taken away", async ({
+  page,
+  watch,
+}) => {
+  await openByAddress(page, startProject);
+  const dialog = await fillAll(page, startProject);
+  await fileInput(dialog).setInputFiles({ ...plan, name: "plan.png", mimeType: "image/png" });
+  await next(dialog).click();
+  const failure = dialog.getByRole("alert").filter({ hasText: "Our server asks you to look at something:" });
+  await expect(failure).toContainText("plan.png");
+  await dialog.getByRole("button", { name: "Remove plan.png" }).click();
+  await next(dialog).click();
+  await expectDone(page, startProject);
+  watch.messages = [];
+});

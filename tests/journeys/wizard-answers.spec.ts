@@ -1,0 +1,135 @@
+import { enquiryEndpoint } from "../support/enquiry-endpoint";
+import { expect, test } from "../support/test";
+import {
+  back,
+  brief,
+  description,
+  expectDone,
+  expectStep,
+  field,
+  fileInput,
+  fillAll,
+  goTo,
+  next,
+  openByAddress,
+  person,
+  tile,
+} from "../support/wizard-steps";
+import { hireDeveloper, startProject, wizards } from "../support/wizards";
+
+/** Going back and forth must lose nothing: react-final-form issue 1095. */
+
+for (const wizard of wizards) {
+  const [first = "", second = ""] = wizard.choices;
+
+  test(`${wizard.name}: what was entered last is sent, however one went back and forth`, async ({ page }) => {
+    const posted = await enquiryEndpoint(page);
+    const dialog = await openByAddress(page, wizard);
+    await goTo(page, wizard, 2);
+    await back(dialog).click();
+    await goTo(page, wizard, 2);
+    await field(dialog, "Full name").fill("Somebody");
+    await field(dialog, "E-mail").fill(person.email);
+    for (const [label, , answer] of wizard.optional) await field(dialog, label).fill(answer);
+
+    await next(dialog).click();
+    await back(dialog).click();
+    await expect(field(dialog, "Full name")).toHaveValue("Somebody");
+    await next(dialog).click();
+    await tile(dialog, first).check();
+    await tile(dialog, second).check();
+    await back(dialog).click();
+    await expect(field(dialog, "E-mail")).toHaveValue(person.email);
+    for (const [label, , answer] of wizard.optional) await expect(field(dialog, label)).toHaveValue(answer);
+    await field(dialog, "Full name").fill(person.fullName);
+    await field(dialog, "Company").fill("");
+
+    await next(dialog).click();
+    await expect(tile(dialog, first)).toBeChecked();
+    await tile(dialog, first).uncheck();
+    await next(dialog).click();
+    await field(dialog, wizard.description).fill("A first draft");
+    await fileInput(dialog).setInputFiles(brief);
+    for (const step of [3, 2] as const) {
+      await back(dialog).click();
+      await expectStep(page, wizard, step);
+    }
+    await expect(field(dialog, "Full name")).toHaveValue(person.fullName);
+    await expect(field(dialog, "Company")).toHaveValue("");
+    await field(dialog, "Phone").fill("");
+
+    await next(dialog).click();
+    await expect(tile(dialog, first)).not.toBeChecked();
+    await expect(tile(dialog, second)).toBeChecked();
+    await next(dialog).click();
+    await expect(field(dialog, wizard.description)).toHaveValue("A first draft");
+    await expect(dialog.getByRole("button", { name: `Remove ${brief.name}` })).toBeVisible();
+    await field(dialog, wizard.description).fill(description);
+    await next(dialog).click();
+
+    await expectDone(page, wizard);
+    expect(posted).toHaveLength(1);
+    const unchanged = wizard.optional.slice(2).map(([, key, answer]) => [key, answer]);
+    expect(posted[0]?.entries).toEqual([
+      ["fullName", person.fullName],
+      ["email", person.email],
+      ["phone", ""],
+      ["company", ""],
+      ...unchanged,
+      ["services", [second]],
+      ["description", description],
+      ["files", [expect.objectContaining({ name: brief.name, data: brief.buffer.toString("base64") })]],
+    ]);
+  });
+
+  test(`${wizard.name}: what was left out is sent as an empty text or list`, async ({ page }) => {
+    const posted = await enquiryEndpoint(page);
+    await openByAddress(page, wizard);
+    const dialog = await fillAll(page, wizard);
+    await next(dialog).click();
+    await expectDone(page, wizard);
+    const left = wizard.optional.map(([, key]) => [key, ""]);
+    expect(posted[0]?.entries).toEqual([
+      ["fullName", person.fullName],
+      ["email", person.email],
+      ...left,
+      ["services", [first]],
+      ["description", description],
+      ["files", []],
+    ]);
+  });
+}
+
+test("a service that was chosen from the start and taken away stays away", async ({ page }) => {
+  const posted = await enquiryEndpoint(page);
+  const dialog = await openByAddress(page, startProject, "/services/devops");
+  await goTo(page, startProject, 3);
+  await expect(tile(dialog, "DevOps")).toBeChecked();
+  await tile(dialog, "DevOps").uncheck();
+  await back(dialog).click();
+  await next(dialog).click();
+  await expectStep(page, startProject, 3);
+  await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await next(dialog).click();
+  await expect(dialog.getByText("Select at least one service to proceed.")).toBeVisible();
+  await tile(dialog, "Cybersecurity").check();
+  await next(dialog).click();
+  await field(dialog, startProject.description).fill(description);
+  await next(dialog).click();
+  await expectDone(page, startProject);
+  expect(posted[0]?.values.services).toEqual(["Cybersecurity"]);
+});
+
+test("a file that was removed stays removed", async ({ page }) => {
+  const posted = await enquiryEndpoint(page);
+  await openByAddress(page, hireDeveloper);
+  const dialog = await fillAll(page, hireDeveloper);
+  await fileInput(dialog).setInputFiles([brief, { ...brief, name: "second.txt" }]);
+  await dialog.getByRole("button", { name: "Remove brief.txt" }).click();
+  await back(dialog).click();
+  await next(dialog).click();
+  await expectStep(page, hireDeveloper, 4);
+  await next(dialog).click();
+  await expectDone(page, hireDeveloper);
+  expect(posted[0]?.values.files).toEqual([expect.objectContaining({ name: "second.txt" })]);
+});

@@ -1,0 +1,215 @@
+import type { Page } from "@playwright/test";
+import { enquiryEndpoint } from "../support/enquiry-endpoint";
+import { expect, open, test } from "../support/test";
+import {
+  dialogAt,
+  expectDone,
+  expectStep,
+  field,
+  fillAll,
+  goTo,
+  next,
+  openByAddress,
+  person,
+  tile,
+  wizardDialog,
+} from "../support/wizard-steps";
+import { startProject } from "../support/wizards";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const anyDialog = (page: Page) => page.getByRole("dialog");
+const opener = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Start project" });
+const clickBeside = (page: Page) => page.mouse.click(20, 450);
+
+/** Opens the wizard from the header of a page that was reached from another one. */
+async function openAfterAnotherPage(page: Page) {
+  await open(page, "/contact");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await opener(page).click();
+  await expectStep(page, startProject, 1);
+}
+
+test("Escape, the Close button and a click beside it close an untouched wizard", async ({ page }) => {
+  await open(page, "/about");
+  const ways = [
+    () => page.keyboard.press("Escape"),
+    () => wizardDialog(page, startProject).getByRole("button", { name: "Close" }).click(),
+    () => clickBeside(page),
+  ];
+  for (const close of ways) {
+    await opener(page).click();
+    await expectStep(page, startProject, 1);
+    await close();
+    await expect(anyDialog(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    await expect(page).toHaveURL(/\/about$/);
+  }
+});
+
+test("a click beside it does not throw away what was entered; Escape does", async ({ page }) => {
+  const dialog = await openByAddress(page, startProject);
+  await goTo(page, startProject, 2);
+  await field(dialog, "Full name").fill("A");
+  await clickBeside(page);
+  await expect(field(dialog, "Full name")).toHaveValue("A");
+  await field(dialog, "Full name").fill("");
+  await clickBeside(page);
+  await expect(anyDialog(page)).toHaveCount(0);
+});
+
+test("a click beside it keeps a choice, but what was chosen from the start does not count", async ({ page }) => {
+  const dialog = await openByAddress(page, startProject, "/services/devops");
+  await clickBeside(page);
+  await expect(anyDialog(page)).toHaveCount(0);
+  await opener(page).click();
+  await goTo(page, startProject, 3);
+  await tile(dialog, "Cybersecurity").check();
+  await clickBeside(page);
+  await expectStillAt(page, 3);
+});
+
+test("after the confirmation a click beside it closes it", async ({ page }) => {
+  await enquiryEndpoint(page);
+  await openByAddress(page, startProject);
+  await next(await fillAll(page, startProject)).click();
+  await expectDone(page, startProject);
+  await clickBeside(page);
+  await expect(anyDialog(page)).toHaveCount(0);
+});
+
+test("closed and opened again, it is empty and begins anew", async ({ page }) => {
+  await open(page, "/services/devops");
+  await opener(page).click();
+  const dialog = await fillAll(page, startProject);
+  await page.keyboard.press("Escape");
+  await expect(anyDialog(page)).toHaveCount(0);
+  await opener(page).click();
+  await next(dialog).click();
+  await expectStep(page, startProject, 2);
+  for (const label of ["Full name", "E-mail", "Phone", "Company"]) await expect(field(dialog, label)).toHaveValue("");
+  await field(dialog, "Full name").fill(person.fullName);
+  await field(dialog, "E-mail").fill(person.email);
+  await next(dialog).click();
+  await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(1);
+  await expect(tile(dialog, "DevOps")).toBeChecked();
+  await next(dialog).click();
+  await expect(field(dialog, startProject.description)).toHaveValue("");
+});
+
+test("the browser's Back goes a step back, and from the first step closes and stays on the page", async ({ page }) => {
+  await openAfterAnotherPage(page);
+  const dialog = wizardDialog(page, startProject);
+  await goTo(page, startProject, 3);
+  await page.goBack();
+  await expectStep(page, startProject, 2);
+  await expect(field(dialog, "Full name")).toHaveValue(person.fullName);
+  await page.goBack();
+  await expectStep(page, startProject, 1);
+  await expect(page).toHaveURL(/\/about#start-project$/);
+  await page.goBack();
+  await expect(anyDialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(opener(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test("the browser's Back after the confirmation closes it", async ({ page }) => {
+  const posted = await enquiryEndpoint(page);
+  await openAfterAnotherPage(page);
+  await next(await fillAll(page, startProject)).click();
+  await expectDone(page, startProject);
+  await page.goBack();
+  await expect(anyDialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/about$/);
+  expect(posted).toHaveLength(1);
+});
+
+test("after closing, the address names no wizard and Back goes to the page before", async ({ page }) => {
+  await openAfterAnotherPage(page);
+  await goTo(page, startProject, 3);
+  await page.keyboard.press("Escape");
+  await expect(anyDialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.locator("h1")).toHaveText("Three sentences are enough to begin.");
+  await expect(anyDialog(page)).toHaveCount(0);
+});
+
+test("opened by its address and closed, Back goes to the page before", async ({ page }) => {
+  await open(page, "/contact");
+  await page.goto("/about#start-project");
+  await expect(dialogAt(page, startProject, 1)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(anyDialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test("Forward after closing opens it again, empty", async ({ page }) => {
+  await openAfterAnotherPage(page);
+  const dialog = wizardDialog(page, startProject);
+  await goTo(page, startProject, 2);
+  await field(dialog, "Full name").fill("A");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goForward();
+  await expectStep(page, startProject, 1);
+  await goTo(page, startProject, 2);
+  await expect(field(dialog, "Full name")).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(anyDialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("the page behind it keeps its place and does not scroll", async ({ page }) => {
+  await open(page, "/services/devops");
+  const link = page.locator("main").getByRole("link", { name: "Get Quote" });
+  await link.scrollIntoViewIfNeeded();
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await top();
+  expect(before).toBeGreaterThan(500);
+  await link.click();
+  await expectStep(page, startProject, 1);
+  await page.mouse.move(20, 450);
+  await page.mouse.wheel(0, -400);
+  await page.keyboard.press("PageUp");
+  // Scrolling would take place in one of the next frames.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+  expect(await top()).toBe(before);
+  await goTo(page, startProject, 3);
+  expect(await top()).toBe(before);
+  await page.keyboard.press("Escape");
+  await expect(anyDialog(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+  expect(await top()).toBe(before);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(top).toBeLessThan(before);
+});
+
+test("Tab stays inside in every step", async ({ page }) => {
+  await openByAddress(page, startProject);
+  const inside = () =>
+    page.evaluate(
+      () => document.activeElement === document.body || Boolean(document.activeElement?.closest("[role=dialog]")),
+    );
+  const round = async () => {
+    for (const key of [...Array(14).fill("Tab"), ...Array(14).fill("Shift+Tab")]) {
+      await page.keyboard.press(key);
+      expect(await inside(), key).toBe(true);
+    }
+  };
+  await round();
+  const dialog = await fillAll(page, startProject);
+  await round();
+  await expect(dialog).toBeVisible();
+});
+
+/** Expects a step to be on screen still; focus may be anywhere in it. */
+async function expectStillAt(page: Page, step: 2 | 3) {
+  await expect(dialogAt(page, startProject, step)).toBeVisible();
+}

@@ -1,0 +1,183 @@
+import type { Locator } from "@playwright/test";
+import { enquiryEndpoint } from "../support/enquiry-endpoint";
+import { expect, test } from "../support/test";
+import {
+  expectDone,
+  expectStep,
+  field,
+  fillAll,
+  goTo,
+  next,
+  openByAddress,
+  person,
+  tile,
+  wizardDialog,
+} from "../support/wizard-steps";
+import { startProject, wizards } from "../support/wizards";
+
+const summary = (dialog: Locator) => dialog.getByRole("alert").filter({ hasText: "Please look again at:" });
+const required = (dialog: Locator) => dialog.getByText("Required", { exact: true });
+const chooseOne = "Select at least one service to proceed.";
+
+/** Expects a field to be marked as wrong, with the sentence below it. */
+async function expectFault(control: Locator, sentence: string) {
+  await expect(control).toHaveAttribute("aria-invalid", "true");
+  await expect(control).toHaveAccessibleDescription(new RegExp(`${sentence}$`));
+}
+
+for (const wizard of wizards) {
+  test(`${wizard.name}: nothing is called wrong before Next is pressed`, async ({ page }) => {
+    const dialog = await openByAddress(page, wizard);
+    await goTo(page, wizard, 2);
+    await field(dialog, "Full name").focus();
+    await field(dialog, "E-mail").focus();
+    await field(dialog, "Phone").focus();
+    await expect(required(dialog)).toHaveCount(0);
+    await expect(dialog.locator("[aria-invalid]")).toHaveCount(0);
+    await expect(summary(dialog)).toHaveCount(0);
+  });
+
+  test(`${wizard.name}: a missing name and e-mail are said, listed, focused and cleared as they are mended`, async ({
+    page,
+  }) => {
+    const dialog = await openByAddress(page, wizard);
+    await goTo(page, wizard, 2);
+    const [name, email] = [field(dialog, "Full name"), field(dialog, "E-mail")];
+    await field(dialog, "Phone").focus();
+    await next(dialog).click();
+    await expect(name).toBeFocused();
+    await expectFault(name, "Required");
+    await expectFault(email, "Required");
+    await expect(required(dialog)).toHaveCount(2);
+    await expect(summary(dialog).getByRole("button")).toHaveText(["Full name", "E-mail"]);
+    await expect(field(dialog, "Phone")).not.toHaveAttribute("aria-invalid");
+    const borders = await Promise.all(
+      [email, field(dialog, "Phone")].map((input) =>
+        input.evaluate((element) => getComputedStyle(element).borderTopColor),
+      ),
+    );
+    expect(borders[0]).not.toBe(borders[1]);
+
+    await summary(dialog).getByRole("button", { name: "E-mail" }).click();
+    await expect(email).toBeFocused();
+    await page.keyboard.type("abc");
+    await expect(required(dialog)).toHaveCount(1);
+    await expect(email).not.toHaveAttribute("aria-invalid");
+    await expect(summary(dialog).getByRole("button")).toHaveText(["Full name"]);
+
+    await name.fill("   ");
+    await expectFault(name, "Required");
+    await name.fill("A");
+    await expect(required(dialog)).toHaveCount(0);
+    await expect(summary(dialog)).toHaveCount(0);
+    await next(dialog).click();
+    await expectStep(page, wizard, 3);
+  });
+
+  test(`${wizard.name}: at least one choice must be made`, async ({ page }) => {
+    const dialog = await openByAddress(page, wizard);
+    await goTo(page, wizard, 3);
+    await next(dialog).click();
+    const first = tile(dialog, wizard.choices[0] ?? "");
+    await expect(first).toBeFocused();
+    await expectFault(first, chooseOne);
+    await expect(dialog.getByText(chooseOne)).toHaveCount(1);
+    await tile(dialog, wizard.choices[2] ?? "").focus();
+    await summary(dialog).getByRole("button").click();
+    await expect(first).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(dialog.getByText(chooseOne)).toHaveCount(0);
+    await expect(dialog.locator("[aria-invalid]")).toHaveCount(0);
+    await page.keyboard.press("Space");
+    await expect(dialog.getByText(chooseOne)).toHaveCount(1);
+    await page.keyboard.press("Space");
+    await next(dialog).click();
+    await expectStep(page, wizard, 4);
+  });
+
+  test(`${wizard.name}: a description must be given`, async ({ page }) => {
+    const posted = await enquiryEndpoint(page);
+    const dialog = await openByAddress(page, wizard);
+    await goTo(page, wizard, 4);
+    await next(dialog).click();
+    const area = field(dialog, wizard.description);
+    await expect(area).toBeFocused();
+    await expectFault(area, "Required");
+    await expect(summary(dialog).getByRole("button")).toHaveText([wizard.description]);
+    expect(posted).toEqual([]);
+    await page.keyboard.type("x");
+    await expect(area).not.toHaveAttribute("aria-invalid");
+    await expect(required(dialog)).toHaveCount(0);
+  });
+}
+
+test("a text longer than can be taken is said with both numbers", async ({ page }) => {
+  const dialog = await openByAddress(page, startProject);
+  await goTo(page, startProject, 4);
+  const area = field(dialog, startProject.description);
+  await area.fill("x".repeat(5001));
+  await next(dialog).click();
+  await expectFault(area, "This has 5001 characters; please use at most 5000.");
+  await area.fill("x".repeat(5000));
+  await expect(area).not.toHaveAttribute("aria-invalid");
+});
+
+test("a fault is not shown again in a step that was left and comes back", async ({ page }) => {
+  const dialog = await openByAddress(page, startProject);
+  await goTo(page, startProject, 2);
+  await next(dialog).click();
+  await expect(required(dialog)).toHaveCount(2);
+  await dialog.getByRole("button", { name: "Back" }).click();
+  await next(dialog).click();
+  await expectStep(page, startProject, 2);
+  await expect(required(dialog)).toHaveCount(0);
+});
+
+test("an odd e-mail address is sent as it is", async ({ page }) => {
+  const posted = await enquiryEndpoint(page);
+  await openByAddress(page, startProject);
+  const dialog = await fillAll(page, startProject);
+  for (let step = 4; step > 2; step--) await dialog.getByRole("button", { name: "Back" }).click();
+  await field(dialog, "E-mail").fill("abc");
+  for (let step = 2; step <= 4; step++) await next(dialog).click();
+  await expectDone(page, startProject);
+  expect(posted[0]?.values.email).toBe("abc");
+});
+
+test("a mistyped domain is pointed out and can be put right", async ({ page }) => {
+  const dialog = await openByAddress(page, startProject);
+  await goTo(page, startProject, 2);
+  const email = field(dialog, "E-mail");
+  await field(dialog, "Full name").fill(person.fullName);
+  await email.fill("ada@gmial.com");
+  const question = dialog.getByRole("status").filter({ hasText: "Did you mean ada@gmail.com?" });
+  await expect(question).toBeVisible();
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await question.getByRole("button", { name: "Yes, use ada@gmail.com" }).click();
+  await expect(email).toHaveValue("ada@gmail.com");
+  await expect(email).toBeFocused();
+  await expect(question).toHaveCount(0);
+  await next(dialog).click();
+  await expectStep(page, startProject, 3);
+});
+
+test("a domain that only looks mistyped can be kept, or the question left unanswered", async ({ page }) => {
+  const dialog = await openByAddress(page, startProject);
+  await goTo(page, startProject, 2);
+  const email = field(dialog, "E-mail");
+  await field(dialog, "Full name").fill(person.fullName);
+  await email.fill("ada@gmial.com");
+  await dialog.getByRole("button", { name: "No, keep it" }).click();
+  await expect(email).toHaveValue("ada@gmial.com");
+  await expect(email).toBeFocused();
+  await page.keyboard.type("x");
+  await page.keyboard.press("Backspace");
+  await expect(dialog.getByText(/^Did you mean/)).toHaveCount(0);
+
+  await email.fill("ada@hotmial.com");
+  await expect(dialog.getByText(/^Did you mean/)).toBeVisible();
+  await next(dialog).click();
+  await expectStep(page, startProject, 3);
+  await wizardDialog(page, startProject).getByRole("button", { name: "Back" }).click();
+  await expect(email).toHaveValue("ada@hotmial.com");
+});

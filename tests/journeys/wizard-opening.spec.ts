@@ -1,0 +1,169 @@
+import { built, fileOf, routes } from "../support/site";
+import { expect, open, test } from "../support/test";
+import { dialogAt, expectStep, goTo, wizardDialog } from "../support/wizard-steps";
+import { hireDeveloper, startProject, type WizardFacts, wizards } from "../support/wizards";
+
+const openers = /#(start-project|hire-developer)$/;
+
+/** The ways into the wizards, each as the page, the part of it and the words of the link. */
+const ways: [WizardFacts, string, string, string | RegExp][] = [
+  [startProject, "/about", "header", "Start project"],
+  [hireDeveloper, "/about", "header", "Hire Remote Developer"],
+  [startProject, "/", "main", "Start project"],
+  [hireDeveloper, "/", "main", "Hire remote developers"],
+  [startProject, "/services/cloud-services", "main", "Get Quote"],
+  [startProject, "/become-a-partner", "main", "Get Quote"],
+  [startProject, "/contact", "main", "Start a project"],
+  [hireDeveloper, "/contact", "main", "Hire a developer"],
+];
+
+for (const [wizard, path, part, words] of ways) {
+  test(`"${words}" in the ${part} of ${path} opens ${wizard.name} in place`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, path);
+    const link = page.locator(part).getByRole("link", { name: words, exact: true }).first();
+    await expect(link).toHaveAttribute("aria-haspopup", "dialog");
+    await link.click();
+    await expectStep(page, wizard, 1);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+}
+
+test("Get Quote leads to the home page's wizard, wherever it stands", async ({ page }) => {
+  await open(page, "/services/devops");
+  await expect(page.locator("main").getByRole("link", { name: "Get Quote" })).toHaveAttribute(
+    "href",
+    "/#start-project",
+  );
+});
+
+test("on a phone the menu closes, and its button gets focus back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/about");
+  const button = page.getByRole("banner").locator("summary", { hasText: /^Menu$/ });
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  for (const [words, wizard] of [
+    ["Get Started", startProject],
+    ["Hire Remote Developer", hireDeveloper],
+  ] as const) {
+    await button.click();
+    await menu.getByRole("link", { name: words }).click();
+    await expectStep(page, wizard, 1);
+    await expect(menu).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(button).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe("/about");
+  }
+});
+
+for (const [path, wizard] of [
+  ["/about", startProject],
+  ["/services/devops", hireDeveloper],
+  ["/policies/im-print", startProject],
+  ["/", startProject],
+  ["/contact", hireDeveloper],
+] as const) {
+  test(`the address ${path}#${wizard.key} opens ${wizard.name}`, async ({ page }) => {
+    await open(page, `${path}#${wizard.key}`);
+    await expectStep(page, wizard, 1);
+    await expect(page).toHaveURL(new RegExp(`${path}#${wizard.key}$`));
+  });
+}
+
+test("an address that names something else on the page opens no wizard", async ({ page }) => {
+  await open(page, "/contact#contact-form");
+  await expect(page.locator("#contact-form")).toBeInViewport();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+for (const [path, chosen] of [
+  ["/services/devops", ["DevOps"]],
+  ["/services/ar-vr", ["AR & VR Services"]],
+  ["/industries/finance", []],
+] as [string, string[]][]) {
+  test(`opened on ${path}, ${chosen.join() || "nothing"} is chosen already`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, path);
+    await page.getByRole("banner").getByRole("link", { name: "Start project" }).click();
+    const dialog = wizardDialog(page, startProject);
+    await goTo(page, startProject, 3);
+    const names = await dialog
+      .getByRole("checkbox", { checked: true })
+      .evaluateAll((boxes) => boxes.map((box) => box.closest("label")?.textContent));
+    expect(names).toEqual(chosen);
+  });
+}
+
+test("the technologies of the hire wizard are never chosen already", async ({ page }) => {
+  await open(page, "/services/devops#hire-developer");
+  await goTo(page, hireDeveloper, 3);
+  await expect(wizardDialog(page, hireDeveloper).getByRole("checkbox", { checked: true })).toHaveCount(0);
+});
+
+test("a click with Ctrl opens the address in a new tab, where the wizard opens", async ({ page, context }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/about");
+  const opened = context.waitForEvent("page");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: "Start project" })
+    .click({ modifiers: ["Control"] });
+  const tab = await opened;
+  await expect(tab).toHaveURL(/\/contact#start-project$/);
+  await expect(dialogAt(tab, startProject, 1)).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("the window is neither in the server's HTML nor on the page before it is opened", async ({ page }) => {
+  for (const route of routes) {
+    const html = built(fileOf(route));
+    expect(html, route).not.toContain('role="dialog"');
+    for (const { headings } of wizards) expect(html, route).not.toContain(headings[1]);
+  }
+  await open(page, "/");
+  await expect(page.locator("[role=dialog], [data-reach-dialog-overlay]")).toHaveCount(0);
+});
+
+test("every link that names a wizard says that it opens a window", async ({ page }) => {
+  for (const path of ["/", "/contact", "/services/devops"]) {
+    await open(page, path);
+    const links = page.locator("a[href*='#start-project'], a[href*='#hire-developer']");
+    expect(await links.count(), path).toBeGreaterThanOrEqual(4);
+    expect(await links.evaluateAll((all) => all.filter((link) => !link.matches("[aria-haspopup=dialog]")).length)).toBe(
+      0,
+    );
+  }
+});
+
+test("opened again from a link behind it, an open wizard keeps what was entered", async ({ page }) => {
+  await open(page, "/about#start-project");
+  await goTo(page, startProject, 3);
+  await page.evaluate(() => document.querySelector<HTMLElement>("header a[href$='#start-project']")?.click());
+  await expectStep(page, startProject, 3);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the links lead to pages that say how to write to us", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const path of ["/", "/services/devops", "/contact"]) {
+      await page.goto(path);
+      const hrefs = await page
+        .locator("a[href*='#']")
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+      for (const href of hrefs.filter((href) => openers.test(href)))
+        expect(["/", "/contact"]).toContain(href.split("#")[0]);
+    }
+    await page.goto("/about");
+    await page.getByRole("banner").getByRole("link", { name: "Start project" }).click();
+    await expect(page).toHaveURL(/\/contact#start-project$/);
+    await expect(page.locator("#start-project")).toBeInViewport();
+    await expect(page.locator("#start-project").getByRole("link", { name: /^Write an e-mail instead/ })).toBeVisible();
+  });
+});

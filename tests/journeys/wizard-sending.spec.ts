@@ -1,0 +1,194 @@
+import type { Locator } from "@playwright/test";
+import { answer, enquiryEndpoint, failedRequest, type Posted, receipt, take } from "../support/enquiry-endpoint";
+import { expect, test, type Watch } from "../support/test";
+import {
+  description,
+  expectDone,
+  expectStep,
+  field,
+  fillAll,
+  next,
+  openByAddress,
+  person,
+  tile,
+} from "../support/wizard-steps";
+import { hireDeveloper, startProject } from "../support/wizards";
+
+const server = "Our server could not take your enquiry.";
+const unreachable = "The connection broke before your enquiry was confirmed.";
+const refusal = "Company (company): This has 300 characters; please use at most 200.";
+
+const failure = (dialog: Locator) => dialog.getByRole("alert").filter({ hasText: "Nothing you entered is lost" });
+
+const forgive = (watch: Watch) => {
+  watch.messages = watch.messages.filter((message) => !failedRequest.test(message));
+};
+
+async function expectFailure(dialog: Locator, sentence: string) {
+  await expect(failure(dialog)).toContainText(sentence);
+  await expect(failure(dialog).getByRole("link", { name: "hello@noonward.example" })).toHaveAttribute(
+    "href",
+    "mailto:hello@noonward.example",
+  );
+  await expect(failure(dialog).getByRole("link", { name: "+1 602 555-0142" })).toHaveAttribute(
+    "href",
+    "tel:+16025550142",
+  );
+  await expect(field(dialog, startProject.description)).toHaveValue(description);
+}
+
+function expectSameEnquiry([first, second, ...more]: readonly Posted[]) {
+  expect(more).toEqual([]);
+  expect(second?.headers["idempotency-key"]).toBe(first?.headers["idempotency-key"]);
+  expect(second?.entries).toEqual(first?.entries);
+}
+
+for (const [what, fault, sentence] of [
+  ["500 in plain text", answer(500, "text/plain", "secret details"), server],
+  ["200 with HTML", answer(200, "text/html", "<!doctype html><title>Log in</title>"), server],
+  ["201 without a body", answer(201, "application/json", ""), server],
+  ["422 with a sentence", answer(422, "text/plain; charset=utf-8", refusal), refusal],
+  ["429 with a sentence", answer(429, "text/plain", "Too many enquiries."), "Too many enquiries."],
+  ["a connection that breaks", (route) => route.abort(), unreachable],
+] satisfies [string, Parameters<typeof enquiryEndpoint>[1], string][]) {
+  test(`${what} is said, nothing is lost, and Next sends the same enquiry again`, async ({ page, watch }) => {
+    const posted = await enquiryEndpoint(page, fault, take);
+    await openByAddress(page, startProject);
+    const dialog = await fillAll(page, startProject);
+    await next(dialog).click();
+    await expectFailure(dialog, sentence);
+    await expect(failure(dialog)).not.toContainText("secret");
+    await next(dialog).click();
+    await expectDone(page, startProject);
+    expectSameEnquiry(posted);
+    expect(posted[1]?.values).toMatchObject(person);
+    forgive(watch);
+  });
+}
+
+test("JSON means taken, whatever the status", async ({ page, watch }) => {
+  await enquiryEndpoint(page, answer(500, "application/json", JSON.stringify({ error: "made up" })));
+  await openByAddress(page, startProject);
+  const dialog = await fillAll(page, startProject);
+  await next(dialog).click();
+  await expectDone(page, startProject);
+  await expect(dialog.getByText("Your reference number")).toHaveCount(0);
+  forgive(watch);
+});
+
+test("being offline is said, and Next sends once the connection is back", async ({ page, context, watch }) => {
+  const posted = await enquiryEndpoint(page);
+  await openByAddress(page, startProject);
+  const dialog = await fillAll(page, startProject);
+  await context.setOffline(true);
+  await next(dialog).click();
+  await expectFailure(dialog, "You are offline, so your enquiry could not be sent.");
+  expect(posted).toEqual([]);
+  await context.setOffline(false);
+  await next(dialog).click();
+  await expectDone(page, startProject);
+  expect(posted).toHaveLength(1);
+  forgive(watch);
+});
+
+test("a server that stays silent for 30 seconds is given up", async ({ page, watch }) => {
+  const posted = await enquiryEndpoint(page, async () => {}, take);
+  await openByAddress(page, startProject);
+  await page.clock.install();
+  const dialog = await fillAll(page, startProject);
+  await next(dialog).click();
+  await expect.poll(() => posted.length).toBe(1);
+  await page.clock.fastForward(25_000);
+  await expect(dialog.getByRole("button", { name: "Sending …" })).toBeVisible();
+  await page.clock.fastForward(6_000);
+  await expectFailure(dialog, "No answer came within 30 seconds, so we do not know whether your enquiry has arrived.");
+  await next(dialog).click();
+  await expectDone(page, startProject);
+  expectSameEnquiry(posted);
+  forgive(watch);
+});
+
+test("while it is sent, that is said, focus stays, and neither a second click nor Back does anything", async ({
+  page,
+}) => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  const posted = await enquiryEndpoint(page, async (route) => {
+    await held;
+    await take(route);
+  });
+  await openByAddress(page, startProject);
+  const dialog = await fillAll(page, startProject);
+  await next(dialog).dblclick();
+  const sending = dialog.getByRole("button", { name: "Sending …" });
+  await expect(sending).toBeFocused();
+  await expect(sending).toHaveAttribute("aria-disabled", "true");
+  await expect(dialog.getByRole("status").filter({ hasText: "Sending …" })).toHaveCount(1);
+  await sending.click({ force: true });
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Back" }).click({ force: true });
+  await expect(field(dialog, startProject.description)).toBeVisible();
+  release();
+  await expectDone(page, startProject);
+  expect(posted).toHaveLength(1);
+});
+
+test("a second click on the last Next, as people double-click it, leaves the confirmation on screen", async ({
+  page,
+}) => {
+  const posted = await enquiryEndpoint(page);
+  await openByAddress(page, startProject);
+  const dialog = await fillAll(page, startProject);
+  const button = await next(dialog).boundingBox();
+  const [x, y] = [(button?.x ?? 0) + (button?.width ?? 0) / 2, (button?.y ?? 0) + (button?.height ?? 0) / 2];
+  await page.mouse.click(x, y);
+  await expectDone(page, startProject);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expectDone(page, startProject);
+  expect(posted).toHaveLength(1);
+});
+
+test("a double click on the first Next does not call the next step's empty fields wrong", async ({ page }) => {
+  const dialog = await openByAddress(page, startProject);
+  await next(dialog).dblclick();
+  await expectStep(page, startProject, 2);
+  await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(0);
+});
+
+test("after a failure everything can be changed, and what is changed is sent", async ({ page, watch }) => {
+  const posted = await enquiryEndpoint(page, answer(503, "text/plain", ""), take);
+  await openByAddress(page, hireDeveloper);
+  const dialog = await fillAll(page, hireDeveloper);
+  await next(dialog).click();
+  await expect(failure(dialog)).toBeVisible();
+  await dialog.getByRole("button", { name: "Back" }).click();
+  await expectStep(page, hireDeveloper, 3);
+  await expect(failure(dialog)).toHaveCount(0);
+  await tile(dialog, "Svelte").check();
+  await next(dialog).click();
+  await expectStep(page, hireDeveloper, 4);
+  await next(dialog).click();
+  await expectDone(page, hireDeveloper);
+  expect(posted[1]?.values.services).toEqual(["Vue Js", "Svelte"]);
+  forgive(watch);
+});
+
+test("each wizard that is opened is an enquiry of its own", async ({ page }) => {
+  const posted = await enquiryEndpoint(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openByAddress(page, startProject);
+  for (const times of [1, 2]) {
+    if (times === 2) await page.getByRole("banner").getByRole("link", { name: "Start project" }).click();
+    const dialog = await fillAll(page, startProject);
+    await next(dialog).click();
+    await expectDone(page, startProject);
+    await expect(dialog.getByText(receipt.reference)).toBeVisible();
+    await dialog.getByRole("button", { name: "Ok" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  expect(posted).toHaveLength(2);
+  expect(posted[0]?.headers["idempotency-key"]).not.toBe(posted[1]?.headers["idempotency-key"]);
+});

@@ -1,0 +1,40 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** Expects no accessibility violation on the page as it is now. Soft, so that one run tells of every state. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect
+    .soft(
+      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) })),
+      state,
+    )
+    .toEqual([]);
+}
+
+/** Expects that neither the page nor a window on it scrolls sideways, and that nothing stands out of the screen. */
+export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolling = [document.documentElement, ...document.querySelectorAll("[data-reach-dialog-overlay]")];
+    const outside = [...document.querySelectorAll("[role=dialog] :is(button, input, textarea, label, h2, p, li)")]
+      .filter((element) => !element.closest("[aria-hidden=true]") && getComputedStyle(element).clipPath === "none")
+      .filter((element) => element.getBoundingClientRect().right > width + 1);
+    return [...scrolling.filter((element) => element.scrollWidth > element.clientWidth), ...outside].map((element) =>
+      element.outerHTML.slice(0, 160),
+    );
+  });
+  expect.soft(wide, state).toEqual([]);
+}
+
+/** Expects the top and the bottom of an open window to be within reach of scrolling, however low the screen is. */
+export async function expectReachable(page: Page, state: string): Promise<void> {
+  const beyond = await page.locator("[data-reach-dialog-overlay]").evaluate((overlay) => {
+    const box = overlay.querySelector("[role=dialog]")?.getBoundingClientRect();
+    const top = (box?.top ?? 0) + overlay.scrollTop;
+    const bottom = top + (box?.height ?? 0);
+    // Less than a pixel is rounding.
+    return { above: Math.max(0, Math.trunc(-top)), below: Math.max(0, Math.trunc(bottom - overlay.scrollHeight)) };
+  });
+  expect.soft(beyond, `${state}: pixels that cannot be scrolled to`).toEqual({ above: 0, below: 0 });
+}

@@ -1,0 +1,29 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { enquiryDatabase } from "../../playwright.config";
+
+/** An enquiry as the server has stored it, the way `npm run enquiries -- export` gives it. */
+export interface StoredEnquiry {
+  reference: string;
+  form: string;
+  answers: Record<string, unknown>;
+  attachments: { field: string; name: string; type: string; size: number }[];
+}
+
+function enquiries(...args: string[]): string {
+  const env = { ...process.env, ENQUIRY_DATABASE_URL: enquiryDatabase };
+  return execFileSync("npm", ["run", "--silent", "enquiries", "--", ...args], { env, encoding: "utf8" });
+}
+
+/** The stored enquiries with a reference number; a person has at most one. */
+export function stored(reference: string): StoredEnquiry[] {
+  const all = JSON.parse(enquiries("export", "--format", "json")) as StoredEnquiry[];
+  return all.filter((enquiry) => enquiry.reference === reference);
+}
+
+/** The content of the only attachment of a stored enquiry, which is saved with its position before its name. */
+export function storedFile(reference: string, name: string, folder: string): Buffer {
+  enquiries("show", reference, "--save-files", folder);
+  return readFileSync(join(folder, `1-${name}`));
+}
