@@ -3,7 +3,8 @@ import { basename, dirname, join } from "node:path";
 import { visit, type YAMLParseError } from "yaml";
 import { checkReferences, collectReferences } from "./check-references";
 import { checkSchema } from "./check-schema";
-import { contentKinds, kindOf, pagePathOf } from "./kinds";
+import { notifyMeKey } from "./enquiry/forms";
+import { contentKinds, fileName, kindOf, pagePathOf } from "./kinds";
 import { type ContentFile, loadContent, positionAt } from "./load";
 import { didYouMean, type Problem, problemAt, shown } from "./problems";
 
@@ -133,6 +134,37 @@ function duplicateProblems(files: readonly ContentFile[]): Problem[] {
   ];
 }
 
+/** The address of the server's own endpoint for a form. */
+const ownEndpoint = /^\/api\/enquiries\/(.+)$/;
+
+/** Wizards and forms share one row of addresses on the server; each name may stand there once, and must exist. */
+function endpointProblems(files: readonly ContentFile[]): Problem[] {
+  const entries = files.filter(({ file }) => ["Wizard", "EnquiryForm"].includes(kindOf(file)?.typeName ?? ""));
+  const keys = [...entries.map(({ file }) => fileName(file)), notifyMeKey];
+  const taken = entries
+    .filter(({ file }) => fileName(file) === notifyMeKey)
+    .map(({ file }) =>
+      problemOfFile(file, `found the name "${notifyMeKey}", which the maintenance screen has; choose another.`),
+    );
+  const claims = entries.map((content) => ({ content, path: [], value: fileName(content.file) }));
+  const siteFile = files.find(({ file }) => file === "site.yaml");
+  const addresses = Object.entries(
+    (siteFile?.data as { enquiries?: { addresses?: Record<string, unknown> } } | undefined)?.enquiries?.addresses ?? {},
+  );
+  const lost = addresses.flatMap(([name, address]) => {
+    const key = ownEndpoint.exec(String(address))?.[1];
+    if (!siteFile || key === undefined || keys.includes(key)) return [];
+    return [
+      problemAt(
+        siteFile,
+        ["enquiries", "addresses", name],
+        `found ${shown(address)}, but no wizard or form is called ${key}; right is one of ${keys.join(", ")} after /api/enquiries/.${didYouMean(key, keys)}`,
+      ),
+    ];
+  });
+  return [...duplicates(claims, "the name"), ...taken, ...lost];
+}
+
 /** Checks all of `content/` and returns every problem, in the order of files and lines. */
 export function checkContent({ contentRoot, staticRoot }: CheckOptions): Problem[] {
   const files = loadContent(contentRoot);
@@ -148,6 +180,7 @@ export function checkContent({ contentRoot, staticRoot }: CheckOptions): Problem
       return kind ? [...checkSchema(content, kind), ...checkReferences(content, kind, references)] : [];
     }),
     ...duplicateProblems(readable),
+    ...endpointProblems(readable),
   ];
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

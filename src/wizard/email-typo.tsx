@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
 import { fill } from "../content/enquiry/words";
 import type { EnquirySettings } from "./definition";
 
@@ -51,7 +52,7 @@ export function EmailTypo({ address, words, onAccept, inputId }: EmailTypoProps)
     textAlign: "left",
     lineHeight: "snug",
     overflowWrap: "anywhere",
-  };
+  } satisfies ThemeUICSSObject;
   return (
     <div role="status">
       {suggestion && (

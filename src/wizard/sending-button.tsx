@@ -19,6 +19,7 @@ export const SendingButton = ({ children, isSending, percent, words, disabled = 
       type="submit"
       disabled={disabled}
       aria-disabled={isSending || undefined}
+      onMouseDown={ignoreSecondClick}
       onClick={ignoreSecondClick}
       sx={{ variant: "buttons.primary", minWidth: "108px" }}
     >

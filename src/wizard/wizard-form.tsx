@@ -5,6 +5,7 @@ import { answerFault } from "../content/enquiry/answer-rules";
 import type { Wizard, WizardFile } from "./definition";
 import { EnquiryControl } from "./enquiry-control";
 import { ErrorSummary } from "./error-summary";
+import { ignoreSecondClick } from "./ignore-second-click";
 import { SendFailure } from "./send-failure";
 import { SendingButton } from "./sending-button";
 import { StepText } from "./step-text";
@@ -125,7 +126,8 @@ export function WizardForm({ file, step, onStep, onClose, presets, heading, form
               {isDone ? (
                 <button
                   type="button"
-                  // The second click of a double click on Next must not close what it has just brought.
+                  // The second click of a double click on Next must not close what it has just brought, nor take focus.
+                  onMouseDown={ignoreSecondClick}
                   onClick={({ detail }) => detail < 2 && onClose()}
                   sx={{ variant: "buttons.primary", minWidth: "108px" }}
                 >

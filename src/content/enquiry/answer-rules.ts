@@ -27,8 +27,8 @@ export function answerFault(
   words: Pick<EnquiryWords, "required" | "tooLong">,
 ): string | undefined {
   if (field.required && isEmpty(answer)) return field.requiredMessage ?? words.required;
-  if (typeof answer === "string" && field.maxLength && answer.length > field.maxLength) {
-    return fill(words.tooLong, { count: answer.length, max: field.maxLength });
-  }
+  // Blanks at the ends are not sent.
+  const length = typeof answer === "string" ? answer.trim().length : 0;
+  if (field.maxLength && length > field.maxLength) return fill(words.tooLong, { count: length, max: field.maxLength });
   return undefined;
 }

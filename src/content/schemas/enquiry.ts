@@ -7,9 +7,12 @@ export const fieldKinds = ["text", "email", "phone", "textArea", "choices", "fil
 
 /** Two entries with one name would overwrite each other's answer. The later one is reported, at its name. */
 function refuseSameNames(
-  entries: readonly { name: string; path: (string | number)[] }[],
+  entries: readonly { name: string; kind?: string; path: (string | number)[] }[],
   context: z.RefinementCtx,
 ): void {
+  for (const { path } of entries.filter(({ kind }) => kind === "files").slice(1)) {
+    context.addIssue({ code: "custom", path, message: "asks for files a second time; one question takes them all" });
+  }
   for (const [index, { name, path }] of entries.entries()) {
     if (entries.findIndex((entry) => entry.name === name) === index) continue;
     context.addIssue({ code: "custom", path, message: "is the name of an earlier one; choose another" });
@@ -111,7 +114,7 @@ export const wizard = z
     }
     refuseSameNames(
       steps.flatMap(({ fields }, step) =>
-        fields.map(({ name }, index) => ({ name, path: ["steps", step, "fields", index, "name"] })),
+        fields.map(({ name, kind }, index) => ({ name, kind, path: ["steps", step, "fields", index, "name"] })),
       ),
       context,
     );
@@ -131,7 +134,7 @@ export const enquiryForm = z
   })
   .superRefine(({ questions }, context) =>
     refuseSameNames(
-      questions.map(({ name }, index) => ({ name, path: ["questions", index, "name"] })),
+      questions.map(({ name, kind }, index) => ({ name, kind, path: ["questions", index, "name"] })),
       context,
     ),
   )
