@@ -1,10 +1,5 @@
+import type { Crumb } from "../content/crumbs";
 import { Link } from "./link";
-
-export interface Crumb {
-  title: string;
-  /** Left out for the page itself. */
-  path?: string;
-}
 
 /** The way from the home page to this one. */
 export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (

@@ -11,8 +11,8 @@ export interface SeoProps {
   siteName: string;
   /** The page's own full address. */
   canonical: string;
-  /** The picture for link previews, with its full address and its size in pixels. */
-  image: { url: string; width: number; height: number; alt: string };
+  /** The picture for link previews, with its full address, media type (image/png) and size in pixels. */
+  image: { url: string; mediaType: string; width: number; height: number; alt: string };
   /** False keeps the page out of search results. */
   isIndexed: boolean;
   /** Colour of the browser's own bars on phones. */
@@ -40,12 +40,13 @@ export const Seo = ({
     <meta name="robots" content={isIndexed ? "index, follow" : "noindex, nofollow"} />
     <meta name="theme-color" content={themeColor} />
     <meta property="og:type" content="website" />
-    <meta property="og:locale" content="en" />
+    <meta property="og:locale" content="en_GB" />
     <meta property="og:site_name" content={siteName} />
     <meta property="og:title" content={title} />
     <meta property="og:description" content={description} />
     <meta property="og:url" content={canonical} />
     <meta property="og:image" content={image.url} />
+    <meta property="og:image:type" content={image.mediaType} />
     <meta property="og:image:width" content={String(image.width)} />
     <meta property="og:image:height" content={String(image.height)} />
     <meta property="og:image:alt" content={image.alt} />

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { underMaintenance } from "./maintenance";
+import { writeFindability } from "./write-findability";
 import { writeWizardFiles } from "./write-wizard-files";
 
 interface PageNodes {
@@ -10,7 +11,7 @@ interface PageNodes {
 
 /**
  * Makes one page per service, product, industry and policy; the context holds keys only, templates query the rest.
- * Wizards are no pages, but like them they are made again whenever the content changes.
+ * Wizards and what crawlers read are no pages, but like them they are made again whenever the content changes.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter, getNodesByType }) => {
   const { data, errors } = await graphql<PageNodes>(`
@@ -34,6 +35,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     return;
   }
   await writeWizardFiles({ graphql });
+  await writeFindability({ graphql });
   const templates = [
     { nodes: data.allDetailPage.nodes, component: resolve("src/templates/detail-page.tsx") },
     { nodes: data.allPolicy.nodes, component: resolve("src/templates/policy-page.tsx") },

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
-import { Breadcrumbs, type Crumb } from "../components/breadcrumbs";
+import { Breadcrumbs } from "../components/breadcrumbs";
 import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
 import { leavesSite } from "../components/link";
 import { Picture, type PictureImage } from "../components/picture";
+import type { Crumb } from "../content/crumbs";
 
 /** Each family of pages stands on its own ground. */
 const grounds = {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import { Breadcrumbs, type Crumb } from "../components/breadcrumbs";
+import { Breadcrumbs } from "../components/breadcrumbs";
 import { Notice } from "../components/notice";
+import type { Crumb } from "../content/crumbs";
 
 interface PolicyTextProps {
   policy: Queries.PolicyTextFieldsFragment;

@@ -28,6 +28,7 @@ export function PageHead({ head, path, isIndexed = true }: PageHeadProps) {
       canonical={`${siteUrl}${path}`}
       image={{
         url: `${siteUrl}${picture?.src.publicURL ?? ""}`,
+        mediaType: picture?.src.internal.mediaType ?? "image/png",
         width: size?.width ?? 1200,
         height: size?.height ?? 630,
         alt: picture?.alt ?? company,

@@ -1,16 +1,7 @@
-import type { Crumb } from "../components/breadcrumbs";
+import { type Crumb, crumbsTo } from "../content/crumbs";
 import { useShellContent } from "./use-shell-content";
 
-/** The way to a page: home, the overview of its family as the header calls it, the page itself. */
+/** The way to a page, in the words of the header. */
 export function useOverviewCrumbs(path: string, name: string): Crumb[] {
-  const { navigation } = useShellContent();
-  const overviewPath = path.replace(/\/[^/]+$/, "");
-  const entries = navigation?.header.entries ?? [];
-  const home = entries.find(({ link }) => link === "/");
-  const overview = entries.find(({ link }) => overviewPath !== "" && link === overviewPath);
-  return [
-    { title: home?.title ?? "Home", path: "/" },
-    ...(overview ? [{ title: overview.title, path: overviewPath }] : []),
-    { title: name },
-  ];
+  return crumbsTo(path, name, useShellContent().navigation?.header.entries ?? []);
 }

@@ -100,6 +100,9 @@ export function useShellContent(): Queries.ShellContentQuery {
       alt
       src {
         publicURL
+        internal {
+          mediaType
+        }
         childImageSharp {
           original {
             width

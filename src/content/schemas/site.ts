@@ -60,6 +60,15 @@ export const site = z
         professionalNetwork: address("The company's page at a professional network."),
       })
       .meta({ id: "SiteSocial" }),
+    feed: z
+      .strictObject({
+        url: address("The address of the feed."),
+        type: z.enum(["atom", "rss"]).meta({ id: "FeedType" }).describe("The format of the feed."),
+        title: text("What feed readers call it: {company} blog."),
+      })
+      .meta({ id: "SiteFeed" })
+      .optional()
+      .describe("The feed of the blog, which every page then names to feed readers. Left out: there is none."),
     head: z
       .strictObject({
         title: text("The title of a page without one of its own."),

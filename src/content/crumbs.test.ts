@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { crumbsTo } from "./crumbs";
+
+const entries = [
+  { title: "Start", link: "/" },
+  { title: "What we do", link: "/services" },
+  { title: "Resources", link: null },
+];
+
+test.each([
+  [
+    "/services/devops",
+    "DevOps",
+    [
+      { title: "Start", path: "/" },
+      { title: "What we do", path: "/services" },
+    ],
+  ],
+  ["/about", "About", [{ title: "Start", path: "/" }]],
+  ["/policies/terms", "Terms", [{ title: "Start", path: "/" }]],
+])("%s: home, the overview that the header names, the page", (path, name, before) => {
+  expect(crumbsTo(path, name, entries)).toEqual([...before, { title: name }]);
+});
+
+test("the home page has a name even where the header does not link to it", () => {
+  expect(crumbsTo("/about", "About", [])[0]).toEqual({ title: "Home", path: "/" });
+});

@@ -1,0 +1,29 @@
+/** One step of the way to a page. */
+export interface Crumb {
+  title: string;
+  /** Left out for the page itself. */
+  path?: string;
+}
+
+/** The part of a header entry that names a page. */
+interface NamedLink {
+  readonly title: string;
+  readonly link?: string | null;
+}
+
+/**
+ * The way to a page: home, the overview of its family as the header calls it, the page itself.
+ * @param path path of the page: `/services/devops`
+ * @param name what the page is called
+ * @param entries the entries of the header, which name home and the overviews
+ */
+export function crumbsTo(path: string, name: string, entries: readonly NamedLink[]): Crumb[] {
+  const overviewPath = path.replace(/\/[^/]+$/, "");
+  const home = entries.find(({ link }) => link === "/");
+  const overview = entries.find(({ link }) => overviewPath !== "" && link === overviewPath);
+  return [
+    { title: home?.title ?? "Home", path: "/" },
+    ...(overview ? [{ title: overview.title, path: overviewPath }] : []),
+    { title: name },
+  ];
+}

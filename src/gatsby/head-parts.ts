@@ -1,0 +1,17 @@
+import { resolve } from "node:path";
+import type { feedLink } from "./feed-link";
+import type { JsonLd } from "./structured-data/types";
+
+/**
+ * What stands in the built HTML for crawlers only. It is made from all of `content/` before the pages are rendered,
+ * and never reaches the browser's program: that would make every visitor load what none can see.
+ */
+export interface HeadParts {
+  /** Attributes of the link to the feed, on every page. */
+  readonly feed?: ReturnType<typeof feedLink>;
+  /** JSON-LD of each findable page, by its path. */
+  readonly structuredData: Readonly<Record<string, JsonLd>>;
+}
+
+/** Where they are written, for `gatsby-ssr.tsx` to import as `head-parts`. */
+export const headPartsFile = () => resolve(".cache/head-parts.json");

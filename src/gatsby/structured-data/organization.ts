@@ -1,0 +1,53 @@
+import { postalAddress } from "./postal-address";
+import { ids, type JsonLd, type Office, refer, type Site } from "./types";
+
+/** Served from `static/`; search engines ask for a square of at least 112 pixels. */
+const logo = "/icons/icon-512.png";
+
+const officeOf = (site: Site, office: Office): JsonLd => ({
+  "@type": "Place",
+  "@id": ids.office(site, office),
+  name: `${site.facts.company}, ${office.city}`,
+  description: office.description,
+  address: postalAddress(office),
+  telephone: office.contact,
+  hasMap: office.mapLink.startsWith("/") ? `${site.url}${office.mapLink}` : office.mapLink,
+});
+
+/** The company with its registered address and all offices. */
+export function organization(site: Site): JsonLd {
+  const { facts, url } = site;
+  return {
+    "@type": "Organization",
+    "@id": ids.organization(site),
+    name: facts.company,
+    legalName: facts.legalName,
+    url: `${url}/`,
+    description: site.description,
+    logo: { "@type": "ImageObject", url: `${url}${logo}`, caption: facts.company },
+    image: site.picture ? `${url}${site.picture}` : undefined,
+    email: facts.email,
+    telephone: facts.phone,
+    vatID: facts.vatId,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: facts.street,
+      postalCode: facts.postalCode,
+      addressLocality: facts.city,
+      addressCountry: facts.country,
+    },
+    location: site.offices.map((office) => officeOf(site, office)),
+    sameAs: site.profiles,
+  };
+}
+
+/** The website as a whole. */
+export const website = (site: Site): JsonLd => ({
+  "@type": "WebSite",
+  "@id": ids.website(site),
+  url: `${site.url}/`,
+  name: site.facts.company,
+  description: site.description,
+  inLanguage: "en",
+  publisher: refer(ids.organization(site)),
+});
