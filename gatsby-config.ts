@@ -5,8 +5,13 @@ import { parse } from "yaml";
 import { kindOf } from "./src/content/kinds";
 import { sitemapOptions } from "./src/gatsby/sitemap";
 
+const siteSettings = parse(readFileSync(resolve("content/site.yaml"), "utf8"));
+
 /** The address the site is published at; `SITE_URL` overrides `content/site.yaml`, for previews. */
-const siteUrl: string = process.env.SITE_URL ?? parse(readFileSync(resolve("content/site.yaml"), "utf8")).url;
+const siteUrl: string = process.env.SITE_URL ?? siteSettings.url;
+
+/** The measurement id of page analytics; the plugin is part of the site only where there is one. */
+const analyticsId: string | undefined = siteSettings.thirdParties?.analytics?.id;
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
@@ -33,6 +38,8 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 75, placeholder: "none" } } },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+    // What it prints into each page is taken out again by gatsby-ssr: nothing of Google's is there before consent.
+    ...(analyticsId ? [{ resolve: "gatsby-plugin-google-gtag", options: { trackingIds: [analyticsId] } }] : []),
   ],
 };
 

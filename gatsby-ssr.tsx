@@ -3,6 +3,7 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import headParts from "head-parts";
+import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { crawlerTags } from "./src/gatsby/crawler-tags";
@@ -53,4 +54,20 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     )),
   ]);
   replaceBodyHTMLString(html);
+};
+
+/**
+ * Takes out what gatsby-plugin-google-gtag prints into every page: its script and the hints to connect to Google. The
+ * plugin knows no consent; src/third-parties/analytics loads the script once there is one.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  const withoutGtag = (components: ReactNode[]) =>
+    components.filter((component) => !(isValidElement(component) && String(component.key).includes("google-gtag")));
+  replaceHeadComponents(withoutGtag(getHeadComponents()));
+  replacePostBodyComponents(withoutGtag(getPostBodyComponents()));
 };

@@ -1,7 +1,13 @@
 import { defineConfig } from "@playwright/test";
 
-/** Port of the built site under test; not the one that `npm start` uses, so that both can run at once. */
-const port = 9100;
+/** Ports of the built sites under test; not the one that `npm start` uses, so that both can run at once. */
+const ports = { site: 9100, variant: 9101 };
+
+/** The site with the services of other companies switched on, and a third wizard: see tests/build-variant.mjs. */
+const variant = ".variants/third-parties";
+const variantTests = /third-[a-z]+\.spec\.ts$/;
+
+const address = (port: number) => `http://127.0.0.1:${port}`;
 
 /** Where the tests' enquiries are kept: in the folder that Playwright empties before each run. */
 export const enquiryDatabase = "file:test-results/enquiries.db";
@@ -16,7 +22,6 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [["list"]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     browserName: "chromium",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
@@ -28,17 +33,20 @@ export default defineConfig({
         "--no-first-run",
       ],
     },
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
   },
-  webServer: {
+  projects: [
+    { name: "site", testIgnore: variantTests, use: { baseURL: address(ports.site) } },
+    { name: "variant", testMatch: variantTests, use: { baseURL: address(ports.variant) } },
+  ],
+  webServer: [
+    { port: ports.site, cwd: ".", database: enquiryDatabase },
+    { port: ports.variant, cwd: variant, database: "file:data/enquiries.db" },
+  ].map(({ port, cwd, database }) => ({
     command: "npm run serve",
-    url: `http://127.0.0.1:${port}/`,
-    env: {
-      PORT: String(port),
-      LOG_LEVEL: "warn",
-      ENQUIRY_DATABASE_URL: enquiryDatabase,
-      ENQUIRY_RATE_LIMIT: "0",
-    },
+    cwd,
+    url: `${address(port)}/`,
+    env: { PORT: String(port), LOG_LEVEL: "warn", ENQUIRY_DATABASE_URL: database, ENQUIRY_RATE_LIMIT: "0" },
     reuseExistingServer: false,
-  },
+  })),
 });

@@ -1,5 +1,8 @@
+import { resolve } from "node:path";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
+import { type MaintenanceState, maintenanceState } from "../src/content/maintenance-state";
+import { policySources } from "../src/content/policy-sources";
 import { answerClientError } from "./client-error";
 import { refuseOtherApiPaths } from "./enquiries/api-paths";
 import { serveHealth } from "./enquiries/health";
@@ -9,11 +12,15 @@ import { limitRate } from "./enquiries/rate-limit";
 import { Refusal } from "./enquiries/refusal";
 import { serveEnquiries } from "./enquiries/routes";
 import type { EnquiryService } from "./enquiries/service";
+import { siteScriptHashes } from "./site/script-hashes";
+import { secureAnswers } from "./site/secure-answers";
 import { serveSite } from "./site/static-site";
 
 export interface AppOptions {
   /** The folder that `gatsby build` wrote; without one, only enquiries are served. */
   publicFolder?: string | undefined;
+  /** Whether the site is closed; read from `content/` where it is left out. */
+  maintenance?: MaintenanceState;
   /** How enquiries are taken. Its database is closed together with the server. */
   enquiries: EnquiryService;
   /** Whose word is taken for a visitor's address. */
@@ -80,17 +87,14 @@ function endConnectionsOnClose(app: FastifyInstance): void {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { publicFolder, enquiries } = options;
   const app = createServer(options);
-  app.addHook("onSend", async (_, reply) => {
-    reply.header("x-content-type-options", "nosniff");
-  });
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    frameguard: { action: "sameorigin" },
-    // The hosts of embedded videos want to know which site shows them.
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    // Which subdomains there are is not this server's to say.
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
-  });
+  // Helmet's headers come first; where the table has one of its own, it counts.
+  await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false, frameguard: false });
+  const contentRoot = resolve("content");
+  const policy =
+    publicFolder === undefined
+      ? undefined
+      : { scriptHashes: siteScriptHashes(publicFolder), sources: policySources(contentRoot) };
+  secureAnswers(app, policy);
   endConnectionsOnClose(app);
   answerErrors(app);
 
@@ -108,7 +112,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveEnquiries(app, routes);
   await serveNotifyMe(app, routes);
 
-  if (publicFolder !== undefined) await serveSite(app, publicFolder);
+  if (publicFolder !== undefined)
+    await serveSite(app, publicFolder, options.maintenance ?? maintenanceState(contentRoot));
   else
     app.setNotFoundHandler((_, reply) =>
       reply.code(404).type("text/plain; charset=utf-8").send("There is nothing at this address."),

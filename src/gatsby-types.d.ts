@@ -863,6 +863,54 @@ type CaseStudySortInput = {
   readonly work: InputMaybe<SortOrderEnum>;
 };
 
+type ConsentPurpose = {
+  /** What it does, what it learns, and who gets to know it. */
+  readonly description: Scalars['String'];
+  /** Which of the optional services it is. */
+  readonly key: ConsentPurposeKey;
+  /** Its name for visitors. */
+  readonly name: Scalars['String'];
+  /** What it keeps in the browser; removed on withdrawal. */
+  readonly storage: ReadonlyArray<StorageEntry>;
+};
+
+type ConsentPurposeFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly storage: InputMaybe<StorageEntryFieldSelector>;
+};
+
+type ConsentPurposeFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<ConsentPurposeKeyQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly storage: InputMaybe<StorageEntryFilterListInput>;
+};
+
+type ConsentPurposeFilterListInput = {
+  readonly elemMatch: InputMaybe<ConsentPurposeFilterInput>;
+};
+
+type ConsentPurposeKey =
+  | 'analytics'
+  | 'chat'
+  | 'sessionAnalytics';
+
+type ConsentPurposeKeyQueryOperatorInput = {
+  readonly eq: InputMaybe<ConsentPurposeKey>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ConsentPurposeKey>>>;
+  readonly ne: InputMaybe<ConsentPurposeKey>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ConsentPurposeKey>>>;
+};
+
+type ConsentPurposeSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly storage: InputMaybe<StorageEntrySortInput>;
+};
+
 type ContactEnquiry = {
   /** What happens after the message is sent, and when. */
   readonly description: Scalars['String'];
@@ -5902,6 +5950,8 @@ type PolicySection = {
   readonly anchor: Scalars['String'];
   /** The text in Markdown: paragraphs, lists, links. Names such as {company} come from site.yaml. */
   readonly body: Scalars['String'];
+  /** A table below the text, made from `consent` in site.yaml: what the site itself keeps, or the optional services. */
+  readonly shows: Maybe<PolicyTable>;
   /** The heading; the table of contents links to it. */
   readonly title: Scalars['String'];
 };
@@ -5909,12 +5959,14 @@ type PolicySection = {
 type PolicySectionFieldSelector = {
   readonly anchor: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly shows: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type PolicySectionFilterInput = {
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly shows: InputMaybe<PolicyTableQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5925,6 +5977,7 @@ type PolicySectionFilterListInput = {
 type PolicySectionSortInput = {
   readonly anchor: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly shows: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5943,6 +5996,17 @@ type PolicySortInput = {
   readonly sections: InputMaybe<PolicySectionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type PolicyTable =
+  | 'necessaryStorage'
+  | 'optionalStorage';
+
+type PolicyTableQueryOperatorInput = {
+  readonly eq: InputMaybe<PolicyTable>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PolicyTable>>>;
+  readonly ne: InputMaybe<PolicyTable>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PolicyTable>>>;
 };
 
 type Potrace = {
@@ -7389,6 +7453,7 @@ type Query_sitePluginArgs = {
 
 type Query_siteSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  consent: InputMaybe<SiteConsentFilterInput>;
   enquiries: InputMaybe<SiteEnquiriesFilterInput>;
   facts: InputMaybe<SiteFactsFilterInput>;
   fallback: InputMaybe<SiteFallbackFilterInput>;
@@ -7398,7 +7463,9 @@ type Query_siteSettingsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   maintenance: InputMaybe<SiteMaintenanceFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  security: InputMaybe<SiteSecurityFilterInput>;
   social: InputMaybe<SiteSocialFilterInput>;
+  thirdParties: InputMaybe<SiteThirdPartiesFilterInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   video: InputMaybe<SiteVideoFilterInput>;
 };
@@ -7911,6 +7978,33 @@ type Site_buildTimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+type SiteAnalytics = {
+  /** The addresses it reports to, for the security headers. */
+  readonly connect: ReadonlyArray<Scalars['String']>;
+  /** The measurement id, such as G-ABC123DEF4. */
+  readonly id: Scalars['String'];
+  /** Where its script comes from. */
+  readonly origin: Scalars['String'];
+};
+
+type SiteAnalyticsFieldSelector = {
+  readonly connect: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly origin: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteAnalyticsFilterInput = {
+  readonly connect: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly origin: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteAnalyticsSortInput = {
+  readonly connect: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly origin: InputMaybe<SortOrderEnum>;
+};
+
 type SiteBuildMetadata = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
@@ -8037,6 +8131,33 @@ type SiteBuildMetadataSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type SiteChat = {
+  /** Further addresses it reports to. */
+  readonly connect: ReadonlyArray<Scalars['String']>;
+  /** What the script leaves behind in the page, to be removed with it. */
+  readonly globals: ReadonlyArray<Scalars['String']>;
+  /** The address of the provider's script, with the site's id in it. */
+  readonly script: Scalars['String'];
+};
+
+type SiteChatFieldSelector = {
+  readonly connect: InputMaybe<FieldSelectorEnum>;
+  readonly globals: InputMaybe<FieldSelectorEnum>;
+  readonly script: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteChatFilterInput = {
+  readonly connect: InputMaybe<StringQueryOperatorInput>;
+  readonly globals: InputMaybe<StringQueryOperatorInput>;
+  readonly script: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteChatSortInput = {
+  readonly connect: InputMaybe<SortOrderEnum>;
+  readonly globals: InputMaybe<SortOrderEnum>;
+  readonly script: InputMaybe<SortOrderEnum>;
+};
+
 type SiteConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SiteEdge>;
@@ -8074,6 +8195,68 @@ type SiteConnection_minArgs = {
 
 type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
+};
+
+type SiteConsent = {
+  /** The button that agrees. */
+  readonly accept: Scalars['String'];
+  /** The button that does not. */
+  readonly decline: Scalars['String'];
+  /** One or two sentences: what is asked, and that nothing is loaded before. */
+  readonly description: Scalars['String'];
+  /** The words that unfold the purposes. */
+  readonly details: Scalars['String'];
+  /** The name of the banner for screen readers. */
+  readonly label: Scalars['String'];
+  /** What the site itself keeps, which needs no consent. */
+  readonly necessary: ReadonlyArray<StorageEntry>;
+  /** The words of the link to the cookie policy. */
+  readonly policy: Scalars['String'];
+  /** What is asked for. A change of this list asks every visitor again. */
+  readonly purposes: ReadonlyArray<ConsentPurpose>;
+  /** The words in the footer that open the banner again. */
+  readonly settings: Scalars['String'];
+  /** The heading of the banner. */
+  readonly title: Scalars['String'];
+};
+
+type SiteConsentFieldSelector = {
+  readonly accept: InputMaybe<FieldSelectorEnum>;
+  readonly decline: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly details: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly necessary: InputMaybe<StorageEntryFieldSelector>;
+  readonly policy: InputMaybe<FieldSelectorEnum>;
+  readonly purposes: InputMaybe<ConsentPurposeFieldSelector>;
+  readonly settings: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteConsentFilterInput = {
+  readonly accept: InputMaybe<StringQueryOperatorInput>;
+  readonly decline: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly details: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly necessary: InputMaybe<StorageEntryFilterListInput>;
+  readonly policy: InputMaybe<StringQueryOperatorInput>;
+  readonly purposes: InputMaybe<ConsentPurposeFilterListInput>;
+  readonly settings: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteConsentSortInput = {
+  readonly accept: InputMaybe<SortOrderEnum>;
+  readonly decline: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly details: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly necessary: InputMaybe<StorageEntrySortInput>;
+  readonly policy: InputMaybe<SortOrderEnum>;
+  readonly purposes: InputMaybe<ConsentPurposeSortInput>;
+  readonly settings: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SiteEdge = {
@@ -8862,8 +9045,63 @@ type SiteProxySortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+type SiteSecurity = {
+  /** Where a weakness of the site is reported: mailto:{email} or https://… */
+  readonly contact: Scalars['String'];
+  /** Until when this may be relied on, within a year; then look at it again and move the day. */
+  readonly expires: Scalars['String'];
+  /** Languages that reports may be in. */
+  readonly languages: ReadonlyArray<Scalars['String']>;
+};
+
+type SiteSecurityFieldSelector = {
+  readonly contact: InputMaybe<FieldSelectorEnum>;
+  readonly expires: InputMaybe<FieldSelectorEnum>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSecurityFilterInput = {
+  readonly contact: InputMaybe<StringQueryOperatorInput>;
+  readonly expires: InputMaybe<StringQueryOperatorInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteSecuritySortInput = {
+  readonly contact: InputMaybe<SortOrderEnum>;
+  readonly expires: InputMaybe<SortOrderEnum>;
+  readonly languages: InputMaybe<SortOrderEnum>;
+};
+
+type SiteSessionAnalytics = {
+  /** Further addresses it reports to. */
+  readonly connect: ReadonlyArray<Scalars['String']>;
+  /** What the script leaves behind in the page, to be removed with it. */
+  readonly globals: ReadonlyArray<Scalars['String']>;
+  /** The address of the provider's script, with the site's id in it. */
+  readonly script: Scalars['String'];
+};
+
+type SiteSessionAnalyticsFieldSelector = {
+  readonly connect: InputMaybe<FieldSelectorEnum>;
+  readonly globals: InputMaybe<FieldSelectorEnum>;
+  readonly script: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSessionAnalyticsFilterInput = {
+  readonly connect: InputMaybe<StringQueryOperatorInput>;
+  readonly globals: InputMaybe<StringQueryOperatorInput>;
+  readonly script: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteSessionAnalyticsSortInput = {
+  readonly connect: InputMaybe<SortOrderEnum>;
+  readonly globals: InputMaybe<SortOrderEnum>;
+  readonly script: InputMaybe<SortOrderEnum>;
+};
+
 type SiteSettings = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly consent: SiteConsent;
   readonly enquiries: SiteEnquiries;
   readonly facts: SiteFacts;
   readonly fallback: SiteFallback;
@@ -8874,7 +9112,10 @@ type SiteSettings = Node & {
   readonly internal: Internal;
   readonly maintenance: SiteMaintenance;
   readonly parent: Maybe<Node>;
+  /** What /.well-known/security.txt says (RFC 9116). */
+  readonly security: SiteSecurity;
   readonly social: SiteSocial;
+  readonly thirdParties: SiteThirdParties;
   /** The address the site is published at, without a slash at the end. */
   readonly url: Scalars['String'];
   readonly video: SiteVideo;
@@ -8927,6 +9168,7 @@ type SiteSettingsEdge = {
 
 type SiteSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly consent: InputMaybe<SiteConsentFieldSelector>;
   readonly enquiries: InputMaybe<SiteEnquiriesFieldSelector>;
   readonly facts: InputMaybe<SiteFactsFieldSelector>;
   readonly fallback: InputMaybe<SiteFallbackFieldSelector>;
@@ -8936,13 +9178,16 @@ type SiteSettingsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly maintenance: InputMaybe<SiteMaintenanceFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly security: InputMaybe<SiteSecurityFieldSelector>;
   readonly social: InputMaybe<SiteSocialFieldSelector>;
+  readonly thirdParties: InputMaybe<SiteThirdPartiesFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly video: InputMaybe<SiteVideoFieldSelector>;
 };
 
 type SiteSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly consent: InputMaybe<SiteConsentFilterInput>;
   readonly enquiries: InputMaybe<SiteEnquiriesFilterInput>;
   readonly facts: InputMaybe<SiteFactsFilterInput>;
   readonly fallback: InputMaybe<SiteFallbackFilterInput>;
@@ -8952,7 +9197,9 @@ type SiteSettingsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly maintenance: InputMaybe<SiteMaintenanceFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly security: InputMaybe<SiteSecurityFilterInput>;
   readonly social: InputMaybe<SiteSocialFilterInput>;
+  readonly thirdParties: InputMaybe<SiteThirdPartiesFilterInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<SiteVideoFilterInput>;
 };
@@ -9004,6 +9251,7 @@ type SiteSettingsGroupConnection_sumArgs = {
 
 type SiteSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly consent: InputMaybe<SiteConsentSortInput>;
   readonly enquiries: InputMaybe<SiteEnquiriesSortInput>;
   readonly facts: InputMaybe<SiteFactsSortInput>;
   readonly fallback: InputMaybe<SiteFallbackSortInput>;
@@ -9013,7 +9261,9 @@ type SiteSettingsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly maintenance: InputMaybe<SiteMaintenanceSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly security: InputMaybe<SiteSecuritySortInput>;
   readonly social: InputMaybe<SiteSocialSortInput>;
+  readonly thirdParties: InputMaybe<SiteThirdPartiesSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<SiteVideoSortInput>;
 };
@@ -9087,6 +9337,35 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+type SiteThirdParties = {
+  readonly analytics: Maybe<SiteAnalytics>;
+  readonly chat: Maybe<SiteChat>;
+  readonly sessionAnalytics: Maybe<SiteSessionAnalytics>;
+  /** false loads them at once, without asking; in most countries that is not allowed. */
+  readonly waitForConsent: Scalars['Boolean'];
+};
+
+type SiteThirdPartiesFieldSelector = {
+  readonly analytics: InputMaybe<SiteAnalyticsFieldSelector>;
+  readonly chat: InputMaybe<SiteChatFieldSelector>;
+  readonly sessionAnalytics: InputMaybe<SiteSessionAnalyticsFieldSelector>;
+  readonly waitForConsent: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteThirdPartiesFilterInput = {
+  readonly analytics: InputMaybe<SiteAnalyticsFilterInput>;
+  readonly chat: InputMaybe<SiteChatFilterInput>;
+  readonly sessionAnalytics: InputMaybe<SiteSessionAnalyticsFilterInput>;
+  readonly waitForConsent: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type SiteThirdPartiesSortInput = {
+  readonly analytics: InputMaybe<SiteAnalyticsSortInput>;
+  readonly chat: InputMaybe<SiteChatSortInput>;
+  readonly sessionAnalytics: InputMaybe<SiteSessionAnalyticsSortInput>;
+  readonly waitForConsent: InputMaybe<SortOrderEnum>;
+};
+
 type SiteUploads = {
   /** The most megabytes (1,000,000 bytes) of one file. */
   readonly maxFileMegabytes: Scalars['Float'];
@@ -9139,6 +9418,54 @@ type SiteVideoSortInput = {
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
+
+type StorageEntry = {
+  /** How long it is kept. */
+  readonly duration: Scalars['String'];
+  /** Where it is kept. */
+  readonly kind: StorageKind;
+  /** Its name; a * at the end stands for any ending, as in _ga_*. */
+  readonly name: Scalars['String'];
+  /** What it is for. */
+  readonly purpose: Scalars['String'];
+};
+
+type StorageEntryFieldSelector = {
+  readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly purpose: InputMaybe<FieldSelectorEnum>;
+};
+
+type StorageEntryFilterInput = {
+  readonly duration: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StorageKindQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly purpose: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StorageEntryFilterListInput = {
+  readonly elemMatch: InputMaybe<StorageEntryFilterInput>;
+};
+
+type StorageEntrySortInput = {
+  readonly duration: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly purpose: InputMaybe<SortOrderEnum>;
+};
+
+type StorageKind =
+  | 'cookie'
+  | 'localStorage'
+  | 'sessionStorage';
+
+type StorageKindQueryOperatorInput = {
+  readonly eq: InputMaybe<StorageKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<StorageKind>>>;
+  readonly ne: InputMaybe<StorageKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<StorageKind>>>;
+};
 
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
@@ -9880,9 +10207,9 @@ type PolicyPageQueryVariables = Exact<{
 }>;
 
 
-type PolicyPageQuery = { readonly policy: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly updated: string, readonly reviewNote: string | null, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly internal: { readonly mediaType: string | null }, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly body: string }> } | null };
+type PolicyPageQuery = { readonly policy: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly updated: string, readonly reviewNote: string | null, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly internal: { readonly mediaType: string | null }, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly shows: PolicyTable | null, readonly body: string }> } | null, readonly siteSettings: { readonly consent: { readonly necessary: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }>, readonly purposes: ReadonlyArray<{ readonly key: ConsentPurposeKey, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }> }> }, readonly thirdParties: { readonly analytics: { readonly id: string } | null, readonly chat: { readonly script: string } | null, readonly sessionAnalytics: { readonly script: string } | null } } | null };
 
-type PolicyTextFieldsFragment = { readonly title: string, readonly description: string, readonly updated: string, readonly reviewNote: string | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly body: string }> };
+type PolicyTextFieldsFragment = { readonly title: string, readonly description: string, readonly updated: string, readonly reviewNote: string | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly shows: PolicyTable | null, readonly body: string }> };
 
 type ProductCardFragment = { readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null };
 
@@ -9907,7 +10234,11 @@ type SharePictureFragment = { readonly alt: string, readonly src: { readonly pub
 type ShellContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly internal: { readonly mediaType: string | null }, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly video: { readonly title: string }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> }, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly close: string } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }> } } | null, readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
+type ShellContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly internal: { readonly mediaType: string | null }, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: ConsentPurposeKey, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly sessionAnalytics: { readonly script: string, readonly globals: ReadonlyArray<string> } | null }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> }, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly close: string } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }> } } | null, readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
+
+type StorageEntryFieldsFragment = { readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string };
+
+type StorageListFragment = { readonly consent: { readonly necessary: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }>, readonly purposes: ReadonlyArray<{ readonly key: ConsentPurposeKey, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }> }> }, readonly thirdParties: { readonly analytics: { readonly id: string } | null, readonly chat: { readonly script: string } | null, readonly sessionAnalytics: { readonly script: string } | null } };
 
 type TestimonialCardFragment = { readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -9923,7 +10254,7 @@ type CreatePagesQuery = { readonly allDetailPage: { readonly nodes: ReadonlyArra
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFilesQuery = { readonly siteSettings: { readonly url: string, readonly facts: { readonly company: string }, readonly head: { readonly title: string, readonly description: string } } | null };
+type SiteFilesQuery = { readonly siteSettings: { readonly url: string, readonly facts: { readonly company: string }, readonly head: { readonly title: string, readonly description: string }, readonly security: { readonly contact: string, readonly expires: string, readonly languages: ReadonlyArray<string> } } | null };
 
 type FindabilityQueryVariables = Exact<{ [key: string]: never; }>;
 

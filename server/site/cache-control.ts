@@ -1,16 +1,35 @@
-/** Names that change with their content: Gatsby's bundles at the root, and everything below /static. */
-const hashed = /^\/(?:static\/|[^/]+[-.][0-9a-f]{20}\.(?:js|css)$|[0-9a-f]{20,}\.(?:js|css)$)/;
+/** How long one kind of file may be kept. */
+interface CacheRule {
+  /** Matches paths below `public/`, beginning with a slash. */
+  pattern: RegExp;
+  /** The same as static hosts write it: `*` stands for anything. */
+  paths: readonly string[];
+  value: string;
+}
 
-/** Files that stay the same for long, under names that do not change with them. */
-const stable = /^\/(?:fonts|icons|videos)\/|^\/favicon\.(?:ico|svg)$/;
+/** How long browsers may keep files; the first rule that matches counts. */
+export const cacheRules: readonly CacheRule[] = [
+  {
+    // Names that change with their content: Gatsby's bundles at the root, and everything below /static.
+    pattern: /^\/(?:static\/|[^/]+[-.][0-9a-f]{20}\.(?:js|css)$|[0-9a-f]{20,}\.(?:js|css)$)/,
+    paths: ["/static/*", "/*.js"],
+    value: "public, max-age=31536000, immutable",
+  },
+  {
+    // Files that stay the same for long, under names that do not change with them.
+    pattern: /^\/(?:fonts|icons|videos)\/|^\/favicon\.(?:ico|svg)$/,
+    paths: ["/fonts/*", "/icons/*", "/videos/*", "/favicon.ico", "/favicon.svg"],
+    value: "public, max-age=86400",
+  },
+];
+
+/** Pages and their data are asked for again each time, so that a new build is seen at once. */
+const revalidated = "public, max-age=0, must-revalidate";
 
 /**
- * How long browsers may keep a file. Pages and their data are asked for again each time, so that a new build is seen
- * at once; hashed files never change.
+ * How long browsers may keep a file.
  * @param path path of the file below `public/`, beginning with a slash
  */
 export function cacheControl(path: string): string {
-  if (hashed.test(path)) return "public, max-age=31536000, immutable";
-  if (stable.test(path)) return "public, max-age=86400";
-  return "public, max-age=0, must-revalidate";
+  return cacheRules.find(({ pattern }) => pattern.test(path))?.value ?? revalidated;
 }

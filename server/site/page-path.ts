@@ -1,6 +1,12 @@
 /** What to do with the path of a request. */
 export type PageTarget = { type: "file"; file: string } | { type: "redirect"; to: string } | { type: "nothing" };
 
+/** The one file below a dot that visitors may see (RFC 8615). */
+const wellKnown = "/.well-known/security.txt";
+
+/** Files of the build that are for hosts and tests. */
+const hidden = ["/_headers", "/webpack.stats.json"];
+
 /**
  * Which file of `public/` answers a path. Pages have no slash at the end: `/about` is `about/index.html`, and
  * `/about/` leads there.
@@ -14,6 +20,8 @@ export function pageTarget(pathname: string, exists: (file: string) => boolean):
   } catch {
     return { type: "nothing" };
   }
+  if (path === wellKnown && exists(path.slice(1))) return { type: "file", file: path.slice(1) };
+  if (hidden.includes(path)) return { type: "nothing" };
   const segments = path.split("/").slice(1);
   // Dotfiles, ways upwards, empty segments and other systems' separators never name a file of ours.
   const isClean = segments.every(

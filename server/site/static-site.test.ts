@@ -204,3 +204,47 @@ test("a failure is answered in a sentence and without a stack", async () => {
   expect(body).toBe("Something went wrong on our side. Please try again in a moment.");
   await failing.close();
 });
+
+describe("under maintenance", () => {
+  const closed = { isEnabled: true, openPaths: ["/about"] };
+
+  test("pages answer 503 and say when to come back; those that stay open, and files, do not", async () => {
+    const site = await open({ maintenance: closed });
+    const answers = await Promise.all(
+      ["/", "/about", "/no/such/page", "/fonts/letters.woff2"].map((url) => site.inject(url)),
+    );
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers["retry-after"]])).toEqual([
+      [503, "3600"],
+      [200, undefined],
+      [503, "3600"],
+      [200, undefined],
+    ]);
+    expect(answers[0]?.body).toBe(files["index.html"]);
+    expect(answers[0]?.headers["cache-control"]).toBe("no-store");
+    await site.close();
+  });
+
+  test("with the flag off it answers as always", async () => {
+    const site = await open({ maintenance: { ...closed, isEnabled: false } });
+    expect((await site.inject("/")).statusCode).toBe(200);
+    await site.close();
+  });
+});
+
+test("every answer has the headers of the table, and only pages may load anything", async () => {
+  const page = await app.inject("/about");
+  const file = await app.inject("/app-0123456789abcdef0123.js");
+  for (const { headers } of [page, file, await app.inject("/no/such/page"), await app.inject("/healthz")]) {
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8}/);
+  }
+  expect(page.headers["content-security-policy"]).toContain("script-src 'self'");
+  expect(file.headers["content-security-policy"]).toBe(
+    "default-src 'none'; frame-ancestors 'none'; form-action 'none'",
+  );
+});

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { MaintenanceState } from "../../src/content/maintenance-state";
 import { cacheControl } from "./cache-control";
 import { pageTarget } from "./page-path";
 
@@ -20,25 +21,66 @@ function isFile(path: string): boolean {
   }
 }
 
-/** Serves the built site from a folder: pages without a slash at the end, files with their age, 404 for the rest. */
-export async function serveSite(app: FastifyInstance, publicFolder: string): Promise<void> {
-  await app.register(fastifyStatic, { root: publicFolder, serve: false, dotfiles: "deny", cacheControl: false });
+/** How long to wait before asking a closed site again, in seconds. */
+const retryAfter = "3600";
+
+/** The best form in which a file can be sent whole: as the browser takes it and the build made it. */
+async function readWhole(
+  path: string,
+  acceptEncoding = "",
+): Promise<{ content: Buffer; encoding?: string } | undefined> {
+  for (const [encoding, ending] of [
+    ["br", ".br"],
+    ["gzip", ".gz"],
+  ] as const) {
+    if (!new RegExp(`\\b${encoding}\\b(?!;q=0(?:\\.0*)?(?:,|$))`).test(acceptEncoding.replaceAll(" ", ""))) continue;
+    const content = await readFile(path + ending).catch(() => undefined);
+    if (content) return { content, encoding };
+  }
+  const content = await readFile(path).catch(() => undefined);
+  return content && { content };
+}
+
+/**
+ * Serves the built site from a folder: pages without a slash at the end, files with their age and compressed as the
+ * build made them, 404 for the rest. While the site is under maintenance, its pages answer 503.
+ */
+export async function serveSite(
+  app: FastifyInstance,
+  publicFolder: string,
+  maintenance: MaintenanceState,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: publicFolder,
+    serve: false,
+    // Which of them may be seen is decided by pageTarget, before anything is sent.
+    dotfiles: "allow",
+    cacheControl: false,
+    preCompressed: true,
+  });
   const exists = (file: string) => isFile(join(publicFolder, file));
 
   const sendFile = (reply: FastifyReply, file: string) => {
     const path = `/${file}`;
-    reply.header("cache-control", cacheControl(path));
+    reply.header("cache-control", cacheControl(path)).header("vary", "accept-encoding");
     if (path.endsWith(".webmanifest")) reply.type("application/manifest+json");
     return reply.sendFile(file);
   };
-  // Always whole: ranges and conditions are about the page that was asked for, which does not exist.
-  const sendNotFound = async (reply: FastifyReply) => {
-    const page = await readFile(join(publicFolder, notFoundFile)).catch(() => undefined);
-    reply.code(404).header("cache-control", cacheControl(`/${notFoundFile}`));
-    return page
-      ? reply.type("text/html; charset=utf-8").send(page)
-      : reply.type("text/plain; charset=utf-8").send("There is no such page.");
+  // Always whole: ranges and conditions are about the page that was asked for, which is not what is sent.
+  const sendWhole = async (request: FastifyRequest, reply: FastifyReply, file: string, status: 404 | 503) => {
+    const whole = await readWhole(join(publicFolder, file), request.headers["accept-encoding"]);
+    reply
+      .code(status)
+      .header("cache-control", cacheControl(`/${file}`))
+      .header("vary", "accept-encoding");
+    if (status === 503) reply.header("retry-after", retryAfter).header("cache-control", "no-store");
+    if (!whole) return reply.type("text/plain; charset=utf-8").send("There is no such page.");
+    if (whole.encoding) reply.header("content-encoding", whole.encoding);
+    return reply.type("text/html; charset=utf-8").send(whole.content);
   };
+  const isClosed = (path: string) => maintenance.isEnabled && !maintenance.openPaths.includes(path);
+  const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>
+    sendWhole(request, reply, notFoundFile, maintenance.isEnabled ? 503 : 404);
 
   app.get("/*", (request, reply) => {
     const queryAt = request.url.indexOf("?");
@@ -46,8 +88,9 @@ export async function serveSite(app: FastifyInstance, publicFolder: string): Pro
     const query = queryAt === -1 ? "" : request.url.slice(queryAt);
     const target = pageTarget(pathname, exists);
     if (target.type === "redirect") return reply.redirect(target.to + query, 301);
-    if (target.type === "file" && !notFoundPages.includes(target.file)) return sendFile(reply, target.file);
-    return sendNotFound(reply);
+    if (target.type === "nothing" || notFoundPages.includes(target.file)) return sendNotFound(request, reply);
+    if (target.file.endsWith("index.html") && isClosed(pathname)) return sendWhole(request, reply, target.file, 503);
+    return sendFile(reply, target.file);
   });
 
   const refuseMethod = (request: FastifyRequest, reply: FastifyReply) => {
@@ -63,5 +106,5 @@ export async function serveSite(app: FastifyInstance, publicFolder: string): Pro
     if (request.is404) return refuseMethod(request, reply);
   });
   // Every GET has a route, so this is for a file that vanished while it was being answered, as during a build.
-  app.setNotFoundHandler((_, reply) => sendNotFound(reply));
+  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
 }

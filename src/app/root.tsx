@@ -1,28 +1,44 @@
 import { ThemeProvider } from "@theme-ui/core";
 import { type ReactNode, useMemo } from "react";
+import { ConsentProvider } from "../consent/consent-provider";
 import { useShellContent } from "../shell/use-shell-content";
 import { theme } from "../theme";
 import { GlobalStyles } from "../theme/global-styles";
-import { VideoProvider } from "../video/video-provider";
-import { WizardProvider } from "../wizard/wizard-provider";
+import { ThirdParties } from "../third-parties/third-parties";
+import { useVideo, VideoProvider } from "../video/video-provider";
+import { useWizard, WizardProvider } from "../wizard/wizard-provider";
+
+type SiteSettings = NonNullable<Queries.ShellContentQuery["siteSettings"]>;
+
+/** The services of other companies, which wait for consent and keep out of the way of open windows. */
+const Services = ({ thirdParties, consent }: Pick<SiteSettings, "thirdParties" | "consent">) => {
+  const { openKey } = useWizard();
+  const { isOpen } = useVideo();
+  const storage = useMemo(() => consent.purposes.flatMap((purpose) => purpose.storage), [consent]);
+  return <ThirdParties options={thirdParties} storage={storage} isWindowOpen={isOpen || openKey !== undefined} />;
+};
 
 /**
- * What surrounds all pages and outlives navigation: theme, global styles and the windows that pages can open.
+ * What surrounds all pages and outlives navigation: theme, global styles, consent and the windows that pages can open.
  * The provider is theme-ui's core one, without colour modes: there is one look, so nothing is stored or asked.
  */
 export function Root({ children }: { children: ReactNode }) {
   const { siteSettings, allWizard, enquiryWords } = useShellContent();
   const wizardKeys = useMemo(() => allWizard.nodes.map(({ key }) => key), [allWizard]);
+  // The content check sees to it that both are there.
+  if (!siteSettings || !enquiryWords) return null;
+  const { consent, thirdParties, video } = siteSettings;
   return (
     <ThemeProvider theme={theme}>
       <GlobalStyles />
-      <VideoProvider title={siteSettings?.video.title ?? ""}>
-        {enquiryWords && (
+      <ConsentProvider words={consent} purposes={consent.purposes}>
+        <VideoProvider title={video.title}>
           <WizardProvider keys={wizardKeys} words={enquiryWords}>
             {children}
+            <Services thirdParties={thirdParties} consent={consent} />
           </WizardProvider>
-        )}
-      </VideoProvider>
+        </VideoProvider>
+      </ConsentProvider>
     </ThemeProvider>
   );
 }

@@ -18,6 +18,8 @@ export interface FieldSchema {
   description?: string;
   contentFormat?: ContentFormat;
   graphqlHidden?: boolean;
+  /** Set where the address is shown in a frame of the page. */
+  framed?: boolean;
   /** The field whose words become the anchor of this group of fields. */
   anchorFrom?: string;
 }

@@ -1,10 +1,18 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { palette } from "../theme/palette";
+import { compressFiles } from "./compress-files";
+import { headersFile } from "./headers-file";
+import { type SecurityContact, securityTxt } from "./security-txt";
 
 interface SiteData {
-  siteSettings: { url: string; facts: { company: string }; head: { title: string; description: string } };
+  siteSettings: {
+    url: string;
+    facts: { company: string };
+    head: { title: string; description: string };
+    security: SecurityContact;
+  };
 }
 
 function robots(url: string): string {
@@ -28,7 +36,10 @@ function manifest({ facts, head }: SiteData["siteSettings"]): string {
   });
 }
 
-/** Writes the files beside the pages that repeat facts of `site.yaml`: robots.txt and the web manifest. */
+/**
+ * Writes the files beside the pages that repeat facts of the content: robots.txt, the web manifest, security.txt and the
+ * headers for static hosts. Compresses everything at the end.
+ */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
   const { data, errors } = await graphql<SiteData>(`
     query SiteFiles {
@@ -41,6 +52,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
           title
           description
         }
+        security {
+          contact
+          expires
+          languages
+        }
       }
     }
   `);
@@ -51,4 +67,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const publicFolder = join(store.getState().program.directory, "public");
   writeFileSync(join(publicFolder, "robots.txt"), robots(data.siteSettings.url));
   writeFileSync(join(publicFolder, "manifest.webmanifest"), manifest(data.siteSettings));
+  mkdirSync(join(publicFolder, ".well-known"), { recursive: true });
+  writeFileSync(
+    join(publicFolder, ".well-known/security.txt"),
+    securityTxt(data.siteSettings.url, data.siteSettings.security),
+  );
+  writeFileSync(join(publicFolder, "_headers"), headersFile(publicFolder));
+  await compressFiles(publicFolder);
 };

@@ -2,10 +2,13 @@ import { graphql } from "gatsby";
 import { Breadcrumbs } from "../components/breadcrumbs";
 import { Notice } from "../components/notice";
 import type { Crumb } from "../content/crumbs";
+import { StorageList } from "./storage-list";
 
 interface PolicyTextProps {
   policy: Queries.PolicyTextFieldsFragment;
   crumbs: readonly Crumb[];
+  /** What the tables of a policy are made from. */
+  settings: Queries.StorageListFragment;
 }
 
 /** "2026-11-21" as "21 November 2026", the same on every machine. */
@@ -30,7 +33,7 @@ const prose = {
 } as const;
 
 /** A policy: title and date, a table of contents that stays in sight, and the text at a width made for reading. */
-export const PolicyText = ({ policy, crumbs }: PolicyTextProps) => {
+export const PolicyText = ({ policy, crumbs, settings }: PolicyTextProps) => {
   const { title, description, updated, reviewNote, sections } = policy;
   return (
     <div sx={{ variant: "layout.container", pt: ["28px", "40px", "56px"], pb: "clamp(64px, 8vw, 112px)" }}>
@@ -89,6 +92,7 @@ export const PolicyText = ({ policy, crumbs }: PolicyTextProps) => {
               </h2>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered at build from Markdown, with HTML escaped */}
               <div sx={prose} dangerouslySetInnerHTML={{ __html: section.body }} />
+              {section.shows && <StorageList part={section.shows} settings={settings} />}
             </section>
           ))}
         </div>
@@ -106,6 +110,7 @@ export const policyTextFragment = graphql`
     sections {
       title
       anchor
+      shows
       body
     }
   }

@@ -1,5 +1,6 @@
 import { Link, leavesSite } from "../components/link";
 import { Logo } from "../components/logo";
+import { ConsentSettingsButton } from "../consent/settings-button";
 import { LanguageSelector } from "./language-selector";
 import { SocialLinks } from "./social-links";
 import { useShellContent } from "./use-shell-content";
@@ -68,6 +69,19 @@ export function Footer() {
           <p>
             © {year} {company}. {copyright}
           </p>
+          <ConsentSettingsButton
+            sx={{
+              ...footerLink,
+              minHeight: "target",
+              p: 0,
+              bg: "transparent",
+              border: 0,
+              color: "inherit",
+              cursor: "pointer",
+            }}
+          >
+            {siteSettings.consent.settings}
+          </ConsentSettingsButton>
           <LanguageSelector label={languages.label} languages={translated} opens="above" />
         </div>
       </div>

@@ -13,6 +13,20 @@ interface HeaderProps {
   path: string;
 }
 
+const skipLink = {
+  position: "absolute",
+  left: "16px",
+  top: "-80px",
+  zIndex: "skip",
+  px: 3,
+  py: 2,
+  borderRadius: "pill",
+  bg: "text",
+  color: "background",
+  fontWeight: "bold",
+  "&:focus": { top: "12px" },
+} as const;
+
 const onlyDesktop = ["none", "none", "none", "flex"];
 
 /** Between 1024 and 1360 px there is no room for the word Home, so a house stands for it. */
@@ -67,6 +81,9 @@ export function Header({ path }: HeaderProps) {
         borderColor: "border",
       }}
     >
+      <a href="#main" sx={skipLink}>
+        Skip to content
+      </a>
       <div
         sx={{
           variant: "layout.header",

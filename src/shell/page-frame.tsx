@@ -11,28 +11,11 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-const skipLink = {
-  position: "absolute",
-  left: "16px",
-  top: "-80px",
-  zIndex: "skip",
-  px: 3,
-  py: 2,
-  borderRadius: "pill",
-  bg: "text",
-  color: "background",
-  fontWeight: "bold",
-  "&:focus": { top: "12px" },
-} as const;
-
 /** What every page has around it: skip link, header, main area with its fallback, footer. */
 export function PageFrame({ path, children }: PageFrameProps) {
   const { siteSettings } = useShellContent();
   return (
     <>
-      <a href="#main" sx={skipLink}>
-        Skip to content
-      </a>
       <Header path={path} />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary

@@ -29,6 +29,40 @@ export function useShellContent(): Queries.ShellContentQuery {
         video {
           title
         }
+        consent {
+          label
+          title
+          description
+          details
+          accept
+          decline
+          policy
+          settings
+          purposes {
+            key
+            name
+            description
+            storage {
+              name
+              kind
+            }
+          }
+        }
+        thirdParties {
+          waitForConsent
+          analytics {
+            id
+            origin
+          }
+          chat {
+            script
+            globals
+          }
+          sessionAnalytics {
+            script
+            globals
+          }
+        }
         fallback {
           title
           description

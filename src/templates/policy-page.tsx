@@ -5,13 +5,13 @@ import { useOverviewCrumbs } from "../shell/use-overview-crumbs";
 
 /** A policy as a reading page. */
 export default function PolicyPage({ data }: PageProps<Queries.PolicyPageQuery>) {
-  const { policy } = data;
+  const { policy, siteSettings } = data;
   const crumbs = useOverviewCrumbs(policy?.path ?? "/", policy?.name ?? "");
-  if (!policy) return null;
+  if (!policy || !siteSettings) return null;
   return (
     <>
       <PageHead head={policy.head} path={policy.path} />
-      <PolicyText policy={policy} crumbs={crumbs} />
+      <PolicyText policy={policy} crumbs={crumbs} settings={siteSettings} />
     </>
   );
 }
@@ -25,6 +25,9 @@ export const query = graphql`
         ...PageHead
       }
       ...PolicyTextFields
+    }
+    siteSettings {
+      ...StorageList
     }
   }
 `;

@@ -44,4 +44,4 @@ export const sizes = {
 
 export const shadows = { floating: "0 18px 40px rgba(16, 36, 28, 0.22)" };
 
-export const zIndices = { raised: 1, header: 10, menu: 20, dialog: 30, skip: 40 };
+export const zIndices = { raised: 1, header: 10, banner: 15, menu: 20, dialog: 30, skip: 40 };

@@ -14,9 +14,23 @@ export interface Watch {
 }
 
 /** Playwright's test, with every page watched: any console message, page error or foreign request fails the test. */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: Watch; asksForConsent: boolean; allowedHost: string | undefined }>({
+  /** False, as in most tests, where the visitor has declined the optional services before. */
+  asksForConsent: [false, { option: true }],
+  /** The one other host that pages may ask. */
+  allowedHost: [undefined, { option: true }],
+  context: async ({ context, asksForConsent, baseURL }, use) => {
+    if (!asksForConsent) {
+      const cookie = { url: String(baseURL), sameSite: "Lax" } as const;
+      await context.addCookies([
+        { ...cookie, name: "localConsent", value: "false" },
+        { ...cookie, name: "localConsentPurposes", value: "analytics.chat.sessionAnalytics" },
+      ]);
+    }
+    await use(context);
+  },
   watch: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, allowedHost }, use) => {
       const watch: Watch = { messages: [], foreignRequests: [] };
       page.on("console", (message) => {
         if (
@@ -29,8 +43,8 @@ export const test = base.extend<{ watch: Watch }>({
       page.on("pageerror", (error) => watch.messages.push(`page error: ${error.message}`));
       page.on("request", (request) => {
         const url = request.url();
-        if (!url.startsWith(String(baseURL)) && !url.startsWith("data:") && !url.startsWith("blob:"))
-          watch.foreignRequests.push(url);
+        const isAllowed = url.startsWith(String(baseURL)) || (allowedHost !== undefined && url.startsWith(allowedHost));
+        if (!isAllowed && !url.startsWith("data:") && !url.startsWith("blob:")) watch.foreignRequests.push(url);
       });
       await use(watch);
       expect(watch.messages, "console messages").toEqual([]);

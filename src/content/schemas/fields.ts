@@ -135,4 +135,8 @@ export const heading = z
   .meta({ id: "ContentHeading" });
 
 /** The address of a film to show in the video window: a page that may be framed. */
-export const videoUrl = linkTarget("Address of a film that may be shown in a frame: /videos/film.html or https://…");
+export const videoUrl = linkTarget("").meta({
+  ...format("link"),
+  framed: true,
+  description: "Address of a film that may be shown in a frame: /videos/film.html or https://…",
+});

@@ -6,6 +6,14 @@ import { head } from "./head";
 const policySection = z
   .strictObject({
     title: text("The heading; the table of contents links to it."),
+    shows: z
+      .enum(["necessaryStorage", "optionalStorage"])
+      .meta({
+        id: "PolicyTable",
+        description:
+          "A table below the text, made from `consent` in site.yaml: what the site itself keeps, or the optional services.",
+      })
+      .optional(),
     body: markdown("The text in Markdown: paragraphs, lists, links. Names such as {company} come from site.yaml."),
   })
   .meta({ id: "PolicySection", anchorFrom: "title" });

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { consent, thirdParties } from "./consent";
 import { uploads } from "./enquiry";
-import { image, linkTarget, text, verbatim } from "./fields";
+import { day, image, linkTarget, text, verbatim } from "./fields";
 
 const address = (description: string) =>
   z.url({ error: "is not a full address such as https://example.com" }).meta({ description });
@@ -97,7 +98,7 @@ export const site = z
         addresses: z
           .record(
             z.string().regex(/^[a-z][a-zA-Z]*$/, { error: "is not a name of letters only" }),
-            z.string().regex(/^(\/(?!\/)|https:\/\/)/, {
+            z.string().regex(/^(\/(?!\/)|https:\/\/[^/\s])\S*$/, {
               error: "is neither a path such as /api/enquiries/contact nor an address that starts with https://",
             }),
           )
@@ -109,6 +110,18 @@ export const site = z
         uploads: uploads.describe("What files may be attached."),
       })
       .meta({ id: "SiteEnquiries" }),
+    consent,
+    thirdParties,
+    security: z
+      .strictObject({
+        contact: linkTarget("Where a weakness of the site is reported: mailto:{email} or https://…"),
+        expires: day("Until when this may be relied on, within a year; then look at it again and move the day."),
+        languages: z
+          .array(verbatim("A language code, such as en."))
+          .min(1)
+          .describe("Languages that reports may be in."),
+      })
+      .meta({ id: "SiteSecurity", description: "What /.well-known/security.txt says (RFC 9116)." }),
     fallback: z
       .strictObject({
         title: text("The heading shown when a page fails."),

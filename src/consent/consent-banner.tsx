@@ -1,0 +1,102 @@
+import { useEffect, useRef } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+import type { Purpose } from "./consent-provider";
+import { useRoomForBanner } from "./use-room-for-banner";
+
+/** The words of the banner, from `site.yaml`. */
+export interface ConsentWords {
+  readonly label: string;
+  readonly title: string;
+  readonly description: string;
+  readonly details: string;
+  readonly accept: string;
+  readonly decline: string;
+  readonly policy: string;
+}
+
+export interface ConsentBannerProps {
+  words: ConsentWords;
+  purposes: readonly Purpose[];
+  /** True where the visitor asked for it: focus goes to the banner and afterwards back. */
+  takesFocus: boolean;
+  onChoose: (choice: "accepted" | "declined") => void;
+}
+
+const choiceButton = {
+  variant: "buttons.secondary",
+  minHeight: "target",
+  flex: ["1 1 0", "none"],
+  minWidth: "132px",
+} satisfies ThemeUICSSObject;
+
+/**
+ * Asks for consent: a region beside the page and not a window over it, first in the order of the keyboard. Both
+ * answers look the same and take one click.
+ */
+export function ConsentBanner({ words, purposes, takesFocus, onChoose }: ConsentBannerProps) {
+  const region = useRef<HTMLElement>(null);
+  useRoomForBanner(region);
+
+  useEffect(() => {
+    if (!takesFocus) return undefined;
+    const opener = document.activeElement;
+    region.current?.focus({ preventScroll: true });
+    // Opened from the foot of the page, it must not cover the foot of the page.
+    window.scrollBy({ top: region.current?.offsetHeight ?? 0 });
+    return () => (opener as HTMLElement | null)?.focus();
+  }, [takesFocus]);
+
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={words.label}
+      data-no-print=""
+      sx={{
+        position: "fixed",
+        left: ["8px", "auto"],
+        right: ["8px", "24px"],
+        bottom: ["8px", "24px"],
+        zIndex: "banner",
+        maxWidth: ["none", "560px"],
+        maxHeight: "calc(100dvh - 96px)",
+        overflow: "auto",
+        p: ["16px 18px", "22px 26px"],
+        bg: "background",
+        border: "1px solid",
+        borderColor: "border",
+        borderRadius: "medium",
+        boxShadow: "floating",
+        fontSize: "label",
+        lineHeight: "snug",
+      }}
+    >
+      <h2 sx={{ variant: "text.h4" }}>{words.title}</h2>
+      <p sx={{ mt: 1, color: "muted" }}>
+        {words.description}{" "}
+        <a href="/policies/cookie-policy" sx={{ color: "primary" }}>
+          {words.policy}
+        </a>
+      </p>
+      <details sx={{ mt: 1 }}>
+        <summary sx={{ py: "6px", fontWeight: "bold", cursor: "pointer" }}>{words.details}</summary>
+        <dl sx={{ "& dt": { mt: 1, fontWeight: "bold" }, "& dd": { color: "muted" } }}>
+          {purposes.map(({ key, name, description }) => (
+            <div key={key}>
+              <dt>{name}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <div sx={{ display: "flex", gap: "12px", mt: "12px" }}>
+        <button type="button" onClick={() => onChoose("accepted")} sx={choiceButton}>
+          {words.accept}
+        </button>
+        <button type="button" onClick={() => onChoose("declined")} sx={choiceButton}>
+          {words.decline}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { readCookies, writeCookie } from "./consent-cookie";
+
+/** What a service keeps in the browser; a name that ends with * stands for every ending. */
+export interface StoredEntry {
+  readonly name: string;
+  readonly kind: "cookie" | "localStorage" | "sessionStorage";
+}
+
+const matches = (pattern: string, name: string) =>
+  pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+
+/** This host and every domain above it that could have set a cookie: `www.example.com`, `example.com`. */
+function domains(host: string): string[] {
+  const labels = host.split(".");
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
+}
+
+/** Removes what services have kept, wherever on this site's domains they kept it. */
+export function removeStorage(entries: readonly StoredEntry[], host = window.location.hostname): void {
+  for (const { name: pattern, kind } of entries) {
+    if (kind === "cookie") {
+      for (const name of Object.keys(readCookies()).filter((name) => matches(pattern, name))) {
+        writeCookie(name, "", { maxAge: 0 });
+        for (const domain of domains(host)) writeCookie(name, "", { maxAge: 0, domain });
+      }
+    } else {
+      const storage = window[kind];
+      for (const name of Object.keys(storage).filter((name) => matches(pattern, name))) storage.removeItem(name);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parseDocument } from "yaml";
+import { copyOfSite } from "../../tests/support/site-copy";
+import { policySources } from "./policy-sources";
+
+/** The site's own content with some values of one file changed. */
+function siteWith(file: string, values: readonly (readonly [readonly (string | number)[], unknown])[]): string {
+  const root = join(copyOfSite(), "content");
+  const document = parseDocument(readFileSync(join(root, file), "utf8"));
+  for (const [path, value] of values) document.setIn(path, value);
+  writeFileSync(join(root, file), document.toString());
+  return root;
+}
+
+test("the sample content needs nobody else", () => {
+  expect(policySources("content")).toEqual({ scripts: [], connects: [], frames: [] });
+});
+
+test("a film's host is let in, by its own address and by its name in site.yaml", () => {
+  expect(
+    policySources(siteWith("pages/home.yaml", [[["hero", "videoUrl"], "https://films.example/embed/1?a=b"]])).frames,
+  ).toEqual(["https://films.example"]);
+  expect(policySources(siteWith("site.yaml", [[["links", "film"], "https://more-films.example/2"]])).frames).toEqual([
+    "https://more-films.example",
+  ]);
+});
+
+test("so are the addresses of forms, and the services that are switched on", () => {
+  const root = siteWith("site.yaml", [
+    [["enquiries", "addresses", "contact"], "https://forms.example/posts"],
+    [["thirdParties", "analytics"], { id: "G-ABC123" }],
+    [["thirdParties", "chat"], { script: "https://chat.example/w.js?id=1", connect: ["wss://live.chat.example/x"] }],
+  ]);
+  expect(policySources(root)).toEqual({
+    scripts: ["https://chat.example", "https://www.googletagmanager.com"],
+    connects: [
+      "https://*.analytics.google.com",
+      "https://*.google-analytics.com",
+      "https://chat.example",
+      "https://forms.example",
+      "https://www.googletagmanager.com",
+      "wss://live.chat.example",
+    ],
+    frames: ["https://chat.example"],
+  });
+});

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { text, verbatim } from "./fields";
+
+/** One thing that the site, or a service on it, can leave in a visitor's browser. */
+export const storageEntry = z
+  .strictObject({
+    name: verbatim("Its name; a * at the end stands for any ending, as in _ga_*."),
+    kind: z
+      .enum(["cookie", "localStorage", "sessionStorage"])
+      .meta({ id: "StorageKind", description: "Where it is kept." }),
+    purpose: text("What it is for."),
+    duration: text("How long it is kept."),
+  })
+  .meta({ id: "StorageEntry" });
+
+/** What a visitor can agree to. Each third party belongs to one of these. */
+export const purposeKeys = ["analytics", "chat", "sessionAnalytics"] as const;
+
+const purpose = z
+  .strictObject({
+    key: z.enum(purposeKeys).meta({ id: "ConsentPurposeKey", description: "Which of the optional services it is." }),
+    name: text("Its name for visitors."),
+    description: text("What it does, what it learns, and who gets to know it."),
+    storage: z.array(storageEntry).default([]).describe("What it keeps in the browser; removed on withdrawal."),
+  })
+  .meta({ id: "ConsentPurpose" });
+
+/** `consent` in `site.yaml`: what visitors are asked, and everything that can be kept in their browsers. */
+export const consent = z
+  .strictObject({
+    label: text("The name of the banner for screen readers."),
+    title: text("The heading of the banner."),
+    description: text("One or two sentences: what is asked, and that nothing is loaded before."),
+    details: text("The words that unfold the purposes."),
+    accept: text("The button that agrees."),
+    decline: text("The button that does not."),
+    policy: text("The words of the link to the cookie policy."),
+    settings: text("The words in the footer that open the banner again."),
+    purposes: z
+      .array(purpose)
+      .length(purposeKeys.length, { error: `needs exactly one entry for each of ${purposeKeys.join(", ")}` })
+      .describe("What is asked for. A change of this list asks every visitor again."),
+    necessary: z.array(storageEntry).min(1).describe("What the site itself keeps, which needs no consent."),
+  })
+  .superRefine(({ purposes }, context) => {
+    for (const [index, { key }] of purposes.entries()) {
+      if (purposes.findIndex((other) => other.key === key) < index) {
+        context.addIssue({
+          code: "custom",
+          path: ["purposes", index, "key"],
+          message: "stands in the list twice; each purpose is asked for once",
+        });
+      }
+    }
+  })
+  .meta({ id: "SiteConsent" });
+
+const scriptAddress = (description: string) =>
+  z.url({ error: "is not a full address such as https://example.com" }).meta({ description });
+
+/** The names that a script leaves in the page's global scope. */
+const globals = z
+  .array(verbatim("The name of a global, such as ChatWidget."))
+  .default([])
+  .describe("What the script leaves behind in the page, to be removed with it.");
+
+/** A service that is one script of its provider. */
+const scriptService = z
+  .strictObject({
+    script: scriptAddress("The address of the provider's script, with the site's id in it."),
+    globals,
+    connect: z
+      .array(verbatim("An address: https://… or wss://…"))
+      .default([])
+      .describe("Further addresses it reports to."),
+  })
+  .meta({ id: "SiteScriptService" });
+
+/** `thirdParties` in `site.yaml`: services of others. Each is off while it is left out. */
+export const thirdParties = z
+  .strictObject({
+    waitForConsent: z
+      .boolean()
+      .default(true)
+      .describe("false loads them at once, without asking; in most countries that is not allowed."),
+    analytics: z
+      .strictObject({
+        id: verbatim("The measurement id, such as G-ABC123DEF4.").regex(/^G-[A-Z0-9]+$/, {
+          error: "is not a measurement id such as G-ABC123DEF4",
+        }),
+        origin: scriptAddress("Where its script comes from.").default("https://www.googletagmanager.com"),
+        connect: z
+          .array(scriptAddress("An address it reports to."))
+          .default([
+            "https://*.google-analytics.com",
+            "https://*.analytics.google.com",
+            "https://www.googletagmanager.com",
+          ])
+          .describe("The addresses it reports to, for the security headers."),
+      })
+      .meta({ id: "SiteAnalytics" })
+      .optional(),
+    chat: scriptService.describe("Live chat; not loaded while a window is open.").optional(),
+    sessionAnalytics: scriptService.describe("Session analytics.").optional(),
+  })
+  .meta({ id: "SiteThirdParties" });

@@ -1,0 +1,21 @@
+/** What `site.yaml` says about reports of weaknesses. */
+export interface SecurityContact {
+  contact: string;
+  /** A day: `2027-11-01`. */
+  expires: string;
+  languages: readonly string[];
+}
+
+/**
+ * `/.well-known/security.txt` after RFC 9116.
+ * @param url address of the site, without a slash at the end
+ */
+export function securityTxt(url: string, { contact, expires, languages }: SecurityContact): string {
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires}T00:00:00.000Z`,
+    `Preferred-Languages: ${languages.join(", ")}`,
+    `Canonical: ${url}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}

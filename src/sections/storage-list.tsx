@@ -1,0 +1,81 @@
+import { graphql } from "gatsby";
+
+const kinds: Record<Queries.StorageKind, string> = {
+  cookie: "Cookie",
+  localStorage: "Local storage",
+  sessionStorage: "Session storage",
+};
+
+const Entries = ({ entries }: { entries: readonly Queries.StorageEntryFieldsFragment[] }) => (
+  <ul sx={{ mt: 2, borderTop: "1px solid", borderColor: "border" }}>
+    {entries.map(({ name, kind, purpose, duration }) => (
+      <li key={name} sx={{ py: 2, borderBottom: "1px solid", borderColor: "border" }}>
+        <p>
+          <strong>{kinds[kind]}</strong> <code sx={{ fontFamily: "monospace", overflowWrap: "anywhere" }}>{name}</code>
+        </p>
+        <p sx={{ mt: "4px" }}>{purpose}</p>
+        <p sx={{ mt: "4px", color: "muted", fontSize: "label" }}>Kept: {duration}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+interface StorageListProps {
+  /** Which part of the list: what the site itself keeps, or what the optional services do. */
+  part: Queries.PolicyTable;
+  settings: Queries.StorageListFragment;
+}
+
+/** Everything that can be kept in a visitor's browser, from the same list that the consent banner asks about. */
+export function StorageList({ part, settings: { consent, thirdParties } }: StorageListProps) {
+  if (part === "necessaryStorage") return <Entries entries={consent.necessary} />;
+  return (
+    <>
+      {consent.purposes.map(({ key, name, description, storage }) => (
+        <section key={key} aria-label={name} sx={{ maxWidth: "reading", mt: 4 }}>
+          <h3 sx={{ variant: "text.h3" }}>{name}</h3>
+          <p sx={{ mt: 1 }}>{description}</p>
+          <p sx={{ mt: 1, fontWeight: "bold" }}>
+            {thirdParties[key] ? "Switched on; loaded only if you accept." : "Not switched on at present."}
+          </p>
+          {storage.length > 0 && <Entries entries={storage} />}
+        </section>
+      ))}
+    </>
+  );
+}
+
+export const storageListFragments = graphql`
+  fragment StorageEntryFields on StorageEntry {
+    name
+    kind
+    purpose
+    duration
+  }
+  fragment StorageList on SiteSettings {
+    consent {
+      necessary {
+        ...StorageEntryFields
+      }
+      purposes {
+        key
+        name
+        description
+        storage {
+          ...StorageEntryFields
+        }
+      }
+    }
+    thirdParties {
+      analytics {
+        id
+      }
+      chat {
+        script
+      }
+      sessionAnalytics {
+        script
+      }
+    }
+  }
+`;

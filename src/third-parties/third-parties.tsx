@@ -1,0 +1,88 @@
+import { useEffect, useRef } from "react";
+import { useConsent } from "../consent/consent-provider";
+import { removeStorage, type StoredEntry } from "../consent/remove-storage";
+
+interface ScriptOptions {
+  readonly script: string;
+  readonly globals: readonly string[];
+}
+
+/** The services of other companies, from `site.yaml`. Each is off while it is left out. */
+export interface ThirdPartyOptions {
+  readonly waitForConsent: boolean;
+  readonly analytics: { readonly id: string; readonly origin: string } | null;
+  readonly chat: ScriptOptions | null;
+  readonly sessionAnalytics: ScriptOptions | null;
+}
+
+interface ThirdPartiesProps {
+  options: ThirdPartyOptions;
+  /** What the services keep in the browser. */
+  storage: readonly StoredEntry[];
+  /** While a window is open, no chat is put over it. */
+  isWindowOpen: boolean;
+}
+
+/** Loads the programs of the services only where there are any. */
+const programs = () => import("./services");
+
+/**
+ * Starts the services that `site.yaml` names, each once, as soon as the visitor has agreed; stops them when the consent
+ * is withdrawn or the shell goes.
+ */
+export function ThirdParties({ options, storage, isWindowOpen }: ThirdPartiesProps) {
+  const { choice } = useConsent();
+  const { waitForConsent, analytics, chat, sessionAnalytics } = options;
+  const isAllowed = choice === "accepted" || (!waitForConsent && choice !== "declined");
+  const hasServices = Boolean(analytics || chat || sessionAnalytics);
+  const wasRunning = useRef(false);
+
+  useEffect(() => {
+    if (!isAllowed || !hasServices) return undefined;
+    let stop: (() => void) | undefined;
+    let isCurrent = true;
+    programs().then(
+      ({ startServices }) => {
+        if (!isCurrent) return;
+        wasRunning.current = true;
+        stop = startServices({ analytics, sessionAnalytics });
+      },
+      // A service that cannot be loaded is a service less; the page does not need it.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+      stop?.();
+    };
+  }, [isAllowed, hasServices, analytics, sessionAnalytics]);
+
+  const isChatAllowed = isAllowed && chat !== null;
+  const isChatStarted = useRef(false);
+  if (!isWindowOpen && isChatAllowed) isChatStarted.current = true;
+  const showsChat = isChatAllowed && isChatStarted.current;
+  useEffect(() => {
+    if (!showsChat || !chat) return undefined;
+    let stop: (() => void) | undefined;
+    let isCurrent = true;
+    programs().then(
+      ({ addScript }) => {
+        if (!isCurrent) return;
+        wasRunning.current = true;
+        stop = addScript(chat.script, chat.globals);
+      },
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+      stop?.();
+    };
+  }, [showsChat, chat]);
+
+  useEffect(() => {
+    if (choice !== "declined" || !wasRunning.current) return;
+    removeStorage(storage);
+    // What a script has set going can only be stopped with its page.
+    window.location.reload();
+  }, [choice, storage]);
+  return null;
+}

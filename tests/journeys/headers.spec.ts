@@ -1,0 +1,80 @@
+import { observatoryScore } from "../support/observatory";
+import { built, fileOf, routes, unknownRoute } from "../support/site";
+import { expect, test } from "../support/test";
+
+test("every page has at least 120 points by the rules of MDN's Observatory", async ({ request }) => {
+  for (const route of [...routes, unknownRoute, "/maintenance", "/videos/film.html"]) {
+    const response = await request.get(route);
+    const { score, findings } = observatoryScore(response.headers(), await response.text());
+    expect(score, `${route}: ${JSON.stringify(findings)}`).toBeGreaterThanOrEqual(120);
+  }
+});
+
+test("pages allow no script that the build did not write", async ({ request }) => {
+  const policy = (await request.get("/")).headers()["content-security-policy"] ?? "";
+  const scripts = policy.split("; ").find((directive) => directive.startsWith("script-src"));
+  expect(scripts).toMatch(/^script-src 'self'( 'sha256-[^']+')+$/);
+  expect(policy).toContain("default-src 'none'");
+});
+
+test("a script that was put into a page does not run", async ({ page, watch }) => {
+  await page.route("**/about", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace("</body>", "<script>window.isHacked = true</script></body>");
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/about");
+  expect(await page.evaluate(() => "isHacked" in window)).toBe(false);
+  expect(watch.messages.filter((message) => message.includes("Content Security Policy"))).not.toEqual([]);
+  watch.messages = [];
+});
+
+test("what is no page may load nothing, and hashed files are kept for a year", async ({ request }) => {
+  const script = /src="(\/app-[^"]+\.js)"/.exec(built("index.html"))?.[1] ?? "";
+  const { headers, status } = await request.get(script).then((response) => ({
+    headers: response.headers(),
+    status: response.status(),
+  }));
+  expect(status).toBe(200);
+  expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+});
+
+test("text is sent as the build compressed it", async ({ request }) => {
+  for (const path of ["/about", "/page-data/app-data.json", unknownRoute]) {
+    const response = await request.get(path, { headers: { "accept-encoding": "br, gzip" } });
+    const size = (await response.body()).length;
+    if (size > 1024) expect([path, response.headers()["content-encoding"]]).toEqual([path, "br"]);
+  }
+  expect((await request.get("/about")).headers().vary).toContain("accept-encoding");
+  const plain = await request.get("/about", { headers: { "accept-encoding": "identity" } });
+  expect(plain.headers()["content-encoding"]).toBeUndefined();
+  expect(await plain.text()).toBe(built(fileOf("/about")));
+});
+
+test("security.txt says who to tell, and may be relied on for at least another month and at most a year", async ({
+  request,
+}) => {
+  const response = await request.get("/.well-known/security.txt");
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const fields = Object.fromEntries(
+    (await response.text())
+      .trim()
+      .split("\n")
+      .map((line) => line.split(/: (.*)/, 2)),
+  );
+  expect(Object.keys(fields)).toEqual(["Contact", "Expires", "Preferred-Languages", "Canonical"]);
+  expect(fields.Contact).toMatch(/^(mailto:[^@]+@[^@]+|https:\/\/)/);
+  expect(fields.Canonical).toMatch(/^https:\/\/[^/]+\/\.well-known\/security\.txt$/);
+  const days = (Date.parse(fields.Expires) - Date.now()) / 86_400_000;
+  expect(days, "move `security.expires` in content/site.yaml").toBeGreaterThan(30);
+  expect(days).toBeLessThanOrEqual(366);
+});
+
+test("files for hosts and tests are not served", async ({ request }) => {
+  for (const path of ["/_headers", "/webpack.stats.json", "/.env", "/.well-known/other.txt"]) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  }
+});

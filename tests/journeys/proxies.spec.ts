@@ -1,0 +1,165 @@
+import type { ChildProcess } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "@playwright/test";
+import { answering, ask, closedSite, proxyFolder, run } from "../support/proxies";
+import { unknownRoute } from "../support/site";
+
+/** Ports of the open and the closed server, and of nginx and Caddy before each; nobody else uses them. */
+const ports = {
+  open: 9110,
+  closed: 9111,
+  nginx: 9112,
+  nginxPlain: 9113,
+  caddy: 9114,
+  nginxClosed: 9115,
+  caddyClosed: 9116,
+};
+
+const children: ChildProcess[] = [];
+
+const start = async (child: ChildProcess, url: string) => {
+  children.push(child);
+  await answering(url, child);
+};
+
+async function startServers(folder: string): Promise<void> {
+  const program = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("server/main.ts")];
+  const serve = (port: number, cwd: string) =>
+    start(
+      run(process.execPath, program, {
+        cwd,
+        env: {
+          PORT: String(port),
+          HOST: "127.0.0.1",
+          LOG_LEVEL: "warn",
+          TRUST_PROXY: "1",
+          ENQUIRY_DATABASE_URL: `file:${join(folder, `${port}.db`)}`,
+        },
+      }),
+      `http://127.0.0.1:${port}/healthz`,
+    );
+  await Promise.all([serve(ports.open, resolve(".")), serve(ports.closed, closedSite(folder))]);
+}
+
+/** The example with this machine's ports and certificate; nothing else is changed. */
+async function startNginx(server: number, port: number, plainPort: number): Promise<void> {
+  const { folder, certificate, key } = proxyFolder();
+  const site = readFileSync("docs/deploy/nginx.conf", "utf8")
+    .replace("127.0.0.1:9000", `127.0.0.1:${server}`)
+    .replace("listen 443 ", `listen ${port} `)
+    .replace("listen 80;", `listen ${plainPort};`)
+    .replaceAll("www.noonward.example;", "localhost;")
+    .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
+  writeFileSync(join(folder, "site.conf"), site);
+  mkdirSync(join(folder, "temporary"));
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${join(folder, "temporary", name)};`)
+    .join(" ");
+  // Started by root, as in a container, its workers would be another user, who may not write here.
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    `${user} daemon off; pid ${folder}/pid; error_log stderr warn; events {} http { access_log off; ${temporary} include ${folder}/site.conf; }`,
+  );
+  await start(run("nginx", ["-c", join(folder, "nginx.conf"), "-p", folder]), `https://localhost:${port}/`);
+}
+
+async function startCaddy(server: number, port: number): Promise<void> {
+  const { folder, certificate, key } = proxyFolder();
+  const site = readFileSync("docs/deploy/Caddyfile", "utf8")
+    .replace("127.0.0.1:9000", `127.0.0.1:${server}`)
+    .replace("www.noonward.example {", `https://localhost:${port} {\n\ttls ${certificate} ${key}`);
+  writeFileSync(join(folder, "Caddyfile"), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`);
+  const env = { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const args = ["run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"];
+  await start(run("caddy", args, { env }), `https://localhost:${port}/`);
+}
+
+const proxies = [
+  { name: "nginx", open: ports.nginx, closed: ports.nginxClosed },
+  { name: "Caddy", open: ports.caddy, closed: ports.caddyClosed },
+];
+
+/** Headers that belong to one connection or one moment, not to what is sent. */
+const passing = ["date", "connection", "keep-alive", "server", "alt-svc", "via", "transfer-encoding", "content-length"];
+
+test.describe
+  .serial("the examples in docs/deploy, run by the real programs", () => {
+    test.setTimeout(120_000);
+
+    test.beforeAll(async () => {
+      const { folder } = proxyFolder();
+      await startServers(folder);
+      await Promise.all([
+        startNginx(ports.open, ports.nginx, ports.nginxPlain),
+        startNginx(ports.closed, ports.nginxClosed, 9117),
+        startCaddy(ports.open, ports.caddy),
+        startCaddy(ports.closed, ports.caddyClosed),
+      ]);
+    });
+    test.afterAll(async () => {
+      for (const child of children) child.kill("SIGTERM");
+    });
+
+    for (const { name, open, closed } of proxies) {
+      test(`${name} passes every header on as the server sent it`, async () => {
+        const script = /src="(\/app-[^"]+\.js)"/.exec(readFileSync("public/index.html", "utf8"))?.[1] ?? "";
+        for (const path of [
+          "/",
+          "/about",
+          script,
+          "/fonts/instrument-sans.woff2",
+          unknownRoute,
+          "/manifest.webmanifest",
+        ]) {
+          const headers = { host: "localhost", "accept-encoding": "br" };
+          const direct = await ask(`http://127.0.0.1:${ports.open}${path}`, { headers });
+          const proxied = await ask(`https://localhost:${open}${path}`, { headers });
+          const kept = (answer: typeof direct) =>
+            Object.fromEntries(Object.entries(answer.headers).filter(([header]) => !passing.includes(header)));
+          expect([path, proxied.status, kept(proxied)]).toEqual([path, direct.status, kept(direct)]);
+          expect(proxied.headers["content-security-policy"]).toContain("default-src 'none'");
+          expect(proxied.headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
+        }
+      });
+
+      test(`${name} leaves 404 a 404, and a closed site a 503 whose legal pages stay open`, async () => {
+        expect((await ask(`https://localhost:${open}${unknownRoute}`)).status).toBe(404);
+        const page = await ask(`https://localhost:${closed}/about`);
+        expect([page.status, page.headers["retry-after"], page.headers["cache-control"]]).toEqual([
+          503,
+          "3600",
+          "no-store",
+        ]);
+        expect((await ask(`https://localhost:${closed}${unknownRoute}`)).status).toBe(503);
+        for (const path of ["/policies/im-print", "/policies/privacy-policy", "/favicon.svg"]) {
+          expect([path, (await ask(`https://localhost:${closed}${path}`)).status]).toEqual([path, 200]);
+        }
+      });
+
+      test(`${name} takes an enquiry of 10 MB and tells visitors apart`, async () => {
+        const data = Buffer.alloc(9_900_000, "a").toString("base64");
+        const files = [{ name: "notes.txt", type: "text/plain", size: 9_900_000, data }];
+        const enquiry = { fullName: "Ada", email: "ada@example.com", services: ["DevOps"], description: "x", files };
+        const post = (body: object) =>
+          ask(`https://localhost:${open}/api/enquiries/start-project`, {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify(body),
+          });
+        const taken = await post(enquiry);
+        expect([taken.status, JSON.parse(taken.body).reference]).toEqual([201, expect.stringMatching(/^NW-/)]);
+        const refused = await post({ ...enquiry, fullName: "" });
+        expect([refused.status, refused.body]).toEqual([422, "Full name (fullName): Required"]);
+      });
+    }
+
+    test("nginx leads from http to https on the same host", async () => {
+      const { status, headers } = await ask(`http://localhost:${ports.nginxPlain}/about?x=1`, {
+        headers: { host: "localhost" },
+      });
+      expect([status, headers.location]).toEqual([301, "https://localhost/about?x=1"]);
+    });
+  });

@@ -1,0 +1,129 @@
+import { kept, pageViews, standInForServices } from "../support/services";
+import { routes } from "../support/site";
+import { expect, hydrated, open, test } from "../support/test";
+
+// Every one of these tests expects requests to the stand-in; what else leaves the site still fails them.
+test.use({ asksForConsent: true, allowedHost: "http://127.0.0.1:9120/" });
+
+const banner = { name: "Cookies and optional services" };
+const own = ["localConsent", "localConsentPurposes"];
+
+for (const choice of ["none", "Decline"] as const) {
+  test(`on every page, with ${choice === "none" ? "no choice" : "Decline"}, nothing of others is asked for or kept`, async ({
+    page,
+    watch,
+  }) => {
+    test.setTimeout(120_000);
+    const services = await standInForServices(page);
+    if (choice === "Decline") {
+      await open(page, "/");
+      await page.getByRole("region", banner).getByRole("button", { name: "Decline" }).click();
+    }
+    for (const route of [...routes, "/maintenance", "/no/such/page"]) {
+      await open(page, route);
+      expect(await page.content()).not.toMatch(/googletagmanager|gtag\/js|127\.0\.0\.1:9120/);
+      const { cookies, local, session } = await kept(page);
+      expect([route, cookies.sort(), local, session]).toEqual([route, choice === "none" ? [] : own, [], []]);
+    }
+    expect(services.requests).toEqual([]);
+    // The browser's own line about the page that does not exist.
+    watch.messages = watch.messages.filter((message) => !message.includes("404"));
+  });
+}
+
+test("after Accept each loads once, and the choice is kept for the next visit", async ({ page, context }) => {
+  const services = await standInForServices(page);
+  await open(page, "/about?from=mail");
+  await page.getByRole("region", banner).getByRole("button", { name: "Accept" }).click();
+  await expect.poll(() => services.requests.toSorted()).toEqual(["/chat.js", "/gtag/js", "/session.js"]);
+  await expect.poll(() => pageViews(page)).toEqual(["/about?from=mail"]);
+  const consent = (await context.cookies()).find(({ name }) => name === "localConsent");
+  expect(consent).toMatchObject({ value: "true", path: "/", sameSite: "Lax" });
+  const days = ((consent?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(179);
+  expect(days).toBeLessThanOrEqual(180);
+
+  services.requests.length = 0;
+  await open(page, "/contact");
+  await expect.poll(() => services.requests.toSorted()).toEqual(["/chat.js", "/gtag/js", "/session.js"]);
+  await expect.poll(() => pageViews(page)).toEqual(["/contact"]);
+  await expect(page.getByRole("region", banner)).toHaveCount(0);
+});
+
+test("one page view for each path and query; places on a page and wizards are none", async ({ page }) => {
+  await standInForServices(page);
+  await open(page, "/about");
+  await page.getByRole("region", banner).getByRole("button", { name: "Accept" }).click();
+  await expect.poll(() => pageViews(page)).toEqual(["/about"]);
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: "Contact Us" }).click();
+  await expect.poll(() => pageViews(page)).toEqual(["/about", "/contact"]);
+  await page.evaluate(() => {
+    window.location.hash = "contact-form";
+  });
+  await header.getByRole("link", { name: "Start project" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await page.goBack();
+  await page.waitForTimeout(500);
+  expect(await pageViews(page)).toEqual(["/about", "/contact"]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => pageViews(page)).toEqual(["/about", "/contact", "/about"]);
+});
+
+test("after withdrawal nothing runs, and what was kept is gone", async ({ page }) => {
+  const services = await standInForServices(page);
+  await open(page, "/");
+  await page.getByRole("region", banner).getByRole("button", { name: "Accept" }).click();
+  await expect.poll(async () => (await kept(page)).local).toEqual(["chat_id"]);
+  await expect.poll(async () => (await kept(page)).cookies.sort()).toEqual(["_ga", "_ga_TEST", ...own]);
+
+  await page.getByRole("button", { name: "Cookie settings" }).click();
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("region", banner).getByRole("button", { name: "Decline" }).click();
+  await reloaded;
+  await hydrated(page);
+  services.requests.length = 0;
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.waitForTimeout(500);
+  expect(services.requests).toEqual([]);
+  expect(await kept(page)).toMatchObject({ local: [] });
+  expect((await kept(page)).cookies.sort()).toEqual(own);
+  expect(
+    await page.evaluate(() => ["gtag", "dataLayer", "ChatWidget", "SessionRecorder"].filter((name) => name in window)),
+  ).toEqual([]);
+});
+
+test("no chat is loaded while a window is open", async ({ page }) => {
+  const services = await standInForServices(page);
+  await open(page, "/");
+  await page.getByRole("region", banner).getByRole("button", { name: "Accept" }).click();
+  await expect.poll(() => services.requests.length).toBe(3);
+  services.requests.length = 0;
+  await open(page, "/about#start-project");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => services.requests.toSorted()).toEqual(["/gtag/js", "/session.js"]);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect.poll(() => services.requests.toSorted()).toEqual(["/chat.js", "/gtag/js", "/session.js"]);
+});
+
+test("the policy lets the services in, and nobody else", async ({ page, request }) => {
+  const services = await standInForServices(page);
+  const violations: string[] = [];
+  await page.exposeFunction("noteViolation", (uri: string) => violations.push(uri));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) =>
+      (window as unknown as { noteViolation: (uri: string) => void }).noteViolation(
+        `${event.violatedDirective} ${event.blockedURI}`,
+      ),
+    );
+  });
+  await open(page, "/");
+  await page.getByRole("region", banner).getByRole("button", { name: "Accept" }).click();
+  await expect.poll(() => services.requests.length).toBe(3);
+  expect(violations).toEqual([]);
+  const policy = (await request.get("/")).headers()["content-security-policy"];
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+ http:\/\/127\.0\.0\.1:9120;/);
+});

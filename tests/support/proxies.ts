@@ -1,0 +1,71 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { type IncomingHttpHeaders, request as plain } from "node:http";
+import { request as secure } from "node:https";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Asks once. Certificates are our own and prove nothing here. */
+export function ask(url: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
+  const send = url.startsWith("https:") ? secure : plain;
+  return new Promise<Answer>((done, fail) => {
+    const options = { method: init.method ?? "GET", headers: init.headers, rejectUnauthorized: false };
+    const sent = send(url, options, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts).toString() }),
+      );
+    });
+    sent.on("error", fail);
+    sent.end(init.body);
+  });
+}
+
+/** Waits until something answers at an address. */
+export async function answering(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}.`);
+    if (await ask(url).catch(() => undefined)) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`Nothing answers at ${url}.`);
+}
+
+/** Starts a program; what it prints is shown where it fails. */
+export function run(
+  program: string,
+  args: readonly string[],
+  options: { cwd?: string; env?: Record<string, string> } = {},
+) {
+  const env = { ...process.env, ...options.env };
+  return spawn(program, args, { ...options, env, stdio: ["ignore", "inherit", "inherit"] });
+}
+
+/** A folder for one proxy, with a certificate of its own. */
+export function proxyFolder(): { folder: string; certificate: string; key: string } {
+  const folder = mkdtempSync(join(tmpdir(), "proxy-"));
+  const [certificate, key] = [join(folder, "fullchain.pem"), join(folder, "privkey.pem")];
+  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+  const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-keyout", key, "-out", certificate];
+  execFileSync("openssl", [...request, ...subject], { stdio: "ignore" });
+  return { folder, certificate, key };
+}
+
+/** A project folder whose site is under maintenance; its pages are the ones that were built. */
+export function closedSite(folder: string): string {
+  const project = join(folder, "closed");
+  mkdirSync(project);
+  symlinkSync(resolve("public"), join(project, "public"));
+  const pictures = resolve("content/images");
+  cpSync(resolve("content"), join(project, "content"), { recursive: true, filter: (path) => path !== pictures });
+  const site = join(project, "content/site.yaml");
+  writeFileSync(site, readFileSync(site, "utf8").replace("enabled: false", "enabled: true"));
+  return project;
+}

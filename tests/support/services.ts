@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+
+/** Where the site built for these tests looks for the services of other companies; see tests/build-variant.mjs. */
+const standIn = "http://127.0.0.1:9120";
+
+const scripts: Record<string, string> = {
+  "/gtag/js":
+    'document.cookie = "_ga=1; path=/"; document.cookie = "_ga_TEST=1; path=/"; window.gtagLoads = (window.gtagLoads ?? 0) + 1;',
+  "/chat.js": 'window.ChatWidget = {}; localStorage.setItem("chat_id", "1");',
+  "/session.js": "window.SessionRecorder = {};",
+};
+
+/** What reached the services so far. */
+export interface Services {
+  requests: string[];
+}
+
+/** Stands in for the services: answers with scripts that leave cookies, storage and globals, and writes requests down. */
+export async function standInForServices(page: Page): Promise<Services> {
+  const services: Services = { requests: [] };
+  await page.route(`${standIn}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    services.requests.push(pathname);
+    await route.fulfill({ contentType: "text/javascript", body: scripts[pathname] ?? "" });
+  });
+  return services;
+}
+
+/** The paths of the page views that were sent, in their order. */
+export const pageViews = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).flatMap((command) =>
+      command[0] === "event" && command[1] === "page_view" ? [(command[2] as { page_path: string }).page_path] : [],
+    ),
+  );
+
+/** Everything that is kept in the browser, by name. */
+export const kept = (page: Page) =>
+  page.evaluate(() => ({
+    cookies: document.cookie
+      .split("; ")
+      .filter(Boolean)
+      .map((cookie) => cookie.split("=", 1)[0]),
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage).filter((key) => !key.startsWith("@@scroll")),
+  }));
