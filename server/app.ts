@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
 import { type MaintenanceState, maintenanceState } from "../src/content/maintenance-state";
-import { policySources } from "../src/content/policy-sources";
 import { answerClientError } from "./client-error";
 import { refuseOtherApiPaths } from "./enquiries/api-paths";
 import { serveHealth } from "./enquiries/health";
@@ -12,8 +11,8 @@ import { limitRate } from "./enquiries/rate-limit";
 import { Refusal } from "./enquiries/refusal";
 import { serveEnquiries } from "./enquiries/routes";
 import type { EnquiryService } from "./enquiries/service";
-import { siteScriptHashes } from "./site/script-hashes";
 import { secureAnswers } from "./site/secure-answers";
+import { followSitePolicy } from "./site/site-policy";
 import { serveSite } from "./site/static-site";
 
 export interface AppOptions {
@@ -90,11 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Helmet's headers come first; where the table has one of its own, it counts.
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false, frameguard: false });
   const contentRoot = resolve("content");
-  const policy =
-    publicFolder === undefined
-      ? undefined
-      : { scriptHashes: siteScriptHashes(publicFolder), sources: policySources(contentRoot) };
-  secureAnswers(app, policy);
+  secureAnswers(app, publicFolder === undefined ? undefined : followSitePolicy(publicFolder, contentRoot));
   endConnectionsOnClose(app);
   answerErrors(app);
 

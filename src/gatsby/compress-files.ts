@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -22,7 +22,11 @@ async function compress(path: string): Promise<void> {
   // Files whose names change with their content stay from build to build.
   if (changedAt(`${path}.gz`) > changedAt(path)) return;
   const content = await readFile(path);
-  if (content.length < smallest) return;
+  if (content.length < smallest) {
+    // What an earlier build made of a longer text would be sent instead of it.
+    await Promise.all([".br", ".gz"].map((ending) => rm(path + ending, { force: true })));
+    return;
+  }
   const [br, gz] = await Promise.all([
     brotli(content, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },

@@ -38,7 +38,7 @@ function manifest({ facts, head }: SiteData["siteSettings"]): string {
 
 /**
  * Writes the files beside the pages that repeat facts of the content: robots.txt, the web manifest, security.txt and the
- * headers for static hosts. Compresses everything at the end.
+ * headers for static hosts. Compresses everything.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
   const { data, errors } = await graphql<SiteData>(`
@@ -72,6 +72,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     join(publicFolder, ".well-known/security.txt"),
     securityTxt(data.siteSettings.url, data.siteSettings.security),
   );
-  writeFileSync(join(publicFolder, "_headers"), headersFile(publicFolder));
   await compressFiles(publicFolder);
+  // Last of all: by this file a running server knows that a build has ended.
+  writeFileSync(join(publicFolder, "_headers"), headersFile(publicFolder));
 };
