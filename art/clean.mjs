@@ -8,8 +8,8 @@ const run = promisify(execFile);
 const ink = [0x10, 0x24, 0x1c];
 /** How much of a shadow's darkness is kept. */
 const shadowStrength = 0.62;
-/** Alpha below this is the noise of the shadow catcher, not shadow (0 to 255). */
-const alphaNoise = 7;
+/** Alpha below this is the noise of the shadow catcher, not shadow (0 to 1). */
+const alphaNoise = 0.03;
 /** Shadows fade out over this part of the picture's width towards its edges instead of being cut off. */
 const edge = 0.06;
 
@@ -29,13 +29,22 @@ export async function clean(png) {
   const { width, height } = info;
   const alpha = softenShadows(data, width, height);
   for (let i = 0, p = 0; i < data.length; i += 4, p++) {
-    if (!isShadow(data, i)) continue;
+    const shadow = alpha[p] / 255;
+    if (!shadow || data[i + 3] === 255) continue;
     const x = p % width;
     const y = (p - x) / width;
-    const near = Math.min(x, width - 1 - x, y, height - 1 - y) / (width * edge);
-    const value = Math.max(0, alpha[p] - alphaNoise) * (255 / (255 - alphaNoise)) * shadowStrength * Math.min(1, near);
-    data[i + 3] = Math.round(value);
-    [data[i], data[i + 1], data[i + 2]] = ink;
+    const near = Math.min(1, Math.min(x, width - 1 - x, y, height - 1 - y) / (width * edge));
+    const lifted = (Math.max(0, shadow - alphaNoise) / (1 - alphaNoise)) * shadowStrength * near;
+    // What a pixel shows is some part of a thing before the shadow's black; only the shadow is changed.
+    const whole = data[i + 3] / 255;
+    const part = isShadow(data, i) ? 0 : Math.max(0, (whole - shadow) / (1 - shadow));
+    const behind = (1 - part) * lifted;
+    const made = part + behind;
+    for (let c = 0; c < 3; c++) {
+      const thing = part ? data[i + c] * whole : 0;
+      data[i + c] = made ? Math.min(255, (thing + ink[c] * behind) / made) : 0;
+    }
+    data[i + 3] = Math.round(made * 255);
   }
   return sharp(data, { raw: { width, height, channels: 4 } });
 }

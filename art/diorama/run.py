@@ -1,6 +1,6 @@
 """What Blender is started with: `blender -b -P art/diorama/run.py -- SCENE OUT.png WIDTH SAMPLES THRESHOLD [STEP]`.
 
-SCENE is a file of art/scenes without `.py`. It has `STAGE` and `build()`, or, where the scene changes by step, `STEPS`
+SCENE is a file of art/scenes without `.py`, or a module of art by its whole name (`film.town`). It has `STAGE` and `build()`, or, where the scene changes by step, `STEPS`
 and `build(step)` with the step counted from 1. Called by art/render.mjs; see art/README.md.
 """
 import importlib
@@ -19,7 +19,7 @@ def main(name, out, width, samples, threshold, step=None):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     palette.forget_materials()
     random.seed(7)
-    scene = importlib.import_module(f"scenes.{name}")
+    scene = importlib.import_module(name if "." in name else f"scenes.{name}")
     look = scene.STAGE
     if step:
         scene.build(int(step))

@@ -3,6 +3,7 @@ import math
 import random
 from contextlib import contextmanager
 
+import bmesh
 import bpy
 from mathutils import Euler, Matrix, Vector
 
@@ -56,6 +57,18 @@ def _mesh(name, vertices, faces):
     return obj
 
 
+def _solid(name, make, **size):
+    """A mesh from one of bmesh's makers: Blender's operators for the same take longer with every object in the scene."""
+    whole = bmesh.new()
+    make(whole, **size)
+    data = bpy.data.meshes.new(name)
+    whole.to_mesh(data)
+    whole.free()
+    obj = bpy.data.objects.new(name, data)
+    bpy.context.collection.objects.link(obj)
+    return obj
+
+
 def box(x, y, z, sx, sy, sz, color="wall", bevel=0.035, rot=(0, 0, 0), **look):
     """A box of sx by sy by sz. `rot` is in radians, about its centre."""
     a, b, c = sx / 2, sy / 2, sz / 2
@@ -67,8 +80,7 @@ def box(x, y, z, sx, sy, sz, color="wall", bevel=0.035, rot=(0, 0, 0), **look):
 
 def cylinder(x, y, z, r, h, color="wall", bevel=0.03, top=None, rot=(0, 0, 0), sides=48, **look):
     """A cylinder, or with `top` (the upper radius) a cone. `sides` of 6 makes a prism with flat faces."""
-    bpy.ops.mesh.primitive_cone_add(vertices=sides, radius1=r, radius2=r if top is None else top, depth=h)
-    o = bpy.context.object
+    o = _solid("cylinder", bmesh.ops.create_cone, cap_ends=True, segments=sides, radius1=r, radius2=r if top is None else top, depth=h)
     o.location, o.rotation_euler = (x, y, z + h / 2), rot
     _finish(o, color, min(bevel, r * 0.45, h * 0.45), smooth=sides > 12, **look)
     o.data.use_auto_smooth = True
@@ -77,8 +89,7 @@ def cylinder(x, y, z, r, h, color="wall", bevel=0.03, top=None, rot=(0, 0, 0), s
 
 def ball(x, y, z, r, color="leaf", squash=1.0, **look):
     """A ball around (x, y, z); `squash` scales its height."""
-    bpy.ops.mesh.primitive_uv_sphere_add(segments=40, ring_count=20, radius=r)
-    o = bpy.context.object
+    o = _solid("ball", bmesh.ops.create_uvsphere, u_segments=40, v_segments=20, radius=r)
     o.location, o.scale = (x, y, z), (1, 1, squash)
     return _finish(o, color, smooth=True, **look)
 
@@ -129,12 +140,10 @@ def extrude(outline, thick, x=0.0, y=0.0, z=0.0, color="leaf", bevel=0.03, flat=
     n = len(points)
     faces = [tuple(range(n))[::-1], tuple(range(n, 2 * n))] + [(i, (i + 1) % n, (i + 1) % n + n, i + n) for i in range(n)]
     o = _mesh("extrusion", low + high, faces)
-    bpy.context.view_layer.objects.active = o
     o.location = (x, y, z)
-    fix = __import__("bmesh")
-    whole = fix.new()
+    whole = bmesh.new()
     whole.from_mesh(o.data)
-    fix.ops.recalc_face_normals(whole, faces=whole.faces)
+    bmesh.ops.recalc_face_normals(whole, faces=whole.faces)
     whole.to_mesh(o.data)
     whole.free()
     return _finish(o, color, bevel, **look)

@@ -5,6 +5,12 @@ STAGE = Stage(hour=10.5, margin=0.015, shadow_room=0.3)
 
 
 def build():
+    town()
+    sun_path(0.1, 3.9, 5.4, 0, 0.80, at=0.62, disc=0.55)
+
+
+def town():
+    """All but the sun: the film draws its own."""
     island(9.6, 7.4)
     patch(0, -0.3, 9.5, 0.9)
     patch(-0.7, 0, 0.9, 7.3, z=0.001)
@@ -21,4 +27,3 @@ def build():
     person(-1.05, 0.5, turn=60, s=0.7, shirt="blue", skin="skin_1")
     turbine(4.3, 3.2, 3.6, 15)
     turbine(-4.35, 3.2, 3.9, 50)
-    sun_path(0.1, 3.9, 5.4, 0, 0.80, at=0.62, disc=0.55)

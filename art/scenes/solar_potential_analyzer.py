@@ -1,15 +1,25 @@
-"""Solar potential analyzer: a house whose roof carries panels, the sun over it, and yield as bars."""
+"""Solar potential analyzer: a roof under a magnifying glass and in a scanner's frame, its yield as bars, the sun over it."""
 from diorama import *
 
 STAGE = Stage(hour=10.5)
+ROOF_TILT = 41.5  # of house(): its rise over half its depth
+
+
+def scan_frame(w, d, arm=0.5):
+    """Four glowing corners around w by d, lying flat, and the scanner's line across."""
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            corner = (sx * w / 2, sy * d / 2, 0)
+            tube([(corner[0] - sx * arm, corner[1], 0), corner, (corner[0], corner[1] - sy * arm, 0)], 0.06, "sun", glow=1)
 
 
 def build():
-    island(5.4, 5.0)
-    house(-0.2, 0.3, 2.0)
-    bars(1.55, -1.95, (0.5, 0.8, 1.15, 1.5), w=0.22, gap=0.06)
-    tree(-2.2, 1.9, 1.1)
-    tree(2.2, 1.9, 1.2, kind="cone")
-    tree(-2.2, -1.9, 0.9)
-    patch(-0.8, -1.75, 0.7, 1.4)
-    sun_path(0, 2.2, 3.3, 0, 0.95, at=0.6, disc=0.42)
+    island(5.6, 5.0)
+    house(-0.5, 0.6, 2.0)
+    with group(-0.5, -0.25, 2.55, lean=ROOF_TILT):
+        scan_frame(3.45, 2.1)
+    magnifier(0.55, -0.95, 3.05, 0.72, handle=0.95)
+    bars(1.55, -1.75, (0.45, 0.75, 1.05, 1.4), w=0.26, gap=0.07)
+    trees([(-2.4, 1.9), (2.35, 1.9), (-2.35, -1.75)], 0.9, 1.15)
+    patch(-1.1, -1.55, 0.7, 1.7)
+    sun_path(0, 2.2, 3.3, 0, 0.95, at=0.6, disc=0.46)

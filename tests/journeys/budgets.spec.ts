@@ -13,6 +13,13 @@ const gzipped = (file: string) => gzipSync(readFileSync(join("public", file)), {
 /** What opening a wizard for the first time may load in scripts, in bytes. */
 const wizardScript = 60_000;
 
+/** What the home page's pictures may load, in bytes: those of the first screen, and all after scrolling to its end. */
+const pictures = [
+  { width: 390, height: 844, deviceScaleFactor: 2, firstScreen: 120_000 },
+  { width: 1440, height: 900, deviceScaleFactor: 1, firstScreen: 200_000 },
+];
+const allPictures = 600_000;
+
 /** Largest pictures that one source may become; a larger one means a source that is too wide or too rich. */
 const maxPictureBytes = 300_000;
 
@@ -87,3 +94,40 @@ test.describe("budgets on built files", () => {
     expect(heavy).toEqual([]);
   });
 });
+
+for (const { width, height, deviceScaleFactor, firstScreen } of pictures) {
+  test.describe(`the home page's pictures at ${width} px`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor });
+
+    test("on the first screen and to its end", async ({ page }) => {
+      await page.goto("/", { waitUntil: "networkidle" });
+      const seen = await page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.getBoundingClientRect().top < innerHeight)
+          .map((image) => image.currentSrc),
+      );
+      const bytes = (sources: Iterable<string>) =>
+        [...new Set(sources)]
+          .filter((source) => source.startsWith("http"))
+          .map((source) => ({ source, bytes: statSync(join("public", new URL(source).pathname)).size }));
+      const sum = (sizes: { bytes: number }[]) => sizes.reduce((total, size) => total + size.bytes, 0);
+      expect(bytes(seen).length).toBeGreaterThan(0);
+      expect(sum(bytes(seen)), JSON.stringify(bytes(seen))).toBeLessThanOrEqual(firstScreen);
+
+      for (let y = 0; y < (await page.evaluate(() => document.documentElement.scrollHeight)); y += height / 2) {
+        await page.evaluate((top) => scrollTo(0, top), y);
+        await page.waitForTimeout(60);
+      }
+      await page.waitForLoadState("networkidle");
+      await expect
+        .poll(() =>
+          page.evaluate(
+            () => [...document.images].filter(({ complete, naturalWidth }) => !complete || !naturalWidth).length,
+          ),
+        )
+        .toBe(0);
+      const all = bytes(await page.evaluate(() => [...document.images].map((image) => image.currentSrc)));
+      expect(sum(all), JSON.stringify(all)).toBeLessThanOrEqual(allPictures);
+    });
+  });
+}

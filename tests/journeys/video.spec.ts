@@ -26,7 +26,18 @@ for (const width of [390, 1440]) {
       await expect(frame).toHaveAttribute("title", /.+/);
       await expect(frame).toHaveAttribute("loading", "lazy");
       expect(await frame.getAttribute("allow")).not.toContain("autoplay");
-      await expect(page.frameLocator("iframe").locator("body")).toContainText(/\w/);
+      const film = page.frameLocator("iframe").locator("video");
+      await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.1);
+      expect(
+        await film.evaluate(({ duration, videoWidth, loop, muted, controls }: HTMLVideoElement) => ({
+          isRightLength: duration >= 20 && duration <= 30,
+          videoWidth,
+          loop,
+          muted,
+          controls,
+        })),
+      ).toEqual({ isRightLength: true, videoWidth: 1280, loop: true, muted: true, controls: true });
+      await expect(page.frameLocator("iframe").getByText(/sun goes along its arc/)).toBeAttached();
 
       await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

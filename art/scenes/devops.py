@@ -1,0 +1,82 @@
+"""DevOps: a conveyor in the shape of an infinity sign carries parcels past code, test and deployment."""
+from diorama import *
+
+STAGE = Stage(hour=11, elevation=40)
+
+HALF, DEPTH, BELT = 3.7, 3.0, 0.46  # half the loop's length, its depth (before the sine), half the belt's width
+TOP = 0.3
+
+
+def loop(t, side=0.0):
+    """A point of the infinity sign at the angle t, moved sideways by `side`."""
+    dx, dy = -HALF * math.sin(t), DEPTH * math.cos(2 * t)
+    k = side / math.hypot(dx, dy)
+    return HALF * math.cos(t) - dy * k, DEPTH * math.sin(2 * t) / 2 + dx * k
+
+
+def strip(start, end, inner, outer, height, color, z=0.0):
+    """A piece of the belt between two angles and two distances from its middle line."""
+    steps = [start + (end - start) * i / 16 for i in range(17)]
+    extrude([loop(t, inner) for t in steps] + [loop(t, outer) for t in steps[::-1]], height, z=z, color=color, bevel=0, flat=True)
+
+
+def belt():
+    """The track in two colours, one for each lobe, its strands crossing in the middle."""
+    parts = 12
+    for k in range(parts):
+        start, end = 2 * math.pi * (k - 0.5) / parts, 2 * math.pi * (k + 0.54) / parts
+        color = "leaf" if math.cos((start + end) / 2) > 0.01 or k == 3 else "blue"
+        rise = 0.004 * (k % 2) + 0.003 * (k > 5)
+        strip(start, end, -BELT - 0.1, BELT + 0.1, TOP - 0.08 + rise, "forest")
+        strip(start, end, -BELT, BELT, 0.08, color, TOP - 0.08 + rise)
+
+
+def parcel(t, color="wood", size=0.5):
+    """A parcel that rides on the belt."""
+    (x, y), (ahead, beside) = loop(t), loop(t + 0.02)
+    with group(x, y, TOP, turn=math.degrees(math.atan2(beside - y, ahead - x))):
+        box(0, 0, 0, size, size, size * 0.85, color, 0.04)
+        box(0, 0, 0.01, size * 0.22, size + 0.02, size * 0.85, "sun_soft", 0.01)
+
+
+def rocket(x, y, s=1.0):
+    """A rocket on its pad."""
+    with group(x, y, 0, scale=s):
+        cylinder(0, 0, 0, 0.6, 0.12, "concrete")
+        for k in range(3):
+            with group(0, 0, 0.2, turn=120 * k - 40):
+                extrude([(0.2, 0), (0.58, -0.08), (0.52, 0.25), (0.2, 0.75)], 0.09, color="coral")
+        cylinder(0, 0, 0.2, 0.27, 0.75, "wall", top=0.34, bevel=0)
+        cylinder(0, 0, 0.95, 0.34, 0.55, "wall", top=0.24, bevel=0)
+        cylinder(0, 0, 1.5, 0.24, 0.48, "coral", top=0.03, bevel=0)
+        with group(0, 0, 1.05, turn=0):
+            ball(0.0, -0.24, 0, 0.15, "glass")
+
+
+def gate(t, color):
+    """An arch over the belt with a tick on it: the tests."""
+    (ax, ay), (bx, by) = loop(t, -BELT - 0.25), loop(t, BELT + 0.25)
+    for x, y in ((ax, ay), (bx, by)):
+        box(x, y, 0, 0.22, 0.22, 1.35, color)
+    tube([(ax, ay, 1.3), (bx, by, 1.3)], 0.13, color)
+    x, y = loop(t)
+    disc = 0.62
+    with group(x, y, 1.85):
+        cylinder(0, 0, 0, disc, 0.16, color, rot=(math.pi / 2, 0, 0)).location = (0, 0, 0)
+        tick(0, -0.12, 0, 0.75, turn=0, color="white", thick=0.13)
+
+
+def build():
+    with group(turn=FACING):
+        outline = [(2.3 + x, y) for x, y in arc(0, 0, 2.75, -90, 90, 32)] + [(-2.3 + x, y) for x, y in arc(0, 0, 2.75, 90, 270, 32)]
+        extrude(outline, 0.55, z=-0.555, color="soil", bevel=0.14, flat=True)
+        extrude(outline, 0.16, z=-0.16, color="grass", bevel=0.1, flat=True)
+        belt()
+        for t, color in ((0.5, "wood"), (1.1, "wood"), (2.25, "coral"), (3.9, "wood"), (5.3, "wood"), (5.85, "coral")):
+            parcel(t, color)
+        monitor(-2.35, 0.05, z=0, w=1.7, h=1.15)
+        gate(5.05, "leaf")
+        rocket(2.35, 0.05, 1.25)
+        person(-0.15, 1.9, turn=0, s=0.85, shirt="sun")
+        person(-3.1, -2.15, turn=20, s=0.85, shirt="coral", arms=("up", "down"), skin="skin_1")
+        trees([(0.4, 2.3), (-0.7, -2.2), (4.4, 1.2)], 0.8, 1.0)

@@ -1,0 +1,42 @@
+"""Case studies, promotion: an empty podium in the sun's beam, flag and ribbon ready, someone beside it. Also for dark grounds."""
+from diorama import *
+
+STAGE = Stage(hour=11)
+
+
+def podium():
+    """Three steps with an empty plate on top, marked by a dashed ring and a plus: room for one more."""
+    for r, z, h, color in ((1.75, 0, 0.3, "wall_warm"), (1.35, 0.3, 0.3, "coral"), (1.0, 0.6, 0.75, "wall_warm"), (1.12, 1.35, 0.14, "sun")):
+        cylinder(0, 0, z, r, h, color, bevel=0.04, sides=72)
+    for k in range(12):
+        with group(0, 0, 1.49, turn=30 * k):
+            box(0.8, 0, 0, 0.06, 0.26, 0.03, "forest", 0)
+
+
+def flag(x, y, h=3.3):
+    """A flag on its pole, blowing to the right."""
+    cylinder(x, y, 0, 0.06, h, "metal")
+    ball(x, y, h + 0.06, 0.11, "sun")
+    wave = [(0.16 * k, 0.07 * math.sin(k * 0.9)) for k in range(9)]
+    with group(x, y, h - 0.95, turn=FACING):
+        extrude([(a, b) for a, b in wave] + [(a, b + 0.85) for a, b in wave[::-1]], 0.06, color="coral", bevel=0.01)
+        ball(0.62, -0.05, 0.45, 0.2, "sun")
+
+
+def ribbon():
+    """A ribbon across the steps between two posts, with a bow in the middle."""
+    with group(turn=FACING):
+        for way in (-1, 1):
+            cylinder(way * 1.7, -1.75, 0, 0.07, 0.95, "sun")
+            ball(way * 1.7, -1.75, 1.0, 0.12, "sun")
+        tube([(-1.7 + 3.4 * k / 12, -1.75, 0.85 - 0.5 * math.sin(math.pi * k / 12)) for k in range(13)], 0.06, "coral")
+
+
+def build():
+    disc_island(3.0)
+    podium()
+    flag(-1.6, 1.5)
+    ribbon()
+    person(2.1, 0.1, turn=10, s=1.1, shirt="blue", legs="wall", skin="skin_2", arms=("up", "down"))
+    trees([(0.4, 2.4), (-2.6, -0.3)], 0.9, 1.05)
+    sun_path(0.2, 1.6, 3.0, 0, 1.2, at=0.5, disc=0.48)

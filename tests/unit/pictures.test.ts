@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+
+const images = "content/images";
+const dioramas = readdirSync(images)
+  .filter((file) => file.endsWith(".webp"))
+  .map((file) => basename(file, ".webp"));
+
+/** Pictures made for a block that several pages carry, and the one for pages without their own. */
+const isShared = (name: string) => name.startsWith("promotion") || name === "fallback";
+
+/** Which content files name which diorama, one entry for each time. */
+const uses = readdirSync("content", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".yaml"))
+  .flatMap((file) =>
+    [...readFileSync(join("content", file), "utf8").matchAll(/images\/([\w-]+)\.(?:webp|png)/g)].map(
+      ([, name = ""]) => ({
+        file,
+        name,
+      }),
+    ),
+  );
+
+/** The pictures that art/scenes makes: one for a scene, or one for each of its steps. */
+const scenes = readdirSync("art/scenes")
+  .filter((file) => file.endsWith(".py"))
+  .flatMap((file) => {
+    const name = basename(file, ".py").replaceAll("_", "-");
+    const steps = Number(/^STEPS = (\d+)$/m.exec(readFileSync(join("art/scenes", file), "utf8"))?.[1] ?? 0);
+    return steps ? Array.from({ length: steps }, (_, i) => `${name}-${i + 1}`) : [name];
+  });
+
+test("every diorama is made by a scene, and every scene has been rendered", () => {
+  expect(dioramas.sort()).toEqual(scenes.sort());
+});
+
+test("every diorama is used, and by one page only", () => {
+  expect(dioramas.filter((name) => !uses.some((use) => use.name === name))).toEqual([]);
+  const pagesOf = new Map<string, string[]>();
+  for (const { file, name } of uses) pagesOf.set(name, [...(pagesOf.get(name) ?? []), file]);
+  expect([...pagesOf].filter(([name, files]) => files.length > 1 && !isShared(name))).toEqual([]);
+});
+
+test.each(dioramas)("%s is transparent, at most 2000 px wide and at most 300 kB", async (name) => {
+  const file = join(images, `${name}.webp`);
+  const { width = 0, hasAlpha } = await sharp(file).metadata();
+  const { isOpaque } = await sharp(file).stats();
+  expect({ hasAlpha, isOpaque }).toEqual({ hasAlpha: true, isOpaque: false });
+  expect(width).toBeLessThanOrEqual(2000);
+  expect(statSync(file).size).toBeLessThanOrEqual(300_000);
+});
+
+test("a diorama looks like no other: no file is a copy", () => {
+  const contents = dioramas.map((name) => readFileSync(join(images, `${name}.webp`), "base64"));
+  expect(new Set(contents).size).toBe(dioramas.length);
+});
+
+test("the film's words stand in what describes it", async () => {
+  const { shots, film } = (await import("../../art/film/script.mjs")) as {
+    shots: readonly { from: number; words: string }[];
+    film: { seconds: number };
+  };
+  const words = readFileSync("static/videos/film.en.vtt", "utf8");
+  for (const shot of shots) expect(words).toContain(shot.words);
+  expect(film.seconds).toBeGreaterThanOrEqual(20);
+  expect(film.seconds).toBeLessThanOrEqual(30);
+  for (const file of ["film.mp4", "film.webm"])
+    expect(statSync(join("static/videos", file)).size).toBeLessThan(3_000_000);
+  expect(await sharp("static/videos/film-poster.webp").metadata()).toMatchObject({ width: 1280, height: 720 });
+});
