@@ -3,7 +3,7 @@ from diorama import *
 
 STAGE = Stage(hour=10.2, shadow_room=0.2, margin=0.02)
 
-STOREY = 1.5
+STOREY = 1.65
 DEEP = 2.3  # of the house, along y
 
 
@@ -16,10 +16,10 @@ def open_storey(x, w, z, floor, wall):
 
 
 def work_place(x, y, z, shirt, skin, hair, long_hair=False):
-    """A person at a desk, seen from the side, facing left."""
-    with group(x, y, z, turn=-48, scale=0.9):
+    """A person at a desk, facing left, so that the screen is seen too."""
+    with group(x, y, z, turn=-84, scale=0.9):
         desk(0, -0.55, 1.25, 0.6, 0.55)
-        laptop(0, -0.55, 0.56, 0.8, turn=180)
+        monitor(0, -0.65, 0.56, 0.7, 0.4, turn=180)
         chair(0, 0.05)
         person(0, 0, seated=True, shirt=shirt, skin=skin, hair=hair, long_hair=long_hair, arms=("desk", "desk"))
 
@@ -55,12 +55,12 @@ def build():
             wall_window(x, 0)
         for x in (-1.6, -0.2):
             wall_window(x, STOREY + 0.12)
-        work_place(-1.1, -0.15, 0, "coral", "skin_1", "ink", True)
-        work_place(0.6, -0.15, 0, "blue", "skin_3", "trunk")
+        work_place(-1.15, -0.55, 0, "coral", "skin_1", "ink", True)
+        work_place(0.55, -0.55, 0, "blue", "skin_3", "trunk")
         rack(1.95, 0.4, 0.6, 0.7, 1.2, 5)
         person(1.75, -0.65, turn=60, s=0.85, shirt="leaf_light", skin="skin_2", arms=("front", "down"))
-        work_place(-1.45, -0.15, STOREY + 0.12, "lilac", "skin_2", "ink")
-        work_place(0.1, -0.15, STOREY + 0.12, "sun", "skin_4", "ink", True)
+        work_place(-1.15, -0.55, STOREY + 0.12, "lilac", "skin_2", "ink")
+        work_place(0.4, -0.55, STOREY + 0.12, "sun", "skin_4", "ink", True)
         terrace(1.5, STOREY + 0.12)
     trees([(-2.9, -1.8), (2.85, 1.7), (2.85, -1.95)], 0.85, 1.05, kind="round")
     blob([(0.6, -0.6), (1.5, -0.6), (1.5, -2.48), (0.6, -2.48)], "road", h=0.015)

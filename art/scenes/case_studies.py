@@ -4,18 +4,18 @@ from diorama import *
 STAGE = Stage(hour=10)
 
 
-def book(w=3.1, d=3.6, thick=0.4):
+def book(w=3.1, d=3.7, thick=0.62):
     """An open book lying on the ground, spine along y; its pages' top is at z = 0.12 + thick."""
     box(0, 0, 0, 2 * w + 0.4, d + 0.4, 0.16, "coral", 0.06)
     for way in (-1, 1):
-        page = [(0, 0), (0, thick - 0.26), (0.14, thick - 0.1), (0.4, thick), (w - 0.2, thick), (w, thick - 0.1), (w - 0.08, 0)]
+        page = [(0, 0), (0, 0.12), (0.06, 0.34), (0.2, thick - 0.1), (0.45, thick), (0.8, thick), (1.6, thick - 0.08), (w, thick - 0.3), (w - 0.06, 0)]
         extrude([(way * a, b) for a, b in page], d, z=0.14, color="wall_warm", bevel=0.015)
         for k in (1, 2, 3):
-            box(way * w / 2, 0, 0.14 + k * 0.08, w - 0.05, d + 0.02, 0.015, "roof", 0)
+            box(way * w / 2, 0, 0.12 + k * 0.07, w - 0.05, d + 0.02, 0.015, "wood", 0)
 
 
 def lines(x, y, z, w, n=3):
-    """Printed lines on a page that lies flat."""
+    """Printed lines on the slope of a page."""
     for k in range(n):
         length = w * (1, 0.85, 0.55)[k % 3]
         box(x - (w - length) / 2, y - k * 0.27, z, length, 0.12, 0.02, "leaf" if k == 0 else "wood", 0)
@@ -38,13 +38,14 @@ def clinic(x, y, z):
 
 
 def build():
-    island(7.4, 5.4, color="grass")
+    disc_island(4.15)
     book()
-    top = 0.54
-    house(-1.65, 0.75, 1.1, z=top)
-    lines(-1.65, -0.95, top, 1.9)
-    shop(1.65, -0.65, top)
-    clinic(1.7, 1.0, top)
-    magnifier(-1.0, -2.0, 1.35, 0.55, handle=0.6)
-    trees([(-3.2, 2.2), (3.25, 2.2), (-3.2, -2.0)], 0.8, 1.0)
-    person(2.6, -2.25, turn=55, s=0.85, shirt="blue", arms=("down", "front"))
+    house(-1.6, 0.95, 1.1, z=0.66)
+    with group(-1.6, 0, 0.67, roll=-5.5):
+        lines(0, -0.55, 0, 1.8, n=4)
+    clinic(1.75, 1.0, 0.66)
+    shop(1.6, -0.8, 0.66)
+    extrude([(-0.11, 0), (0.11, 0), (0.11, 0.85), (0, 0.7), (-0.11, 0.85)], 0.03, x=0.0, y=-2.75, z=0.01, color="sun", flat=True, bevel=0)
+    magnifier(-1.6, -2.3, 1.1, 0.55, handle=0.5)
+    trees([(-2.6, 2.6), (1.2, 3.1), (-3.6, -1.2)], 0.8, 1.0)
+    person(2.3, -2.75, turn=50, s=0.9, shirt="blue", arms=("down", "front"))

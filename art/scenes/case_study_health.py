@@ -24,8 +24,8 @@ def clock(x, y, z, hour, r=0.5, color="coral"):
 
 def hospital(x, y):
     """Two wings and the cross over the lower one."""
-    building(x - 0.55, y + 0.3, 1.6, 1.6, 2.32, color="wall_cool", lit=0.15, rim="coral")
-    building(x + 0.75, y, 1.5, 1.9, 1.16, color="wall", lit=0.3, rim="coral")
+    building(x - 0.55, y + 0.3, 1.6, 1.6, 2.32, color="wall_cool", lit=0.15, rim="frame")
+    building(x + 0.75, y, 1.5, 1.9, 1.16, color="wall", lit=0.3, rim="frame")
     cross(x + 0.8, y - 0.3, 2.05, 1.35)
 
 
@@ -39,15 +39,16 @@ def pipeline(start, end, height=1.5, parcels=5):
 
 
 def build():
-    slab(2.0, 1.2, 4.6, 4.6, "grass")
-    hospital(2.2, 1.7)
-    slab(-3.0, -2.6, 3.0, 3.0, "sand")
-    desk(-3.1, -2.4, 1.5, 0.75)
-    laptop(-3.1, -2.45, 0.73, 1.25, turn=180)
-    chair(-3.1, -1.75)
-    person(-3.1, -1.75, seated=True, shirt="lilac", skin="skin_1", long_hair=True, arms=("desk", "desk"))
-    clock(-1.95, -3.2, 1.5, 4, color="lilac")
-    clock(0.55, -0.6, 1.7, 9)
-    pipeline((-2.5, -2.3, 0.9), (1.3, 0.6, 0.8))
-    palm(-4.1, -1.6, 0.8)
-    trees([(3.8, -0.4), (0.3, 2.9), (3.8, 3.0)], 0.85, 1.05)
+    slab(0.9, 1.4, 4.4, 4.4, "grass")
+    hospital(1.1, 1.7)
+    slab(-0.1, -3.3, 3.0, 2.8, "sand")
+    with group(-0.5, -3.4, turn=15, scale=1.15):
+        desk(0, 0, 1.4, 0.7)
+        laptop(0, 0, 0.73, 1.2, turn=180)
+        chair(0, 0.65)
+        person(0, 0.65, seated=True, shirt="lilac", legs="blue_deep", skin="skin_1", long_hair=True, arms=("desk", "desk"))
+    clock(-1.35, -3.1, 1.9, 4, r=0.55, color="lilac")
+    clock(-1.0, -0.55, 2.0, 9, r=0.55)
+    pipeline((0.2, -3.2, 0.95), (1.5, 0.6, 0.7), height=1.9)
+    palm(0.9, -2.25, 0.8)
+    trees([(2.7, -0.3), (-0.8, 3.1), (-0.9, 1.2)], 0.85, 1.05)

@@ -22,15 +22,14 @@ def parcel(x, y, s=0.5, z=0.0):
 
 
 def build():
-    island(6.0, 4.8)
-    patch(0, -1.75, 5.9, 1.0, "concrete")
-    with group(-0.9, 0.75, scale=1.55):
+    island(6.6, 5.0)
+    patch(0, -1.85, 6.5, 1.0, "concrete")
+    with group(-1.35, 0.75, scale=1.6):
         shop(0, 0, 0)
-    bill(1.75, -0.1, 3.65)
-    cloud(1.75, 0.0, 3.95, 0.95, "sky")
-    with group(2.2, -1.35, turn=FACING):
-        arrow([(0, 0, 2.2), (0, 0, 0.75)], 0.1, "leaf", 0.26)
+    bill(1.75, 0.1, 3.75, 1.45, 3.3)
+    cloud(1.75, 0.15, 4.05, 1.0, "sky")
+    arrow([(2.75, 0.7, 2.7), (2.75, 0.7, 0.6)], 0.12, "leaf", 0.3)
     for x, y, z in ((-2.0, -1.2, 0), (-1.45, -1.45, 0), (-1.8, -1.3, 0.42)):
         parcel(x, y, 0.5, z)
     person(-0.1, -1.5, turn=70, s=0.85, shirt="blue", skin="skin_1", arms=("down", "front"))
-    trees([(-2.65, 1.9), (0.85, 2.0), (-2.7, -0.1)], 0.85, 1.1)
+    trees([(2.9, 2.1), (-3.0, -0.3)], 0.85, 1.1)

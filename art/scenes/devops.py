@@ -72,11 +72,11 @@ def build():
         extrude(outline, 0.55, z=-0.555, color="soil", bevel=0.14, flat=True)
         extrude(outline, 0.16, z=-0.16, color="grass", bevel=0.1, flat=True)
         belt()
-        for t, color in ((0.5, "wood"), (1.1, "wood"), (2.25, "coral"), (3.9, "wood"), (5.3, "wood"), (5.85, "coral")):
+        for t, color in ((0.5, "wood"), (2.25, "coral"), (3.9, "wood"), (5.75, "coral")):
             parcel(t, color)
         monitor(-2.35, 0.05, z=0, w=1.7, h=1.15)
         gate(5.05, "leaf")
         rocket(2.35, 0.05, 1.25)
-        person(-0.15, 1.9, turn=0, s=0.85, shirt="sun")
-        person(-3.1, -2.15, turn=20, s=0.85, shirt="coral", arms=("up", "down"), skin="skin_1")
-        trees([(0.4, 2.3), (-0.7, -2.2), (4.4, 1.2)], 0.8, 1.0)
+        person(-0.5, 1.95, turn=0, s=0.85, shirt="sun")
+        person(-1.2, -2.2, turn=20, s=0.85, shirt="coral", arms=("up", "down"), skin="skin_1")
+        trees([(0.5, 2.3), (0.9, -2.3), (4.5, 1.2), (-4.6, -0.9)], 0.8, 1.0)

@@ -111,8 +111,8 @@ def badge(x, y):
             tube([(side * 0.1, 0, 1.3), (side * 0.22, 0.02, 1.72)], 0.045, "coral")
         cylinder(0, 0.16, 0, 0.05, 1.4, "wood")
         box(0, 0, 0.12, 0.92, 0.12, 1.24, "white", 0.05)
-        box(0, -0.01, 1.04, 0.92, 0.12, 0.32, "coral", 0.04)
-        box(0, -0.055, 1.21, 0.26, 0.03, 0.07, "ink", 0.01)
+        box(0, -0.01, 1.04, 0.94, 0.15, 0.34, "coral", 0.04)
+        box(0, -0.08, 1.21, 0.26, 0.03, 0.07, "ink", 0.01)
         cylinder(0, -0.07, 0.48, 0.22, 0.02, "sky", bevel=0, rot=(math.pi / 2, 0, 0)).location = (0, -0.065, 0.76)
         ball(0, -0.08, 0.83, 0.09, "skin_2", 1)
         extrude(arc(0, 0.6, 0.16, 0, 180, 10), 0.04, y=-0.08, color="leaf", bevel=0)
@@ -126,7 +126,7 @@ def calendar(x, y):
         for side in (-1, 1):
             tube([(side * 0.5, 0.5, 0), (side * 0.4, 0.05, 1.3)], 0.04, "wood")
         box(0, 0, 0.06, 1.4, 0.14, 1.4, "white", 0.05)
-        box(0, -0.01, 1.12, 1.4, 0.15, 0.34, "forest_light", 0.05)
+        box(0, -0.01, 1.12, 1.42, 0.17, 0.36, "forest_light", 0.05)
         for side in (-0.4, 0, 0.4):
             cylinder(side, -0.02, 1.36, 0.05, 0.22, "metal")
         for row in range(4):
@@ -141,9 +141,9 @@ def shelf(x, y):
     colors = ("leaf", "sky", "sun", "coral", "blue", "lilac", "leaf_light", "sun", "coral", "blue", "leaf", "lilac")
     box(x, y + 0.22, 0, 2.1, 0.08, 1.95, "wood", 0.02)
     for k in range(4):
-        box(x, y, k * 0.63, 2.1, 0.5, 0.07, "wood", 0.02)
+        box(x, y, k * 0.63, 2.08, 0.5, 0.07, "wood", 0.02)
     for side in (-1, 1):
-        box(x + side * 1.05, y, 0, 0.07, 0.5, 1.96, "wood", 0.02)
+        box(x + side * 1.05, y, 0, 0.07, 0.53, 1.98, "wood", 0.02)
     for k, color in enumerate(colors):
         bx, bz = x + (k % 4 - 1.5) * 0.5, 0.07 + (k // 4) * 0.63
         box(bx, y - 0.05, bz, 0.38, 0.38, 0.42, color, 0.05)

@@ -24,7 +24,7 @@ def lamp(x, y):
     """A street lamp that lights the ground below it."""
     cylinder(x, y, 0, 0.05, 1.5, "forest_light", bevel=0)
     cylinder(x, y, 0, 0.13, 0.1, "forest_light")
-    ball(x, y, 1.6, 0.17, "sun", glow=9)
+    ball(x, y, 1.6, 0.17, "sun", glow=6)
 
 
 def build():

@@ -16,7 +16,7 @@ def dial():
         with group(turn=15 * k):
             box(R - 0.5, 0, 0.12, 0.3 if k % 2 else 0.42, 0.09 if k % 2 else 0.13, 0.02, "coral" if k % 6 == 0 else "wood", 0)
     with group(0, 0, 0.18, turn=FACING):
-        extrude([(-0.85, 0), (0.85, 0), (0.85, 1.7)], 0.16, color="forest", bevel=0.03)
+        extrude([(-0.7, 0), (0.6, 0), (0.6, 1.25)], 0.16, color="coral", bevel=0.03)
 
 
 def plot(x, y, color):
@@ -35,6 +35,8 @@ def build():
     house(*left, 1.2, z=0.21)
     with group(*right, 0.2):
         api(s=0.95)
-    scale(*near, 0.21, 0.85)
-    co2_cube(*near, 1.58, 0.8)
-    calculator(*away, 0.21, 0.8)
+    scale(*away, 0.21, 0.9)
+    co2_cube(*away, 1.66, 0.85)
+    front = [1.46 * a for a in near]
+    calculator(*front, 0.3, 0.8, lean=-70)
+    box(*near, 0.21, 0.7, 0.7, 0.3, "forest")

@@ -8,8 +8,8 @@ def easel_screen(x, y, s=1.0):
     """A screen 3 s by 2 s on an easel: a sun over bars that grow."""
     with group(x, y, 0, turn=FACING, scale=s):
         for way in (-1, 1):
-            tube([(way * 1.25, -0.12, 0), (way * 0.55, 0.05, 2.95)], 0.07, "wood")
-        tube([(0, 1.0, 0), (0, 0.1, 2.8)], 0.07, "wood")
+            tube([(way * 1.25, 0.12, 0), (way * 0.55, 0.5, 3.0)], 0.07, "wood")
+        tube([(0, 1.2, 0), (0, 0.5, 2.8)], 0.07, "wood")
         box(0, -0.1, 0.62, 2.9, 0.24, 0.1, "wood")
         with group(0, 0, 0.72, lean=-6):
             box(0, -0.05, 0, 3.1, 0.14, 2.05, "ink", 0.07)
