@@ -47,6 +47,7 @@ export async function logoFiles(company: string): Promise<Record<string, string>
     "// Written by art/marks/make.mts from art/marks/logo.mts: change the geometry there.",
     "",
     "/** The logo's symbol; its box begins at 0 0 and stands on the baseline of the lettering. */",
+    `export const logoDrawing = {\n  width: ${round(symbol.width)},\n  height: ${round(symbol.height)},`,
     `  path: "${symbol.path}",`,
     `  sun: { cx: ${round(sun.x)}, cy: ${round(sun.y)}, r: ${round(sun.radius)} },\n} as const;\n`,
   ].join("\n");
@@ -61,8 +62,12 @@ interface TileOptions {
   weight?: keyof typeof proportions;
 }
 
-const day = { ground: palette.forest, path: palette.paper, sun: palette.sun };
-const night = { ground: palette.paper, path: palette.leaf, sun: palette.sun };
+const day: Record<"ground" | "path" | "sun", string> = {
+  ground: palette.forest,
+  path: palette.paper,
+  sun: palette.sun,
+};
+const night: typeof day = { ground: palette.paper, path: palette.leaf, sun: palette.sun };
 
 /** The symbol on a square of 64: in the brand's dark green, or, where the browser itself is dark, on paper. */
 export function tile({ share, corner, weight = "regular" }: TileOptions, adapts = false): string {

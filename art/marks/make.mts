@@ -6,6 +6,7 @@ import { palette } from "../../src/theme/palette";
 import { faviconFiles } from "./favicons.mjs";
 import { logoFiles } from "./logo-files.mjs";
 import { sampleMarkSvg, sampleMarks } from "./sample-marks.mjs";
+import { serviceMarkSvg, serviceMarks } from "./service-marks.mjs";
 
 const { facts } = parse(readFileSync("content/site.yaml", "utf8")) as { facts: { company: string } };
 const files: Record<string, string | Buffer> = {
@@ -14,6 +15,9 @@ const files: Record<string, string | Buffer> = {
 };
 for (const [file, mark] of Object.entries(sampleMarks)) {
   files[`content/images/marks/${file}.svg`] = sampleMarkSvg(mark, palette.ink);
+}
+for (const [file, mark] of Object.entries(serviceMarks)) {
+  files[`content/images/choices/${file}.svg`] = serviceMarkSvg(mark);
 }
 for (const [path, content] of Object.entries(files)) {
   mkdirSync(dirname(path), { recursive: true });
