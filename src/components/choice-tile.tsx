@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from "theme-ui";
-import { check } from "./icons/controls";
+import { check } from "./icons/outcomes";
 
 interface ChoiceTileProps {
   name: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Icon } from "./icon";
-import { check, copy as copyLines } from "./icons/controls";
+import { check, copy as copyLines } from "./icons/outcomes";
 
 interface CopyButtonProps {
   /** What goes to the clipboard. */

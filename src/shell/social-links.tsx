@@ -1,5 +1,5 @@
 import { Icon } from "../components/icon";
-import { mail } from "../components/icons/contact";
+import { mail } from "../components/icons/mail";
 import { social } from "../components/icons/social";
 import { Link } from "../components/link";
 import { VisuallyHidden } from "../components/visually-hidden";

@@ -8,9 +8,11 @@ import * as contact from "./contact";
 import * as controls from "./controls";
 import { entries } from "./entries";
 import * as files from "./files";
+import { mail } from "./mail";
+import * as outcomes from "./outcomes";
 import { social } from "./social";
 
-const small: Record<string, string> = { ...arrows, ...contact, ...controls, ...files, ...social };
+const small: Record<string, string> = { ...arrows, ...contact, ...controls, ...files, mail, ...outcomes, ...social };
 
 /** What of a drawing falls outside its box, in pixels; and how much ink it has inside. */
 async function inkOf(content: string, box: number): Promise<{ inside: number; outside: number }> {
