@@ -35,8 +35,8 @@ const onlyDesktop = ["none", "none", "none", "flex"];
 const HomeEntry = ({ title }: { title: string }) => (
   <>
     <span sx={{ display: ["inline", "inline", "inline", "none", "inline"] }}>{title}</span>
-    <Icon lines={home} size={22} sx={{ display: ["none", "none", "none", "block", "none"] }} />
-    <span sx={{ display: ["none", "none", "none", "block", "none"] }}>
+    <span sx={{ display: ["none", "none", "none", "flex", "none"] }}>
+      <Icon lines={home} />
       <VisuallyHidden>{title}</VisuallyHidden>
     </span>
   </>

@@ -86,7 +86,7 @@ export function LanguageSelector({ label, languages, opens }: LanguageSelectorPr
           "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
         }}
       >
-        <Icon lines={language} />
+        <Icon lines={language} size={18} />
         <VisuallyHidden>{label}: </VisuallyHidden>
         {opens === "below" ? chosen?.flag : chosen?.name}
       </summary>

@@ -15,7 +15,7 @@ interface NavigationPanelProps {
 export const topLevel = {
   display: "flex",
   alignItems: "center",
-  gap: "8px",
+  gap: ["8px", "8px", "8px", "4px", "8px"],
   minHeight: "target",
   px: ["6px", "6px", "6px", "4px", "7px"],
   borderRadius: "pill",
@@ -29,7 +29,8 @@ export const topLevel = {
 } satisfies ThemeUICSSObject;
 
 const chevron = {
-  ml: "-3px",
+  // The icon has room of its own left and right.
+  mx: "-4px",
   color: "muted",
   transition: "transform 160ms ease",
   "details[open] > summary > &": { transform: "rotate(180deg)" },
