@@ -5636,6 +5636,8 @@ type PartnerProduct = {
   readonly description: Scalars['String'];
   readonly image: ContentImage;
   readonly learnMoreLink: ContentLink;
+  /** The product's own mark, above its card's words. Left out: none. */
+  readonly mark: Maybe<ContentMark>;
   /** The short line above the title. */
   readonly superHeading: Scalars['String'];
   /** The product's name. */
@@ -5647,6 +5649,7 @@ type PartnerProductFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly learnMoreLink: InputMaybe<ContentLinkFieldSelector>;
+  readonly mark: InputMaybe<ContentMarkFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -5656,6 +5659,7 @@ type PartnerProductFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
   readonly learnMoreLink: InputMaybe<ContentLinkFilterInput>;
+  readonly mark: InputMaybe<ContentMarkFilterInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5669,6 +5673,7 @@ type PartnerProductSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentImageSortInput>;
   readonly learnMoreLink: InputMaybe<ContentLinkSortInput>;
+  readonly mark: InputMaybe<ContentMarkSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -8131,33 +8136,6 @@ type SiteBuildMetadataSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type SiteChat = {
-  /** Further addresses it reports to. */
-  readonly connect: ReadonlyArray<Scalars['String']>;
-  /** What the script leaves behind in the page, to be removed with it. */
-  readonly globals: ReadonlyArray<Scalars['String']>;
-  /** The address of the provider's script, with the site's id in it. */
-  readonly script: Scalars['String'];
-};
-
-type SiteChatFieldSelector = {
-  readonly connect: InputMaybe<FieldSelectorEnum>;
-  readonly globals: InputMaybe<FieldSelectorEnum>;
-  readonly script: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteChatFilterInput = {
-  readonly connect: InputMaybe<StringQueryOperatorInput>;
-  readonly globals: InputMaybe<StringQueryOperatorInput>;
-  readonly script: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteChatSortInput = {
-  readonly connect: InputMaybe<SortOrderEnum>;
-  readonly globals: InputMaybe<SortOrderEnum>;
-  readonly script: InputMaybe<SortOrderEnum>;
-};
-
 type SiteConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SiteEdge>;
@@ -9045,6 +9023,33 @@ type SiteProxySortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+type SiteScriptService = {
+  /** Further addresses it reports to. */
+  readonly connect: ReadonlyArray<Scalars['String']>;
+  /** What the script leaves behind in the page, to be removed with it. */
+  readonly globals: ReadonlyArray<Scalars['String']>;
+  /** The address of the provider's script, with the site's id in it. */
+  readonly script: Scalars['String'];
+};
+
+type SiteScriptServiceFieldSelector = {
+  readonly connect: InputMaybe<FieldSelectorEnum>;
+  readonly globals: InputMaybe<FieldSelectorEnum>;
+  readonly script: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteScriptServiceFilterInput = {
+  readonly connect: InputMaybe<StringQueryOperatorInput>;
+  readonly globals: InputMaybe<StringQueryOperatorInput>;
+  readonly script: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteScriptServiceSortInput = {
+  readonly connect: InputMaybe<SortOrderEnum>;
+  readonly globals: InputMaybe<SortOrderEnum>;
+  readonly script: InputMaybe<SortOrderEnum>;
+};
+
 type SiteSecurity = {
   /** Where a weakness of the site is reported: mailto:{email} or https://… */
   readonly contact: Scalars['String'];
@@ -9070,33 +9075,6 @@ type SiteSecuritySortInput = {
   readonly contact: InputMaybe<SortOrderEnum>;
   readonly expires: InputMaybe<SortOrderEnum>;
   readonly languages: InputMaybe<SortOrderEnum>;
-};
-
-type SiteSessionAnalytics = {
-  /** Further addresses it reports to. */
-  readonly connect: ReadonlyArray<Scalars['String']>;
-  /** What the script leaves behind in the page, to be removed with it. */
-  readonly globals: ReadonlyArray<Scalars['String']>;
-  /** The address of the provider's script, with the site's id in it. */
-  readonly script: Scalars['String'];
-};
-
-type SiteSessionAnalyticsFieldSelector = {
-  readonly connect: InputMaybe<FieldSelectorEnum>;
-  readonly globals: InputMaybe<FieldSelectorEnum>;
-  readonly script: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteSessionAnalyticsFilterInput = {
-  readonly connect: InputMaybe<StringQueryOperatorInput>;
-  readonly globals: InputMaybe<StringQueryOperatorInput>;
-  readonly script: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteSessionAnalyticsSortInput = {
-  readonly connect: InputMaybe<SortOrderEnum>;
-  readonly globals: InputMaybe<SortOrderEnum>;
-  readonly script: InputMaybe<SortOrderEnum>;
 };
 
 type SiteSettings = Node & {
@@ -9339,30 +9317,32 @@ type SiteSortInput = {
 
 type SiteThirdParties = {
   readonly analytics: Maybe<SiteAnalytics>;
-  readonly chat: Maybe<SiteChat>;
-  readonly sessionAnalytics: Maybe<SiteSessionAnalytics>;
+  /** Live chat; not loaded while a window is open. */
+  readonly chat: Maybe<SiteScriptService>;
+  /** Session analytics. */
+  readonly sessionAnalytics: Maybe<SiteScriptService>;
   /** false loads them at once, without asking; in most countries that is not allowed. */
   readonly waitForConsent: Scalars['Boolean'];
 };
 
 type SiteThirdPartiesFieldSelector = {
   readonly analytics: InputMaybe<SiteAnalyticsFieldSelector>;
-  readonly chat: InputMaybe<SiteChatFieldSelector>;
-  readonly sessionAnalytics: InputMaybe<SiteSessionAnalyticsFieldSelector>;
+  readonly chat: InputMaybe<SiteScriptServiceFieldSelector>;
+  readonly sessionAnalytics: InputMaybe<SiteScriptServiceFieldSelector>;
   readonly waitForConsent: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteThirdPartiesFilterInput = {
   readonly analytics: InputMaybe<SiteAnalyticsFilterInput>;
-  readonly chat: InputMaybe<SiteChatFilterInput>;
-  readonly sessionAnalytics: InputMaybe<SiteSessionAnalyticsFilterInput>;
+  readonly chat: InputMaybe<SiteScriptServiceFilterInput>;
+  readonly sessionAnalytics: InputMaybe<SiteScriptServiceFilterInput>;
   readonly waitForConsent: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type SiteThirdPartiesSortInput = {
   readonly analytics: InputMaybe<SiteAnalyticsSortInput>;
-  readonly chat: InputMaybe<SiteChatSortInput>;
-  readonly sessionAnalytics: InputMaybe<SiteSessionAnalyticsSortInput>;
+  readonly chat: InputMaybe<SiteScriptServiceSortInput>;
+  readonly sessionAnalytics: InputMaybe<SiteScriptServiceSortInput>;
   readonly waitForConsent: InputMaybe<SortOrderEnum>;
 };
 
@@ -10069,7 +10049,7 @@ type ApiExchangeFieldsFragment = { readonly note: string, readonly request: stri
 type BecomeAPartnerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BecomeAPartnerPageQuery = { readonly becomeAPartnerPage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly internal: { readonly mediaType: string | null }, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly partners: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly partnerProducts: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } | null };
+type BecomeAPartnerPageQuery = { readonly becomeAPartnerPage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly internal: { readonly mediaType: string | null }, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly partners: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly partnerProducts: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly mark: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } | null };
 
 type BlogHeadingFieldsFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> };
 
@@ -10141,7 +10121,7 @@ type HomeHeroFragment = { readonly superHeading: string, readonly title: string,
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly trustedBy: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly internal: { readonly mediaType: string | null }, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly hero: { readonly superHeading: string, readonly title: string, readonly description: string, readonly videoUrl: string, readonly videoLabel: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly startProject: { readonly url: string, readonly text: string }, readonly hireDeveloper: { readonly url: string, readonly text: string } }, readonly services: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly products: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly partners: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly testimonials: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly blog: { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> }, readonly promotion: { readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } } | null, readonly trustedCompanies: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null }> }, readonly partnerProducts: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null };
+type HomePageQuery = { readonly homePage: { readonly trustedBy: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly internal: { readonly mediaType: string | null }, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly hero: { readonly superHeading: string, readonly title: string, readonly description: string, readonly videoUrl: string, readonly videoLabel: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly startProject: { readonly url: string, readonly text: string }, readonly hireDeveloper: { readonly url: string, readonly text: string } }, readonly services: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly products: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly partners: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly testimonials: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly blog: { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> }, readonly promotion: { readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } } | null, readonly trustedCompanies: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null }> }, readonly partnerProducts: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly mark: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null };
 
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10162,6 +10142,8 @@ type MaintenancePageQueryVariables = Exact<{ [key: string]: never; }>;
 type MaintenancePageQuery = { readonly maintenancePage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly notifyMe: string, readonly sending: string, readonly done: string, readonly failed: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly internal: { readonly mediaType: string | null }, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly emailField: { readonly name: string, readonly kind: EnquiryFieldKind, readonly label: string, readonly hint: string | null, readonly required: boolean, readonly maxLength: number | null, readonly autocomplete: string | null }, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> } | null, readonly enquiryWords: { readonly optional: string, readonly required: string, readonly tooLong: string } | null, readonly siteSettings: { readonly facts: { readonly company: string }, readonly maintenance: { readonly notifyUrl: string } } | null };
 
 type MaintenanceScreenFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly notifyMe: string, readonly sending: string, readonly done: string, readonly failed: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly emailField: { readonly name: string, readonly kind: EnquiryFieldKind, readonly label: string, readonly hint: string | null, readonly required: boolean, readonly maxLength: number | null, readonly autocomplete: string | null }, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> };
+
+type MarkFieldsFragment = { readonly alt: string, readonly src: { readonly publicURL: string | null } };
 
 type NavigationEntryFragment = { readonly title: string, readonly link: string, readonly description: string | null };
 
@@ -10200,7 +10182,7 @@ type PagePictureFragment = { readonly alt: string, readonly src: { readonly chil
 
 type PageSectionFieldsFragment = { readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
-type PartnerCardFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } };
+type PartnerCardFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly mark: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } };
 
 type PolicyPageQueryVariables = Exact<{
   id: Scalars['String'];

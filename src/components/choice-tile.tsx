@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from "theme-ui";
+import { check } from "./icons/outcomes";
 
 interface ChoiceTileProps {
   name: string;
@@ -30,8 +31,10 @@ const box = {
   "&:checked": {
     borderColor: "primary",
     bg: "primary",
-    backgroundImage: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='m6 12.500 4 4 8-9' fill='none' stroke='white' stroke-width='2.600'/%3E%3C/svg%3E")`,
-    backgroundSize: "cover",
+    backgroundImage: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${check}' fill='none' stroke='white' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E")`,
+    backgroundSize: "88%",
+    backgroundPosition: "center",
+    backgroundRepeat: "no-repeat",
   },
   "@media (forced-colors: active)": { appearance: "auto" },
   // The whole tile shows the focus.

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { Icon } from "./icon";
+import { check, copy as copyLines } from "./icons/outcomes";
 
 interface CopyButtonProps {
   /** What goes to the clipboard. */
@@ -46,6 +48,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
         onClick={copy}
         sx={{ variant: "buttons.secondary", minHeight: "target", px: "18px", fontSize: "small" }}
       >
+        <Icon lines={outcome === "copied" ? check : copyLines} size={18} />
         Copy {what}
       </button>
     </div>

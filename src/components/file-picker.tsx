@@ -1,5 +1,7 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { describedBy } from "./field";
+import { Icon } from "./icon";
+import { file as fileLines, remove as removeLines, upload } from "./icons/files";
 import { VisuallyHidden } from "./visually-hidden";
 
 /** A file in the list, with the words that go with it. */
@@ -102,6 +104,7 @@ export function FilePicker({
               "&:has(:focus-visible)": { outline: "3px solid", outlineColor: "focus", outlineOffset: "3px" },
             }}
           >
+            <Icon lines={upload} />
             {words.choose}
             <input
               ref={input}
@@ -143,6 +146,7 @@ export function FilePicker({
                     fontSize: "label",
                   }}
                 >
+                  <Icon lines={fileLines} sx={{ color: "muted" }} />
                   <span sx={{ minWidth: 0, overflowWrap: "anywhere", lineHeight: "snug", py: 1 }}>
                     {file.name} <span sx={{ color: "muted", whiteSpace: "nowrap" }}>({file.size})</span>
                   </span>
@@ -161,6 +165,7 @@ export function FilePicker({
                       cursor: "pointer",
                     }}
                   >
+                    <Icon lines={removeLines} size={18} />
                     {words.remove}
                   </button>
                 </li>

@@ -1,6 +1,7 @@
 import { Link as GatsbyLink, prefetchPathname } from "gatsby";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
-import { ArrowIcon } from "./arrow-icon";
+import { Icon } from "./icon";
+import { external, right } from "./icons/arrows";
 import { useLinkAction } from "./link-actions";
 import { VisuallyHidden } from "./visually-hidden";
 
@@ -64,7 +65,7 @@ export function Link({ to, children, className, arrow = false, about, ariaCurren
       {children}
       {about && <VisuallyHidden> {about}</VisuallyHidden>}
       {leaves && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
-      {arrow && <ArrowIcon direction={leaves ? "out" : "forward"} />}
+      {arrow && <Icon lines={leaves ? external : right} size={18} />}
     </>
   );
   if (isPage) {

@@ -1,16 +1,20 @@
+import { logoDrawing } from "./logo-drawing";
+
 interface LogoProps {
   company: string;
   onBand?: boolean;
 }
 
-/** The sun on its arc, with the company's name in small letters. */
+const { width, height, path, sun } = logoDrawing;
+
+/** The sun on its path, with the company's name in small letters on its horizon. */
 export const Logo = ({ company, onBand = false }: LogoProps) => (
   <span
     sx={{
       display: "inline-flex",
       flex: "none",
-      alignItems: "center",
-      gap: "10px",
+      alignItems: "baseline",
+      gap: "9px",
       fontFamily: "heading",
       fontWeight: "heading",
       fontSize: "1.45rem",
@@ -19,21 +23,9 @@ export const Logo = ({ company, onBand = false }: LogoProps) => (
       color: onBand ? "onFooterStrong" : "text",
     }}
   >
-    <svg width="38" height="26" viewBox="0 0 38 26" aria-hidden="true" focusable="false" sx={{ flex: "none" }}>
-      <path
-        d="M3 23a16 16 0 0 1 32 0"
-        fill="none"
-        strokeWidth="3.4"
-        strokeLinecap="round"
-        sx={{ stroke: onBand ? "onBandMark" : "primary" }}
-      />
-      <circle
-        cx="25.5"
-        cy="8.8"
-        r="5.6"
-        strokeWidth="2"
-        sx={{ fill: "accent", stroke: onBand ? "footer" : "background" }}
-      />
+    <svg width={width} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" sx={{ flex: "none" }}>
+      <path d={path} sx={{ fill: onBand ? "onBandMark" : "primary" }} />
+      <circle {...sun} sx={{ fill: "accent" }} />
     </svg>
     {company.toLowerCase()}
   </span>

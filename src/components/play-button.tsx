@@ -1,3 +1,5 @@
+import { Icon } from "./icon";
+import { play } from "./icons/controls";
 import { VisuallyHidden } from "./visually-hidden";
 
 interface PlayButtonProps {
@@ -33,9 +35,7 @@ export const PlayButton = ({ label, onClick, size = "large", className }: PlayBu
       "&:focus-visible": { borderRadius: "50%" },
     }}
   >
-    <svg width="38%" height="38%" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d="M6 3.5v17a1 1 0 0 0 1.5.87l14-8.5a1 1 0 0 0 0-1.74l-14-8.5A1 1 0 0 0 6 3.5z" fill="currentColor" />
-    </svg>
+    <Icon lines={play} size="42%" isSolid />
     <VisuallyHidden>{label}</VisuallyHidden>
   </button>
 );

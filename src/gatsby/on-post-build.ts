@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { palette } from "../theme/palette";
 import { compressFiles } from "./compress-files";
 import { headersFile } from "./headers-file";
 import { type SecurityContact, securityTxt } from "./security-txt";
+import { webManifest } from "./web-manifest";
 
 interface SiteData {
   siteSettings: {
@@ -17,23 +17,6 @@ interface SiteData {
 
 function robots(url: string): string {
   return ["User-agent: *", "Allow: /", "", `Sitemap: ${url}/sitemap-index.xml`, ""].join("\n");
-}
-
-function manifest({ facts, head }: SiteData["siteSettings"]): string {
-  return JSON.stringify({
-    name: `${facts.company}: ${head.title}`,
-    short_name: facts.company,
-    description: head.description,
-    start_url: "/",
-    display: "browser",
-    background_color: palette.paper,
-    theme_color: palette.paper,
-    icons: [
-      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-    ],
-  });
 }
 
 /**
@@ -66,7 +49,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   }
   const publicFolder = join(store.getState().program.directory, "public");
   writeFileSync(join(publicFolder, "robots.txt"), robots(data.siteSettings.url));
-  writeFileSync(join(publicFolder, "manifest.webmanifest"), manifest(data.siteSettings));
+  writeFileSync(join(publicFolder, "manifest.webmanifest"), JSON.stringify(webManifest(data.siteSettings)));
   mkdirSync(join(publicFolder, ".well-known"), { recursive: true });
   writeFileSync(
     join(publicFolder, ".well-known/security.txt"),

@@ -2,6 +2,9 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
+import { Icon } from "../components/icon";
+import { phone as phoneLines } from "../components/icons/contact";
+import { mail } from "../components/icons/mail";
 import { Link } from "../components/link";
 import { phoneLink } from "../components/phone-link";
 import { Section } from "../components/section";
@@ -71,9 +74,11 @@ const Enquiry = ({
       <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12px 24px", mt: "auto" }}>
         <ButtonLink to={open.url}>{open.text}</ButtonLink>
         <Link to={emailUs.url} about={`(${superHeading})`} sx={{ variant: "links.more", color: "text" }}>
+          <Icon lines={mail} size={18} />
           {emailUs.text}
         </Link>
         <Link to={phoneLink(phone)} sx={{ variant: "links.more", color: "text" }}>
+          <Icon lines={phoneLines} size={18} />
           {phone}
         </Link>
       </div>

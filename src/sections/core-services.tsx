@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
+import { EntryIcon } from "../components/entry-icon";
 import { HeadedSection } from "../components/headed-section";
-import { Icon } from "../components/icon";
 import type { PageSectionData } from "./page-sections";
 
 const cell = {
@@ -30,7 +30,7 @@ export function CoreServices({ section }: { section: PageSectionData }) {
       >
         {section.items.map(({ title, description, icon }) => (
           <li key={title} sx={cell}>
-            {icon && <Icon name={icon} />}
+            {icon && <EntryIcon name={icon} />}
             <h3 sx={{ variant: "text.h3", mt: icon ? "18px" : 0 }}>{title}</h3>
             <p sx={{ variant: "text.copy", mt: 1 }}>{description}</p>
           </li>

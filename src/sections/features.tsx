@@ -1,5 +1,5 @@
+import { EntryIcon } from "../components/entry-icon";
 import { HeadedSection } from "../components/headed-section";
-import { Icon } from "../components/icon";
 import { Picture } from "../components/picture";
 import type { PageSectionData } from "./page-sections";
 
@@ -29,7 +29,7 @@ export function Features({ section }: { section: PageSectionData }) {
               overflow: "hidden",
             }}
           >
-            {icon && <Icon name={icon} />}
+            {icon && <EntryIcon name={icon} />}
             <div>
               <h3 sx={{ variant: "text.h3" }}>{title}</h3>
               <p sx={{ variant: "text.copy", mt: 1 }}>{description}</p>

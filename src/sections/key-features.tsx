@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { EntryIcon } from "../components/entry-icon";
 import { HeadedSection } from "../components/headed-section";
-import { Icon } from "../components/icon";
 
 interface KeyFeaturesProps {
   heading: Queries.HeadingFieldsFragment;
@@ -20,7 +20,7 @@ export function KeyFeatures({ heading, features }: KeyFeaturesProps) {
       >
         {features.map(({ title, description, icon }) => (
           <li key={title} sx={{ display: "grid", gridTemplateColumns: "34px minmax(0, 1fr)", gap: "18px" }}>
-            {icon ? <Icon name={icon} /> : <span />}
+            {icon ? <EntryIcon name={icon} /> : <span />}
             <div>
               <h3 sx={{ variant: "text.h3" }}>{title}</h3>
               <p sx={{ variant: "text.copy", mt: "6px", fontSize: "1rem" }}>{description}</p>

@@ -1,5 +1,9 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { HeadedSection } from "../components/headed-section";
+import { Icon } from "../components/icon";
+import { address, hours, phone } from "../components/icons/contact";
+import { mail } from "../components/icons/mail";
 import { Link } from "../components/link";
 import { phoneLink } from "../components/phone-link";
 import { Picture } from "../components/picture";
@@ -10,6 +14,23 @@ interface LocationsProps {
   /** The words of the link to the map. */
   mapLink: string;
 }
+
+const way = {
+  variant: "links.plain",
+  display: "inline-block",
+  my: "-6px",
+  py: "6px",
+  color: "onBand",
+  overflowWrap: "anywhere",
+} as const;
+
+/** One way to reach an office, with its sign in front. */
+const Way = ({ lines, children }: { lines: string; children: ReactNode }) => (
+  <div sx={{ display: "grid", gridTemplateColumns: "20px minmax(0, 1fr)", gap: "12px", alignItems: "start" }}>
+    <Icon lines={lines} sx={{ color: "accent", mt: "5px" }} />
+    <div>{children}</div>
+  </div>
+);
 
 /** The offices with everything needed to reach them. */
 export function Locations({ heading, locations, mapLink }: LocationsProps) {
@@ -34,31 +55,29 @@ export function Locations({ heading, locations, mapLink }: LocationsProps) {
           >
             <div sx={{ p: ["24px", "30px"], flex: 1 }}>
               <h3 sx={{ variant: "text.large" }}>{location.city}</h3>
-              <p sx={{ color: "accent", fontWeight: "bold", fontSize: "label", mt: "4px" }}>
-                {location.country} · {location.timeZone}
-              </p>
-              <address sx={{ fontStyle: "normal", mt: 2, color: "onBandMuted" }}>
-                {location.address.map((line) => (
-                  <span key={line} sx={{ display: "block" }}>
-                    {line}
-                  </span>
-                ))}
-              </address>
-              <p sx={{ mt: 2 }}>
-                <Link
-                  to={`mailto:${location.email}`}
-                  sx={{ variant: "links.plain", display: "inline-block", py: "6px", overflowWrap: "anywhere" }}
-                >
-                  {location.email}
-                </Link>
-                <br />
-                <Link
-                  to={phoneLink(location.contact)}
-                  sx={{ variant: "links.plain", display: "inline-block", py: "6px" }}
-                >
-                  {location.contact}
-                </Link>
-              </p>
+              <p sx={{ color: "accent", fontWeight: "bold", fontSize: "label", mt: "4px" }}>{location.country}</p>
+              <div sx={{ display: "grid", gap: "10px", my: 2, color: "onBandMuted" }}>
+                <Way lines={address}>
+                  <address sx={{ fontStyle: "normal" }}>
+                    {location.address.map((line) => (
+                      <span key={line} sx={{ display: "block" }}>
+                        {line}
+                      </span>
+                    ))}
+                  </address>
+                </Way>
+                <Way lines={hours}>{location.timeZone}</Way>
+                <Way lines={mail}>
+                  <Link to={`mailto:${location.email}`} sx={way}>
+                    {location.email}
+                  </Link>
+                </Way>
+                <Way lines={phone}>
+                  <Link to={phoneLink(location.contact)} sx={way}>
+                    {location.contact}
+                  </Link>
+                </Way>
+              </div>
               <Link to={location.mapLink} arrow about={`: ${location.city}`} sx={{ variant: "links.moreOnBand" }}>
                 {mapLink}
               </Link>

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import { HeadedSection } from "../components/headed-section";
+import { Icon } from "../components/icon";
+import { hours } from "../components/icons/contact";
 import { Picture } from "../components/picture";
 
 interface OfficeListProps {
@@ -25,7 +27,20 @@ export function OfficeList({ heading, offices }: OfficeListProps) {
               {city}, {country}
             </h3>
             <p sx={{ variant: "text.copy", mt: "6px" }}>{description}</p>
-            <p sx={{ mt: "6px", color: "primary", fontWeight: "bold", fontSize: "small" }}>{timeZone}</p>
+            <p
+              sx={{
+                display: "flex",
+                alignItems: "center",
+                gap: "8px",
+                mt: "6px",
+                color: "primary",
+                fontWeight: "bold",
+                fontSize: "small",
+              }}
+            >
+              <Icon lines={hours} size={18} />
+              {timeZone}
+            </p>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
 import { HeadedSection } from "../components/headed-section";
+import { Mark } from "../components/mark";
 import { Picture } from "../components/picture";
 
 interface PartnerProductsProps {
@@ -20,7 +21,7 @@ export function PartnerProducts({ heading, partners }: PartnerProductsProps) {
           gap: "20px",
         }}
       >
-        {partners.map(({ superHeading, title, description, image, learnMoreLink, bookADemoLink }) => (
+        {partners.map(({ superHeading, title, description, mark, image, learnMoreLink, bookADemoLink }) => (
           <li
             key={title}
             sx={{
@@ -31,6 +32,7 @@ export function PartnerProducts({ heading, partners }: PartnerProductsProps) {
               overflow: "hidden",
             }}
           >
+            {mark && <Mark mark={mark} sx={{ objectPosition: "left", mb: "20px" }} />}
             <Eyebrow>{superHeading}</Eyebrow>
             <h3 sx={{ variant: "text.large", mt: 2 }}>{title}</h3>
             <p sx={{ variant: "text.copy", mt: "10px" }}>{description}</p>
@@ -59,6 +61,9 @@ export const partnerProductsFragment = graphql`
     superHeading
     title
     description
+    mark {
+      ...MarkFields
+    }
     image {
       ...CardPicture
     }

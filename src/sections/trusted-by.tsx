@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Mark } from "../components/mark";
 
 interface TrustedByProps {
   title: string;
@@ -12,16 +13,16 @@ export const TrustedBy = ({ title, companies }: TrustedByProps) => (
       sx={{
         variant: "layout.container",
         display: "flex",
-        flexDirection: ["column", "column", "row"],
-        alignItems: ["flex-start", "flex-start", "center"],
-        gap: ["20px", "20px", "40px"],
-        py: ["28px", "28px", "38px"],
+        flexDirection: ["column", "column", "column", "row"],
+        alignItems: ["flex-start", "flex-start", "flex-start", "center"],
+        gap: ["20px", "20px", "20px", "32px"],
+        py: ["28px", "28px", "28px", "36px"],
       }}
     >
       <p
         sx={{
           flex: "none",
-          width: ["auto", "auto", "120px"],
+          width: ["auto", "auto", "auto", "120px"],
           fontSize: "small",
           lineHeight: "snug",
           fontWeight: "medium",
@@ -33,23 +34,17 @@ export const TrustedBy = ({ title, companies }: TrustedByProps) => (
       <ul
         sx={{
           display: "grid",
-          gridTemplateColumns: ["repeat(2, auto)", "repeat(3, auto)", "repeat(6, auto)"],
-          justifyContent: "space-between",
+          gridTemplateColumns: [2, 3, 3, 6].map((columns) => `repeat(${columns}, minmax(0, 1fr))`),
           alignItems: "center",
-          gap: ["20px 32px", "20px 32px", "24px"],
+          gap: ["20px 24px", "20px 32px", "20px 32px", "20px"],
           width: "100%",
         }}
       >
         {companies.map(({ title: name, image }) => (
           <li key={name}>
-            <img
-              src={image.src.publicURL ?? ""}
-              alt={image.alt}
-              width={132}
-              height={32}
-              loading="lazy"
-              decoding="async"
-              sx={{ width: "132px", height: "32px", objectFit: "contain", objectPosition: ["left", "left", "center"] }}
+            <Mark
+              mark={image}
+              sx={{ objectPosition: ["left", "left", "left", "center"], mx: ["0", "0", "0", "auto"], opacity: 0.8 }}
             />
           </li>
         ))}
@@ -62,10 +57,7 @@ export const trustedByFragment = graphql`
   fragment TrustedByCompany on TrustedCompany {
     title
     image {
-      alt
-      src {
-        publicURL
-      }
+      ...MarkFields
     }
   }
 `;

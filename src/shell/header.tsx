@@ -1,4 +1,6 @@
 import { ButtonLink } from "../components/button-link";
+import { Icon } from "../components/icon";
+import { home } from "../components/icons/controls";
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { VisuallyHidden } from "../components/visually-hidden";
@@ -33,23 +35,8 @@ const onlyDesktop = ["none", "none", "none", "flex"];
 const HomeEntry = ({ title }: { title: string }) => (
   <>
     <span sx={{ display: ["inline", "inline", "inline", "none", "inline"] }}>{title}</span>
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      focusable="false"
-      sx={{ display: ["none", "none", "none", "block", "none"] }}
-    >
-      <path
-        d="M3 9.500L10 3.500l7 6M5 8.500V16.500h10V8.500"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.7"
-        strokeLinejoin="round"
-      />
-    </svg>
-    <span sx={{ display: ["none", "none", "none", "block", "none"] }}>
+    <span sx={{ display: ["none", "none", "none", "flex", "none"] }}>
+      <Icon lines={home} />
       <VisuallyHidden>{title}</VisuallyHidden>
     </span>
   </>

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { Icon } from "../components/icon";
+import { language } from "../components/icons/controls";
 import { VisuallyHidden } from "../components/visually-hidden";
 import { defaultLanguage, readLanguage, storeLanguage } from "./language";
 import { useDismiss } from "./use-dismiss";
@@ -84,14 +86,7 @@ export function LanguageSelector({ label, languages, opens }: LanguageSelectorPr
           "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
         }}
       >
-        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" focusable="false" sx={{ flex: "none" }}>
-          <path
-            d="M9 1.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM1.5 9h15M9 1.5c2.2 2 3.2 4.6 3.2 7.5S11.200 14.500 9 16.500C6.800 14.500 5.800 11.900 5.800 9S6.800 3.500 9 1.500z"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.4"
-          />
-        </svg>
+        <Icon lines={language} size={18} />
         <VisuallyHidden>{label}: </VisuallyHidden>
         {opens === "below" ? chosen?.flag : chosen?.name}
       </summary>

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../components/button-link";
+import { Icon } from "../components/icon";
+import { down } from "../components/icons/arrows";
+import { close as closeLines, menu as menuLines } from "../components/icons/controls";
 import { Link, leavesSite } from "../components/link";
 import { VisuallyHidden } from "../components/visually-hidden";
 import type { HeaderEntryData, NavigationLinkData } from "./navigation-types";
@@ -37,23 +40,11 @@ const Group = ({ entry, path }: { entry: HeaderEntryData; path: string }) => {
     <details>
       <summary sx={{ ...row, ...summaryReset }}>
         {entry.title}
-        <svg
-          width="20"
-          height="20"
-          viewBox="0 0 20 20"
-          aria-hidden="true"
-          focusable="false"
+        <Icon
+          lines={down}
+          size={24}
           sx={{ "details[open] > summary > &": { transform: "rotate(180deg)" }, transition: "transform 160ms ease" }}
-        >
-          <path
-            d="M4 7l6 6 6-6"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        />
       </summary>
       <ul sx={{ pb: 2 }}>
         {[...items, ...overview].map(({ title, link }) => (
@@ -108,29 +99,15 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
         sx={{
           ...summaryReset,
           variant: "buttons.round",
-          "details[open] > & .bar-top": { transform: "translateY(3.5px) rotate(45deg)" },
-          "details[open] > & .bar-bottom": { transform: "translateY(-3.5px) rotate(-45deg)" },
         }}
       >
         <VisuallyHidden>Menu</VisuallyHidden>
-        <span
-          aria-hidden="true"
-          sx={{
-            display: "grid",
-            gap: "5px",
-            "& > span": {
-              display: "block",
-              width: "20px",
-              height: "2px",
-              borderRadius: "1px",
-              bg: "text",
-              transition: "transform 160ms ease",
-            },
-          }}
-        >
-          <span className="bar-top" />
-          <span className="bar-bottom" />
-        </span>
+        <Icon lines={menuLines} size={24} sx={{ "details[open] > summary > &": { display: "none" } }} />
+        <Icon
+          lines={closeLines}
+          size={24}
+          sx={{ display: "none", "details[open] > summary > &": { display: "block" } }}
+        />
       </summary>
       <nav
         aria-label="Menu"

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
+import { Icon } from "../components/icon";
+import { down } from "../components/icons/arrows";
 import { Link, leavesSite } from "../components/link";
 import type { HeaderEntryData } from "./navigation-types";
 import { useDismiss } from "./use-dismiss";
@@ -13,7 +15,7 @@ interface NavigationPanelProps {
 export const topLevel = {
   display: "flex",
   alignItems: "center",
-  gap: "8px",
+  gap: ["8px", "8px", "8px", "4px", "8px"],
   minHeight: "target",
   px: ["6px", "6px", "6px", "4px", "7px"],
   borderRadius: "pill",
@@ -27,14 +29,11 @@ export const topLevel = {
 } satisfies ThemeUICSSObject;
 
 const chevron = {
-  width: "7px",
-  height: "7px",
-  border: "solid",
-  borderColor: "muted",
-  borderWidth: "0 1.6px 1.6px 0",
-  transform: "translateY(-2px) rotate(45deg)",
+  // The icon has room of its own left and right.
+  mx: "-4px",
+  color: "muted",
   transition: "transform 160ms ease",
-  "details[open] > summary > &": { transform: "translateY(1px) rotate(225deg)" },
+  "details[open] > summary > &": { transform: "rotate(180deg)" },
 } satisfies ThemeUICSSObject;
 
 const panel = {
@@ -109,7 +108,7 @@ export function NavigationPanel({ entry, path }: NavigationPanelProps) {
         sx={{ ...topLevel, listStyle: "none", "&::-webkit-details-marker": { display: "none" } }}
       >
         {entry.title}
-        <span aria-hidden="true" sx={chevron} />
+        <Icon lines={down} size={16} sx={chevron} />
       </summary>
       <div sx={panel}>
         <ul sx={{ display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: "4px" }}>

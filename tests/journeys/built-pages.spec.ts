@@ -142,6 +142,12 @@ test.describe("built pages", () => {
     const manifest = JSON.parse(built("manifest.webmanifest")) as { name: string; icons: { src: string }[] };
     expect(manifest.name).toContain("Noonward");
     for (const { src } of manifest.icons) expect(isServed(src), src).toBe(true);
-    for (const file of ["/favicon.ico", "/favicon.svg", "/icons/icon-180.png"]) expect(isServed(file), file).toBe(true);
+    for (const [route, document] of pages) {
+      const linked = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"], link[rel="apple-touch-icon"]')];
+      const addresses = linked.map((link) => link.getAttribute("href") ?? "");
+      expect(addresses, route).toEqual(["/favicon.ico", "/favicon.svg", "/icons/icon-180.png"]);
+      for (const address of addresses) expect(isServed(address), address).toBe(true);
+      expect(document.querySelector('link[rel="manifest"]')?.getAttribute("href"), route).toBe("/manifest.webmanifest");
+    }
   });
 });

@@ -130,6 +130,13 @@ test.describe("the header on a desktop", () => {
       expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
     }
   });
+
+  test("shows a house for the word Home where there is no room for it", async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await open(page, "/");
+    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home", exact: true });
+    expect((await link.locator("svg").boundingBox())?.width).toBe(20);
+  });
 });
 
 test.describe("the menu on a phone", () => {

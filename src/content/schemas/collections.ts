@@ -42,6 +42,7 @@ export const partnerProducts = z
             superHeading: text("The short line above the title."),
             title: text("The product's name."),
             description: text("What it does and for whom."),
+            mark: mark.optional().describe("The product's own mark, above its card's words. Left out: none."),
             image,
             learnMoreLink: link,
             bookADemoLink: link,

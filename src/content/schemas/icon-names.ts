@@ -1,4 +1,4 @@
-/** The line icons an entry may choose from; `src/components/icon` draws exactly these. */
+/** The line icons an entry may choose from; `src/components/icons/entries` draws exactly these. */
 export const iconNames = [
   "arc",
   "sun",

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { iconNames } from "../../content/schemas/icon-names";
+import * as arrows from "./arrows";
+import * as contact from "./contact";
+import * as controls from "./controls";
+import { entries } from "./entries";
+import * as files from "./files";
+import { mail } from "./mail";
+import * as outcomes from "./outcomes";
+import { social } from "./social";
+
+const small: Record<string, string> = { ...arrows, ...contact, ...controls, ...files, mail, ...outcomes, ...social };
+
+/** What of a drawing falls outside its box, in pixels; and how much ink it has inside. */
+async function inkOf(content: string, box: number): Promise<{ inside: number; outside: number }> {
+  const margin = 4;
+  const side = box + 2 * margin;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-margin} ${-margin} ${side} ${side}">${content}</svg>`;
+  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const ink = { inside: 0, outside: 0 };
+  for (let y = 0; y < side; y += 1) {
+    for (let x = 0; x < side; x += 1) {
+      if ((data[(y * side + x) * info.channels + 3] ?? 0) < 32) continue;
+      const isInside = [x, y].every((at) => at >= margin && at < side - margin);
+      ink[isInside ? "inside" : "outside"] += 1;
+    }
+  }
+  return ink;
+}
+
+const path = (d: string, width: number) =>
+  `<path d="${d}" fill="none" stroke="#000" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+/** Letters that path data may begin a step with; a slip of the pen shows as anything else. */
+const pathData = /^M(?:[MmLlHhVvCcSsAaZz]|-?\d*\.?\d+|[ ,])+$/;
+
+describe("icons", () => {
+  test.each(Object.entries(small))("%s is well formed and stays in its box of 24", async (_, lines) => {
+    expect(lines).toMatch(pathData);
+    const { inside, outside } = await inkOf(path(lines, 2), 24);
+    expect(outside).toBe(0);
+    expect(inside).toBeGreaterThan(30);
+  });
+
+  test.each(Object.entries(entries))("%s is well formed and stays in its box of 32", async (_, { lines, sun }) => {
+    expect(lines).toMatch(pathData);
+    const circle = sun ? `<circle cx="${sun[0]}" cy="${sun[1]}" r="${sun[2]}"/>` : "";
+    const { inside, outside } = await inkOf(path(lines, 2.5) + circle, 32);
+    expect(outside).toBe(0);
+    expect(inside).toBeGreaterThan(60);
+  });
+
+  test("are drawn for every name that content may use, and all differ", () => {
+    expect(Object.keys(entries)).toEqual([...iconNames]);
+    const drawings = [...Object.values(small), ...Object.values(entries).map(({ lines }) => lines)];
+    expect(new Set(drawings).size).toBe(drawings.length);
+  });
+
+  test("have one source: no other component draws its own", () => {
+    // The logo, and drawings that are no icons: the sun's path over bands, processes and steps, and the roof plan.
+    const drawings = ["arc-sky", "entry-icon", "icon", "logo", "process", "roof-plan", "step-progress"];
+    const withSvg = readdirSync("src", { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".tsx") && !file.includes(".test."))
+      .filter((file) => readFileSync(join("src", file), "utf8").includes("<svg"))
+      .map((file) => file.replace(/^.*\//, "").replace(".tsx", ""));
+    expect(withSvg.sort()).toEqual(drawings);
+  });
+});
