@@ -13,7 +13,7 @@ def land(x, color, soil):
     box(x, 0, -0.16, SIDE + 0.015, SIDE + 0.015, 0.16, color, 0.12)
 
 
-def bridge(width=1.6):
+def bridge(width=2.3):
     """An arched deck over the gap with railings."""
     reach = SHORE + 0.7
     spots = [(-reach + 2 * reach * k / 24) for k in range(25)]
@@ -33,9 +33,10 @@ def build():
     land(middle, "sand", "soil")
     bridge()
     scale = 2.3
-    step, aside = 0.37 * scale, 0.16 * scale
-    person(-step, aside, RISE, turn=90, s=scale, shirt="coral", arms=("front", "down"), skin="skin_3", hair="trunk", long_hair=True)
-    person(step, -aside, RISE, turn=-90, s=scale, shirt="blue", arms=("front", "down"), skin="skin_1")
+    step, aside = 0.39 * scale, 0.16 * scale
+    with group(0, 0, RISE, turn=FACING):
+        person(-step, aside, turn=90, s=scale, shirt="coral", arms=("front", "down"), skin="skin_3", hair="trunk", long_hair=True)
+        person(step, -aside, turn=-90, s=scale, shirt="blue", arms=("front", "down"), skin="skin_1")
     building(-middle - 0.35, 0.75, 1.5, 1.3, 1.7, (3, 3))
     building(middle + 0.35, 0.75, 1.5, 1.3, 1.3, color="wall_warm", rim="coral")
     trees([(-middle - 1.15, -1.1), (-middle + 0.1, -1.2), (middle + 1.15, -0.9), (middle + 0.1, -1.25)], 0.75, 1.0)

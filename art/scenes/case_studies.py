@@ -5,7 +5,7 @@ STAGE = Stage(hour=10)
 
 
 def book(w=3.1, d=3.7, thick=0.62):
-    """An open book lying on the ground, spine along y; its pages' top is at z = 0.12 + thick."""
+    """An open book lying on the ground, spine along y; its pages slope from z = 0.14 + thick near the spine down to their edges."""
     box(0, 0, 0, 2 * w + 0.4, d + 0.4, 0.16, "coral", 0.06)
     for way in (-1, 1):
         page = [(0, 0), (0, 0.12), (0.06, 0.34), (0.2, thick - 0.1), (0.45, thick), (0.8, thick), (1.6, thick - 0.08), (w, thick - 0.3), (w - 0.06, 0)]

@@ -41,7 +41,7 @@ def flag(x, y, h=3.3):
 
 
 def ribbon():
-    """A ribbon across the steps between two posts, with a bow in the middle."""
+    """A ribbon before the steps between two posts."""
     with group(turn=FACING):
         for way in (-1, 1):
             cylinder(way * 1.7, -1.75, 0, 0.07, 0.95, "sun")
