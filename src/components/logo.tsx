@@ -1,3 +1,7 @@
+import { logoShape } from "../theme/logo-shape";
+
+const { width, height, arc, sun } = logoShape;
+
 interface LogoProps {
   company: string;
   onBand?: boolean;
@@ -19,19 +23,26 @@ export const Logo = ({ company, onBand = false }: LogoProps) => (
       color: onBand ? "onFooterStrong" : "text",
     }}
   >
-    <svg width="38" height="26" viewBox="0 0 38 26" aria-hidden="true" focusable="false" sx={{ flex: "none" }}>
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+      sx={{ flex: "none" }}
+    >
       <path
-        d="M3 23a16 16 0 0 1 32 0"
+        d={arc.path}
         fill="none"
-        strokeWidth="3.4"
+        strokeWidth={arc.strokeWidth}
         strokeLinecap="round"
         sx={{ stroke: onBand ? "onBandMark" : "primary" }}
       />
       <circle
-        cx="25.5"
-        cy="8.8"
-        r="5.6"
-        strokeWidth="2"
+        cx={sun.x}
+        cy={sun.y}
+        r={sun.radius}
+        strokeWidth={sun.strokeWidth}
         sx={{ fill: "accent", stroke: onBand ? "footer" : "background" }}
       />
     </svg>
