@@ -1,11 +1,17 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { brand, hardTitles, sharePage } from "../../../tests/support/share-page-sample";
 import { drawPicture } from "./draw-picture";
 import { drawWords } from "./draw-words";
 import { groundOf } from "./grounds";
 import { loadFonts } from "./load-fonts";
 import { margin, maxBytes, size, titleRoom } from "./measures";
+
+// Drawing takes a second each on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const fonts = loadFonts();
 
@@ -38,6 +44,22 @@ describe("words never leave their room", () => {
     expect(ink.top).toBeGreaterThanOrEqual(margin.top);
     expect(ink.bottom).toBeLessThanOrEqual(size.height - margin.bottom + 4);
   });
+});
+
+test("what is half transparent in a diorama is half transparent in the picture", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "diorama-")), "black.png");
+  const half = { r: 0, g: 0, b: 0, alpha: 0.5 };
+  await sharp({ create: { width: 400, height: 400, channels: 4, background: half } })
+    .extend({ top: 50, right: 50, bottom: 50, left: 50, background: { ...half, alpha: 0 } })
+    .png()
+    .toFile(file);
+  const picture = await drawPicture({ ...sharePage, diorama: { ...sharePage.diorama, file } }, brand, fonts);
+  const [red = 0, green = 0] = await sharp(picture)
+    .extract({ left: 880, top: 300, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  // The ground there is nearly white, so half of black makes it a middle grey.
+  expect([red, green].map((channel) => Math.round(channel / 40))).toEqual([3, 3]);
 });
 
 test("a headline is not said twice", async () => {

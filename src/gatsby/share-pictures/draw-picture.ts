@@ -1,5 +1,5 @@
 import type { Font } from "satori";
-import sharp, { type OverlayOptions } from "sharp";
+import sharp, { type CreateRaw, type OutputInfo, type OverlayOptions } from "sharp";
 import { drawGround } from "./draw-ground";
 import { drawWords } from "./draw-words";
 import { groundOf } from "./grounds";
@@ -10,13 +10,19 @@ import type { Brand, SharePage } from "./share-page";
 const qualities = [86, 80, 72, 62, 50];
 
 /**
+ * What sharp has to be told of bare pixels. Not all that it said of them itself: it calls them premultiplied after a
+ * resize, which they are not, and would then draw whatever is half transparent too bright.
+ */
+const pixelsOf = ({ width, height, channels }: OutputInfo): CreateRaw => ({ width, height, channels });
+
+/**
  * The diorama without the emptiness around it, as large as its room allows, and where it stands. One that is cut off at
  * its right edge stands at the picture's edge, where that looks meant.
  */
 async function placeDiorama(file: string): Promise<OverlayOptions> {
   const { width: sourceWidth } = await sharp(file).metadata();
   const whole = await sharp(file).ensureAlpha().trim({ threshold: 8 }).raw().toBuffer({ resolveWithObject: true });
-  const { data, info } = await sharp(whole.data, { raw: whole.info })
+  const { data, info } = await sharp(whole.data, { raw: pixelsOf(whole.info) })
     .resize({ width: dioramaRoom.width, height: dioramaRoom.height, fit: "inside" })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -24,7 +30,7 @@ async function placeDiorama(file: string): Promise<OverlayOptions> {
   const right = isCutOff ? size.width : dioramaRoom.left + dioramaRoom.width;
   return {
     input: data,
-    raw: info,
+    raw: pixelsOf(info),
     left: right - info.width,
     top: dioramaRoom.top + Math.round((dioramaRoom.height - info.height) * 0.6),
   };

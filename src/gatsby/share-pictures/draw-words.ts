@@ -46,14 +46,13 @@ const logo = (company: string, ground: Ground) =>
 /** The glyph of the sun's path before the short line above a headline. */
 const arcGlyph = createElement(
   "svg",
-  { width: 31, height: 16.4, viewBox: "0 0 34 18" },
+  { width: 31, height: 24, viewBox: "0 -4 34 26" },
   createElement("path", { d: "M2 18a15 15 0 0 1 30 0", fill: "none", stroke: colors.accent, strokeWidth: 3 }),
 );
 
 const eyebrow = (words: string, ground: Ground) =>
   box(
     {
-      alignItems: "center",
       gap: 12,
       marginBottom: 20,
       fontFamily: textFont,
@@ -67,10 +66,11 @@ const eyebrow = (words: string, ground: Ground) =>
 
 /** The words of a picture with the logo, on nothing, as SVG: text as paths, so that no font has to be installed. */
 export async function drawWords(page: SharePage, brand: Brand, ground: Ground, fonts: Font[]): Promise<string> {
-  const { fontSize, lineClamp } = await fitTitle(page.title, fonts);
+  const { fontSize, wordBreak, lineClamp } = await fitTitle(page.title, fonts);
   const title = box(
     {
       ...titleStyle(fontSize),
+      wordBreak,
       width: titleRoom.width,
       color: ground.title,
       ...(lineClamp ? { display: "block", lineClamp, textWrap: "wrap" } : {}),

@@ -13,6 +13,8 @@ const mostLines = 9;
 /** How a headline is to be set. */
 export interface TitleFit {
   readonly fontSize: number;
+  /** Only where a word is too wide for the column: satori would then break others too, at an apostrophe for one. */
+  readonly wordBreak: "normal" | "break-word";
   /** No more lines than this are shown; undefined where all fit. */
   readonly lineClamp?: number;
 }
@@ -42,8 +44,8 @@ async function sizeOfWidestWord(title: string, width: number, fonts: Font[]): Pr
 }
 
 /** Height of a headline. Balancing its lines takes long and changes only where they end, not how many there are. */
-const heightOf = (title: string, fontSize: number, width: number, fonts: Font[]) =>
-  measure(box({ ...titleStyle(fontSize), textWrap: "wrap" }, title), "height", { width }, fonts);
+const heightOf = (title: string, { fontSize, wordBreak }: TitleFit, width: number, fonts: Font[]) =>
+  measure(box({ ...titleStyle(fontSize), wordBreak, textWrap: "wrap" }, title), "height", { width }, fonts);
 
 /**
  * The largest size at which a headline stands in its room without a broken word. A word that is too wide even in the
@@ -51,9 +53,11 @@ const heightOf = (title: string, fontSize: number, width: number, fonts: Font[])
  */
 export async function fitTitle(title: string, fonts: Font[], room = titleRoom): Promise<TitleFit> {
   const smallest = Math.min(...sizes);
-  const largest = Math.max(smallest, await sizeOfWidestWord(title, room.width, fonts));
-  for (const fontSize of sizes.filter((size) => size <= largest)) {
-    if ((await heightOf(title, fontSize, room.width, fonts)) <= room.height) return { fontSize };
+  const largest = await sizeOfWidestWord(title, room.width, fonts);
+  const wordBreak = largest < smallest ? "break-word" : "normal";
+  for (const fontSize of sizes.filter((size) => size <= Math.max(smallest, largest))) {
+    const fit = { fontSize, wordBreak } as const;
+    if ((await heightOf(title, fit, room.width, fonts)) <= room.height) return fit;
   }
-  return { fontSize: smallest, lineClamp: mostLines };
+  return { fontSize: smallest, wordBreak, lineClamp: mostLines };
 }

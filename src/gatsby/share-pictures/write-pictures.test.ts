@@ -1,10 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { brand, sharePage } from "../../../tests/support/share-page-sample";
 import { maxBytes } from "./measures";
 import { writePictures } from "./write-pictures";
+
+// Drawing takes a second each on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 let publicFolder: string;
 beforeEach(() => {
