@@ -119,7 +119,7 @@ test.describe("link previews", () => {
 
   /** Every page that is built, also those that are not to be found. */
   const builtPages = readdirSync("public", { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html") && !file.startsWith("videos/"))
+    .filter((file) => /(^|\/)(index|404)\.html$/.test(file) && !file.startsWith("page-data/"))
     .map((file) => ({ file, document: new JSDOM(built(file)).window.document }));
 
   for (const { file, document } of builtPages) {
