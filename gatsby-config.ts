@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/*.ts"],
+    documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
   },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: resolve("content") } },

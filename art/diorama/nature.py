@@ -70,7 +70,7 @@ def cactus(x, y, s=1.0, z=0.0):
     capsule((x, y, z), (x, y, z + 1.4 * s), 0.15 * s, "leaf", rough=0.9)
     for side, low, high in ((1, 0.55, 1.1), (-1, 0.75, 1.2)):
         capsule((x, y, z + low * s), (x + side * 0.36 * s, y, z + low * s), 0.1 * s, "leaf", rough=0.9)
-        capsule((x + side * 0.36 * s, y, z + low * s), (x + side * 0.36 * s, y, z + high * s), 0.1 * s, "leaf", rough=0.9)
+        capsule((x + side * 0.36 * s, y, z + low * s), (x + side * 0.36 * s, y, z + high * s), 0.103 * s, "leaf", rough=0.9)  # thicker: two like balls at the elbow would show specks
 
 
 def mesa(x, y, w=2.2, d=1.6, h=1.8, z=0.0):

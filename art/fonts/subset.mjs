@@ -1,11 +1,12 @@
 /**
  * Cuts the two brand fonts down to what the site shows: Latin with German letters and the punctuation in use.
  * Bricolage Grotesque is pinned to the one weight that headings use; Instrument Sans keeps its weights 400 to 700.
- * Run with `npm run art:fonts`; the results in static/fonts are committed. Sources: @fontsource-variable, OFL 1.1.
+ * For the sharing pictures both are made once more in the one format and the one weight each that satori reads.
+ * Run with `npm run art:fonts`; the results are committed. Sources: @fontsource-variable, OFL 1.1.
  */
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
@@ -13,24 +14,23 @@ const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ–—‘’‚“”„†•…‰‹›€™−₂`;
 
+const bricolage = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
+const instrument = "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
+const sharePictures = "src/gatsby/share-pictures/fonts";
+
 const fonts = [
-  {
-    source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-    target: "bricolage-grotesque.woff2",
-    axes: { wght: 650 },
-  },
-  {
-    source: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-    target: "instrument-sans.woff2",
-    axes: { wght: { min: 400, max: 700 } },
-  },
+  { source: bricolage, target: "static/fonts/bricolage-grotesque.woff2", axes: { wght: 650 } },
+  { source: instrument, target: "static/fonts/instrument-sans.woff2", axes: { wght: { min: 400, max: 700 } } },
+  { source: bricolage, target: `${sharePictures}/bricolage-grotesque-650.woff`, axes: { wght: 650 } },
+  { source: instrument, target: `${sharePictures}/instrument-sans-600.woff`, axes: { wght: 600 } },
 ];
 
 for (const { source, target, axes } of fonts) {
   const [scope, name] = source.split("/");
   const folder = dirname(require.resolve(`${scope}/${name}/package.json`));
   const font = await readFile(join(folder, source.split("/").slice(2).join("/")));
-  const subset = await subsetFont(font, characters, { targetFormat: "woff2", variationAxes: axes });
-  await writeFile(join("static/fonts", target), subset);
+  const subset = await subsetFont(font, characters, { targetFormat: extname(target).slice(1), variationAxes: axes });
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, subset);
   console.log(`${target} ${(subset.length / 1024).toFixed(1)} kB`);
 }

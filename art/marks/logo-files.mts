@@ -43,7 +43,7 @@ export async function logoFiles(company: string): Promise<Record<string, string>
     );
   }
   const { sun } = symbol;
-  files["src/components/logo-drawing.ts"] = [
+  files["src/theme/logo-drawing.ts"] = [
     "// Written by art/marks/make.mts from art/marks/logo.mts: change the geometry there.",
     "",
     "/** The logo's symbol; its box begins at 0 0 and stands on the baseline of the lettering. */",

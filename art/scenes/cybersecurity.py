@@ -16,5 +16,7 @@ def build():
         ball(x, y, 1.02, 0.11, "sun", glow=1.5)
     for z in (0.35, 0.7):
         tube([(x, y, z) for x, y in posts], 0.016, "sun", closed=True, glow=1)
-    shield(0.95, -1.35, 1.55, 1.15)
-    trees([(-2.4, 1.5), (2.42, 1.3), (-2.35, -1.6)], 0.7, 0.85)
+    cylinder(0.95, -1.35, 0, 0.62, 0.3, "concrete")
+    shield(0.95, -1.35, 1.52, 1.25)
+    trees([(1.5, -0.75)], 0.75, 0.95)
+    person(-1.4, -1.05, turn=50, s=0.95, shirt="coral", arms=("front", "down"))

@@ -1,7 +1,7 @@
 """DevOps: a conveyor in the shape of an infinity sign carries parcels past code, test and deployment."""
 from diorama import *
 
-STAGE = Stage(hour=11, elevation=40)
+STAGE = Stage(hour=11, elevation=47)
 
 HALF, DEPTH, BELT = 3.7, 3.0, 0.46  # half the loop's length, its depth (before the sine), half the belt's width
 TOP = 0.3
@@ -63,7 +63,7 @@ def gate(t, color):
     disc = 0.62
     with group(x, y, 1.85):
         cylinder(0, 0, 0, disc, 0.16, color, rot=(math.pi / 2, 0, 0)).location = (0, 0, 0)
-        tick(0, -0.12, 0, 0.75, turn=0, color="white", thick=0.13)
+        tick(0, -0.12, 0, 0.75, turn=0, color="forest", thick=0.13)
 
 
 def build():
@@ -74,9 +74,9 @@ def build():
         belt()
         for t, color in ((0.5, "wood"), (2.25, "coral"), (3.9, "wood"), (5.75, "coral")):
             parcel(t, color)
-        monitor(-2.35, 0.05, z=0, w=1.7, h=1.15)
-        gate(5.05, "leaf")
-        rocket(2.35, 0.05, 1.25)
+        monitor(-2.35, 0.05, z=0, w=1.9, h=1.35)
+        gate(5.05, "sun")
+        rocket(2.4, 0.05, 1.5)
         person(-0.5, 1.95, turn=0, s=0.85, shirt="sun")
         person(-1.2, -2.2, turn=20, s=0.85, shirt="coral", arms=("up", "down"), skin="skin_1")
         trees([(0.5, 2.3), (0.2, -2.3), (4.5, 1.2), (-4.6, -0.9)], 0.8, 1.0)

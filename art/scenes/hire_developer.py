@@ -73,6 +73,10 @@ def workplace(step):
     """The island with the desk, and what each step brings."""
     island(4.6, 4.3)
     patch(-0.2, 0.25, 3.0, 2.6, "wall_warm")
+    # Before anything that draws lots (code on the screen), so that they look the same in every step.
+    tree(-1.95, 1.85, 1.1, kind="round")
+    bush(1.95, -1.8, 1.5)
+    bush(-2.0, -0.5, 1.4)
     with group(-0.35, 0.45, 0, scale=SIZE):
         desk(0, 0.25, 1.75, 0.8)
         chair(-0.3, -0.62, turn=180 if step == 5 else 140, color="blue")
@@ -82,9 +86,6 @@ def workplace(step):
         if step == 5:
             code(0.15, 0.255, 1.01, 0.95, 0.58, rows=6)
             person(-0.3, -0.6, turn=180, seated=True, shirt="leaf", skin="skin_2", legs="panel", arms=("desk", "desk"))
-    tree(-1.95, 1.85, 1.1, kind="round")
-    bush(1.95, -1.8, 1.5)
-    bush(-2.0, -0.5, 1.4)
     colleague(step)
     if step > 1:
         calendar(1.5, -0.75)

@@ -32,7 +32,8 @@ def search_page(x, y):
         box(0, 0, 0.45, 1.7, 0.12, 1.5, "frame", 0.04)
         box(0, -0.06, 0.52, 1.56, 0.04, 1.36, "paper", 0.01)
         box(-0.08, -0.1, 1.52, 1.2, 0.05, 0.22, "sky", 0.02)
-        magnifier(0.6, -0.14, 1.66, 0.13, turn=0, handle=0.14)
+        ring(0.56, -0.1, 1.65, 0.09, 0.03, "forest", rot=(math.pi / 2, 0, 0))
+        capsule((0.63, -0.1, 1.58), (0.73, -0.1, 1.48), 0.04, "forest")
         for k, color in enumerate(("leaf", "blue", "blue")):
             z = 1.2 - k * 0.3
             box(-0.3, -0.09, z, 0.75, 0.03, 0.08, color, 0)
@@ -67,8 +68,8 @@ def build():
     cylinder(-0.1, 0.2, 0, 2.3, 0.03, "road", bevel=0, sides=96)
     megaphone(0.1, 0.5, 1.95, 1.05)
     search_page(-2.1, -1.9)
-    column(0.3, -2.1)
+    column(0.35, -1.9)
     booth(2.2, -1.1)
     person(1.3, -2.5, turn=190, s=0.95, shirt="blue", long_hair=True)
-    person(-0.75, -1.5, turn=-60, s=0.95, shirt="coral", arms=("up", "down"), skin="skin_3")
+    person(-1.0, -2.4, turn=-150, s=0.95, shirt="coral", arms=("up", "down"), skin="skin_3")
     trees([(2.8, 2.3), (-2.8, 2.5), (2.9, 0.9)], 0.8, 1.1)

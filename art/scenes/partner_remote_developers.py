@@ -49,7 +49,7 @@ def build():
     plot(-0.6, -0.4, 4.4, 4.0, "grass")
     with group(-0.6, 0.1, 0):
         giant_laptop()
-        mortarboard(-1.0, 1.35, 2.3, 0.95)
+        mortarboard(-1.3, 1.6, 2.25, 0.85)
     for x, turn, shirt, skin, long_hair in ((-1.6, 15, "coral", "skin_2", False), (-0.6, 180, "blue", "skin_1", False), (0.5, 60, "sun", "skin_3", True)):
         person(x, -1.75, turn=turn, s=0.95, shirt=shirt, skin=skin, long_hair=long_hair, arms=("front", "down"))
     homes = ((3.4, -1.5, "sand"), (3.3, 2.1, "water"), (-1.6, 3.6, "sun_soft"))

@@ -44,7 +44,7 @@ def build():
         extrude(outline, 0.55, z=-0.555, color="soil", bevel=0.14, flat=True)
         extrude(outline, 0.16, z=-0.16, color="grass", bevel=0.1, flat=True)
         with group(-gap, 0.2, 0):
-            piece("leaf", -1)
+            piece("leaf_light", -1)
             with group(-EDGE / 2 - 0.2, -0.24, EDGE / 2 - 0.5):
                 leaf_sign()
         with group(gap, 0.2, 0):

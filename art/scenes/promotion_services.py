@@ -25,10 +25,10 @@ def quote_sheet(x, y, s=1.0):
     """A sheet as high as a person and a half on an easel: ticked lines and a total."""
     with group(x, y, 0, turn=FACING, scale=s):
         for side in (-1, 1):
-            capsule((side * 0.62, 0.16, 0.05), (side * 0.25, 0.12, 2.5), 0.06, "wood")
-        capsule((0, 0.9, 0.05), (0, 0.12, 2.4), 0.06, "wood")
+            capsule((side * 0.62, 0.2, 0.05), (side * 0.25, 0.34, 2.5), 0.06, "wood")
+        capsule((0, 0.9, 0.05), (0, 0.36, 2.4), 0.06, "wood")
         box(0, -0.02, 0.48, 1.5, 0.16, 0.07, "wood")
-        with group(0, 0.03, 0.55, lean=-4):
+        with group(0, 0.03, 0.55, lean=-3):
             box(0, 0, 0, 1.66, 0.07, 1.95, "paper", 0.03)
             box(0, -0.05, 1.56, 1.36, 0.04, 0.2, "coral", 0.01)
             for k, long in enumerate((0.8, 0.62, 0.72)):
@@ -40,8 +40,8 @@ def quote_sheet(x, y, s=1.0):
 
 def build():
     disc_island(3.1)
-    cylinder(-0.55, -0.1, 0, 2.1, 0.03, "sand", bevel=0, sides=96)
-    with group(-0.6, 0, 0, turn=FACING):
+    cylinder(-0.6, -0.1, 0, 2.2, 0.03, "sand", bevel=0, sides=96)
+    with group(-0.85, -0.25, 0, turn=FACING):
         parasol(0, 0.35)
         cylinder(0, 0, 0.66, 0.78, 0.08, "wood", sides=64)
         cylinder(0, 0, 0, 0.08, 0.66, "frame")
@@ -53,7 +53,7 @@ def build():
                 box(0, 0.03, 0, 0.42, 0.42, 0.27, "wall", 0.05)
                 box(0, 0.24, 0, 0.42, 0.07, 0.62, "wall", 0.03)
                 person(0, 0, seated=True, shirt=shirt, skin=skin, long_hair=long_hair, legs="forest_light", arms=("desk", arm))
-    quote_sheet(1.85, 0.55, 1.08)
+    quote_sheet(2.0, 0.95, 1.08)
     trees([(-2.5, -0.9), (-1.0, 2.4), (1.4, -2.2)], 0.75, 1.05, kind="round")
     with group(turn=FACING):
         sun_path(0, 2.6, 2.95, 0.2, 1.05, at=0.66, disc=0.42)

@@ -10,9 +10,9 @@ interface CacheRule {
 /** How long browsers may keep files; the first rule that matches counts. */
 export const cacheRules: readonly CacheRule[] = [
   {
-    // Names that change with their content: Gatsby's bundles at the root, and everything below /static.
-    pattern: /^\/(?:static\/|[^/]+[-.][0-9a-f]{20}\.(?:js|css)$|[0-9a-f]{20,}\.(?:js|css)$)/,
-    paths: ["/static/*", "/*.js"],
+    // Names that change with their content: Gatsby's bundles at the root, and everything below /static and /share.
+    pattern: /^\/(?:(?:static|share)\/|[^/]+[-.][0-9a-f]{20}\.(?:js|css)$|[0-9a-f]{20,}\.(?:js|css)$)/,
+    paths: ["/static/*", "/share/*", "/*.js"],
     value: "public, max-age=31536000, immutable",
   },
   {

@@ -1,4 +1,4 @@
-import { logoDrawing } from "./logo-drawing";
+import { logoDrawing } from "../theme/logo-drawing";
 
 interface LogoProps {
   company: string;

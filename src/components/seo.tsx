@@ -1,6 +1,9 @@
 import { Helmet } from "react-helmet";
 
-/** Everything a page says about itself in its head. Every page gives all of it, so that none inherits another's. */
+/**
+ * Everything a page says about itself in its head. Every page gives all of it, so that none inherits another's. Only the
+ * picture for link previews is not among it: it is made by the build, which prints it (`src/gatsby/crawler-tags.tsx`).
+ */
 export interface SeoProps {
   /** Title of the page, with the company's name. */
   title: string;
@@ -11,8 +14,6 @@ export interface SeoProps {
   siteName: string;
   /** The page's own full address. */
   canonical: string;
-  /** The picture for link previews, with its full address, media type (image/png) and size in pixels. */
-  image: { url: string; mediaType: string; width: number; height: number; alt: string };
   /** False keeps the page out of search results. */
   isIndexed: boolean;
   /** Colour of the browser's own bars on phones. */
@@ -20,17 +21,7 @@ export interface SeoProps {
 }
 
 /** The only module that uses react-helmet. gatsby-ssr prints what it collects into the built HTML. */
-export const Seo = ({
-  title,
-  description,
-  keywords,
-  author,
-  siteName,
-  canonical,
-  image,
-  isIndexed,
-  themeColor,
-}: SeoProps) => (
+export const Seo = ({ title, description, keywords, author, siteName, canonical, isIndexed, themeColor }: SeoProps) => (
   <Helmet>
     <html lang="en" />
     <title>{title}</title>
@@ -45,16 +36,9 @@ export const Seo = ({
     <meta property="og:title" content={title} />
     <meta property="og:description" content={description} />
     <meta property="og:url" content={canonical} />
-    <meta property="og:image" content={image.url} />
-    <meta property="og:image:type" content={image.mediaType} />
-    <meta property="og:image:width" content={String(image.width)} />
-    <meta property="og:image:height" content={String(image.height)} />
-    <meta property="og:image:alt" content={image.alt} />
     <meta name="twitter:card" content="summary_large_image" />
     <meta name="twitter:title" content={title} />
     <meta name="twitter:description" content={description} />
-    <meta name="twitter:image" content={image.url} />
-    <meta name="twitter:image:alt" content={image.alt} />
     <link rel="canonical" href={canonical} />
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

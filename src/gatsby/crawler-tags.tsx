@@ -1,13 +1,16 @@
 import type { HeadParts } from "./head-parts";
+import { pictureTags } from "./picture-tags";
 import { printJsonLd } from "./structured-data/print-json-ld";
 
 /**
  * The tags in a page's head that only crawlers and feed readers use.
  * @param path path of the page; pages that are not to be found have no structured data
  */
-export function crawlerTags({ feed, structuredData }: HeadParts, path: string) {
+export function crawlerTags({ feed, pictures, structuredData }: HeadParts, path: string) {
   const graph = structuredData[path];
+  const picture = pictures[path];
   return [
+    ...(picture ? pictureTags(picture) : []),
     feed && <link key="feed" {...feed} />,
     graph && (
       <script

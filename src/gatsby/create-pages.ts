@@ -35,7 +35,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     return;
   }
   await writeWizardFiles({ graphql });
-  await writeFindability({ graphql });
+  await writeFindability({ graphql, reporter });
   const templates = [
     { nodes: data.allDetailPage.nodes, component: resolve("src/templates/detail-page.tsx") },
     { nodes: data.allPolicy.nodes, component: resolve("src/templates/policy-page.tsx") },

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { feedLink } from "./feed-link";
+import type { SharePictures } from "./share-pictures/share-pictures";
 import type { JsonLd } from "./structured-data/types";
 
 /**
@@ -9,6 +10,8 @@ import type { JsonLd } from "./structured-data/types";
 export interface HeadParts {
   /** Attributes of the link to the feed, on every page. */
   readonly feed?: ReturnType<typeof feedLink>;
+  /** The picture for link previews of each page, by its path. */
+  readonly pictures: SharePictures;
   /** JSON-LD of each findable page, by its path. */
   readonly structuredData: Readonly<Record<string, JsonLd>>;
 }

@@ -5,16 +5,18 @@ import { feedLink } from "./feed-link";
 import { isFindable } from "./findable";
 import { type HeadParts, headPartsFile } from "./head-parts";
 import { llmsText } from "./llms-text";
+import { type SharePictures, sharePictures } from "./share-pictures/share-pictures";
 import { pageGraph } from "./structured-data/page-graph";
 import type { Page, Site } from "./structured-data/types";
 
 type Content = Queries.FindabilityQuery;
 
-const pageOf = (node: Content["allContentPage"]["nodes"][number]): Page => ({
+const pageOf = (node: Content["allContentPage"]["nodes"][number], pictures: SharePictures): Page => ({
   kind: node.__typename,
   path: node.path,
   title: node.head.title,
   description: node.head.description,
+  picture: pictures[node.path],
   name: "name" in node ? node.name : "superHeading" in node ? node.superHeading : undefined,
   // A policy shows the day it was last changed; what machines read must not differ from that.
   modified: "updated" in node ? node.updated : node.lastModified,
@@ -26,7 +28,7 @@ const pageOf = (node: Content["allContentPage"]["nodes"][number]): Page => ({
       : [],
 });
 
-function siteOf(content: Content): Site {
+function siteOf(content: Content, pictures: SharePictures): Site {
   const { site, siteSettings, navigation, allLocation } = content;
   const url = site?.siteMetadata?.siteUrl;
   if (!url || !siteSettings || !navigation) throw new Error("content/site.yaml or content/navigation.yaml is missing.");
@@ -34,7 +36,7 @@ function siteOf(content: Content): Site {
     url,
     facts: siteSettings.facts,
     description: siteSettings.head.description,
-    picture: siteSettings.head.image.src.publicURL,
+    picture: pictures["/"]?.url,
     profiles: Object.values(siteSettings.social),
     offices: allLocation.nodes,
     entries: navigation.header.entries,
@@ -42,12 +44,15 @@ function siteOf(content: Content): Site {
 }
 
 /**
- * Writes what makes the site findable and is made of all of its content: `public/llms.txt`, and the parts of each
- * page's head that only crawlers read, into a file. `gatsby-ssr.tsx` imports that file, so that a
+ * Writes what makes the site findable and is made of all of its content: `public/llms.txt`, the sharing pictures, and the
+ * parts of each page's head that only crawlers read, into a file. `gatsby-ssr.tsx` imports that file, so that a
  * change in it makes Gatsby render every page again; a file read while rendering would go unnoticed.
  * @throws Error when the content cannot be queried
  */
-export async function writeFindability({ graphql }: Pick<CreatePagesArgs, "graphql">): Promise<void> {
+export async function writeFindability({
+  graphql,
+  reporter,
+}: Pick<CreatePagesArgs, "graphql" | "reporter">): Promise<void> {
   const { data, errors } = await graphql<Content>(`
     query Findability {
       site {
@@ -74,11 +79,6 @@ export async function writeFindability({ graphql }: Pick<CreatePagesArgs, "graph
         }
         head {
           description
-          image {
-            src {
-              publicURL
-            }
-          }
         }
         feed {
           url
@@ -153,10 +153,14 @@ export async function writeFindability({ graphql }: Pick<CreatePagesArgs, "graph
     }
   `);
   if (errors || !data) throw new Error(`The pages of content/ could not be read. ${errors ?? ""}`);
-  const site = siteOf(data);
-  const pages = data.allContentPage.nodes.map(pageOf).filter(({ path }) => isFindable(path, data));
+  const pictures = await sharePictures({ graphql, reporter });
+  const site = siteOf(data, pictures);
+  const pages = data.allContentPage.nodes
+    .map((node) => pageOf(node, pictures))
+    .filter(({ path }) => isFindable(path, data));
   const parts: HeadParts = {
     feed: feedLink(data.siteSettings?.feed),
+    pictures,
     structuredData: Object.fromEntries(pages.map((page) => [page.path, pageGraph(site, page)])),
   };
   mkdirSync(resolve("public"), { recursive: true });

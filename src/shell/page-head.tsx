@@ -16,8 +16,6 @@ export function PageHead({ head, path, isIndexed = true }: PageHeadProps) {
   const { site, siteSettings } = useShellContent();
   const siteUrl = site?.siteMetadata?.siteUrl ?? "";
   const company = siteSettings?.facts.company ?? "";
-  const picture = head.image ?? siteSettings?.head.image;
-  const size = picture?.src.childImageSharp?.original;
   return (
     <Seo
       title={`${head.title} | ${company}`}
@@ -26,13 +24,6 @@ export function PageHead({ head, path, isIndexed = true }: PageHeadProps) {
       author={siteSettings?.head.author ?? company}
       siteName={company}
       canonical={`${siteUrl}${path}`}
-      image={{
-        url: `${siteUrl}${picture?.src.publicURL ?? ""}`,
-        mediaType: picture?.src.internal.mediaType ?? "image/png",
-        width: size?.width ?? 1200,
-        height: size?.height ?? 630,
-        alt: picture?.alt ?? company,
-      }}
       isIndexed={isIndexed}
       themeColor={colors.background}
     />
@@ -44,8 +35,5 @@ export const pageHeadFragment = graphql`
     title
     description
     keywords
-    image {
-      ...SharePicture
-    }
   }
 `;

@@ -22,9 +22,6 @@ export function useShellContent(): Queries.ShellContentQuery {
         }
         head {
           author
-          image {
-            ...SharePicture
-          }
         }
         video {
           title
@@ -128,22 +125,6 @@ export function useShellContent(): Queries.ShellContentQuery {
       title
       link
       description
-    }
-
-    fragment SharePicture on ContentImage {
-      alt
-      src {
-        publicURL
-        internal {
-          mediaType
-        }
-        childImageSharp {
-          original {
-            width
-            height
-          }
-        }
-      }
     }
   `);
 }

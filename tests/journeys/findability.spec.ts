@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { definedIds, structuredDataFaults } from "../support/schema-org";
@@ -110,13 +111,45 @@ test.describe("link previews", () => {
       expect(meta(document, "og:locale")).toBe("en_GB");
       expect(meta(document, "twitter:card")).toBe("summary_large_image");
 
-      expect(image.startsWith(`${siteUrl}/static/`)).toBe(true);
-      const file = await sharp(readFileSync(join("public", new URL(image).pathname))).metadata();
-      expect(meta(document, "og:image:type")).toBe(`image/${file.format}`);
-      expect(meta(document, "og:image:width")).toBe(String(file.width));
-      expect(meta(document, "og:image:height")).toBe(String(file.height));
+      expect(image.startsWith(`${siteUrl}/share/`)).toBe(true);
+      const page = objectsOf(route).find(({ url: address, isPartOf }) => isPartOf && address === url);
+      expect(page?.primaryImageOfPage).toMatchObject({ url: image, caption: meta(document, "og:image:alt") });
     });
   }
+
+  /** Every page that is built, also those that are not to be found. */
+  const builtPages = readdirSync("public", { recursive: true, encoding: "utf8" })
+    .filter((file) => /(^|\/)(index|404)\.html$/.test(file) && !file.startsWith("page-data/"))
+    .map((file) => ({ file, document: new JSDOM(built(file)).window.document }));
+
+  for (const { file, document } of builtPages) {
+    test(`${file}: its sharing picture is there, 1200 by 630 pixels and light`, async () => {
+      const picture = readFileSync(join("public", new URL(meta(document, "og:image")).pathname));
+      expect(picture.length).toBeLessThan(150_000);
+      const { format, width, height } = await sharp(picture).metadata();
+      expect({ width, height }).toEqual({ width: 1200, height: 630 });
+      expect(meta(document, "og:image:type")).toBe(`image/${format}`);
+      expect(meta(document, "og:image:width")).toBe("1200");
+      expect(meta(document, "og:image:height")).toBe("630");
+      expect(meta(document, "twitter:image")).toBe(meta(document, "og:image"));
+      expect(meta(document, "og:image:alt")).toContain(document.querySelector("h1")?.textContent?.replace(/\.$/, ""));
+    });
+  }
+
+  test("no two pages share a picture, and no picture is left over", () => {
+    // Gatsby builds the not-found page under two addresses.
+    const own = builtPages.filter(({ file }) => file !== "404/index.html");
+    const named = own.map(({ document }) => basename(meta(document, "og:image")));
+    expect(own.length).toBe(routes.length + 2);
+    expect(new Set(named).size).toBe(named.length);
+    expect(readdirSync("public/share").toSorted()).toEqual(named.toSorted());
+    const contents = named.map((name) =>
+      createHash("sha256")
+        .update(readFileSync(join("public/share", name)))
+        .digest("hex"),
+    );
+    expect(new Set(contents).size).toBe(named.length);
+  });
 });
 
 test.describe("lists of pages", () => {

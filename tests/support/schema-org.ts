@@ -60,7 +60,11 @@ const types: Readonly<Record<string, SchemaType>> = {
   WebSite: { parent: "CreativeWork", properties: {} },
   WebPage: {
     parent: "CreativeWork",
-    properties: { breadcrumb: ["BreadcrumbList", "Text"], speakable: ["SpeakableSpecification", "URL"] },
+    properties: {
+      breadcrumb: ["BreadcrumbList", "Text"],
+      primaryImageOfPage: ["ImageObject"],
+      speakable: ["SpeakableSpecification", "URL"],
+    },
   },
   AboutPage: { parent: "WebPage", properties: {} },
   ContactPage: { parent: "WebPage", properties: {} },

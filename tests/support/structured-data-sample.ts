@@ -15,7 +15,7 @@ export const site: Site = {
     vatId: "DE0",
   },
   description: "Firm does things.",
-  picture: "/static/share.png",
+  picture: "https://site.example/share/home.jpg",
   profiles: ["https://microblog.example/@firm"],
   offices: [
     {
@@ -40,6 +40,7 @@ export const page: Page = {
   path: "/services/devops",
   title: "DevOps and delivery pipelines",
   description: "Pipelines and releases.",
+  picture: { url: "https://site.example/share/devops.jpg", alt: "DevOps: a conveyor loop" },
   name: "DevOps",
   modified: "2026-11-21T08:00:00+01:00",
   order: 4,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { image, text } from "./fields";
+import { text } from "./fields";
 
 /** What search engines and link previews read about one page. */
 export const head = z
@@ -13,6 +13,5 @@ export const head = z
       .min(50, { error: "is shorter than 50 characters; search results have room for more" })
       .max(160, { error: "is longer than 160 characters; search results cut it off" }),
     keywords: z.array(text("One keyword or phrase.")).min(1).describe("What this page is about, most telling first."),
-    image: image.optional().describe("Picture for link previews, 1200 x 630. Left out: the one in site.yaml."),
   })
   .meta({ id: "ContentHead" });

@@ -76,7 +76,9 @@ export const site = z
         description: text("The description of a page without one of its own."),
         keywords: z.array(text("One keyword.")).min(1),
         author: text("Who is named as the author of every page."),
-        image: image.describe("Picture for link previews, 1200 x 630."),
+        image: image.describe(
+          "The diorama on the sharing pictures of pages without one of their own, such as policies.",
+        ),
       })
       .meta({ id: "SiteHead" }),
     video: z

@@ -25,7 +25,7 @@ export function organization(site: Site): JsonLd {
     url: `${url}/`,
     description: site.description,
     logo: { "@type": "ImageObject", url: `${url}${logo}`, caption: facts.company },
-    image: site.picture ? `${url}${site.picture}` : undefined,
+    image: site.picture,
     email: facts.email,
     telephone: facts.phone,
     vatID: facts.vatId,

@@ -48,7 +48,7 @@ test("the company is told from the content, with every office and nothing more",
     url: "https://site.example/",
     description: "Firm does things.",
     logo: { "@type": "ImageObject", url: "https://site.example/icons/icon-512.png", caption: "Firm" },
-    image: "https://site.example/static/share.png",
+    image: "https://site.example/share/home.jpg",
     email: "hello@site.example",
     telephone: "+1 602 555-0142",
     vatID: "DE0",
@@ -85,6 +85,15 @@ test("a map on the site itself is a full address as well", () => {
   const offices = site.offices.map((office) => ({ ...office, mapLink: "/map" }));
   const [company] = pageGraph({ ...site, offices }, home)["@graph"] as readonly JsonLd[];
   expect(JSON.stringify(company)).toContain('"hasMap":"https://site.example/map"');
+});
+
+test("a page names its sharing picture where it has one", () => {
+  expect(objectOf(page, "WebPage")?.primaryImageOfPage).toEqual({
+    "@type": "ImageObject",
+    url: "https://site.example/share/devops.jpg",
+    caption: "DevOps: a conveyor loop",
+  });
+  expect(objectOf({ ...page, picture: undefined }, "WebPage")?.primaryImageOfPage).toBeUndefined();
 });
 
 test("breadcrumbs go from home over the overview to the page", () => {

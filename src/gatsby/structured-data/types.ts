@@ -15,8 +15,8 @@ export interface Site {
   };
   /** One sentence about the company. */
   readonly description: string;
-  /** Path of the picture for link previews. */
-  readonly picture?: string | null;
+  /** Full address of a picture of the company. */
+  readonly picture?: string;
   /** The company's pages at other sites. */
   readonly profiles: readonly string[];
   readonly offices: readonly Office[];
@@ -47,6 +47,8 @@ export interface Page {
   /** Title without the company's name. */
   readonly title: string;
   readonly description: string;
+  /** The picture for link previews: its full address, and what it shows. */
+  readonly picture?: { readonly url: string; readonly alt: string };
   /** What breadcrumbs call it; undefined for the home page, which shows none. */
   readonly name?: string;
   /** Day or moment of the last change, in ISO 8601. */

@@ -51,6 +51,11 @@ export function webPage(site: Site, page: Page): JsonLd {
     dateModified: page.modified,
     isPartOf: refer(ids.website(site)),
     breadcrumb: page.name === undefined ? undefined : refer(ids.breadcrumbs(site, page)),
+    primaryImageOfPage: page.picture && {
+      "@type": "ImageObject",
+      url: page.picture.url,
+      caption: page.picture.alt,
+    },
     mainEntity: mainEntity ? refer(mainEntity) : undefined,
     speakable: { "@type": "SpeakableSpecification", cssSelector: speakableSelectors },
   };

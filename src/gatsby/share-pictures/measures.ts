@@ -1,0 +1,14 @@
+/** The size that link previews ask for, in pixels. */
+export const size = { width: 1200, height: 630 } as const;
+
+/** No picture is larger, in bytes: some messengers leave out what is slow to load. */
+export const maxBytes = 150_000;
+
+/** The words: everything between these edges; the logo above, the site's address below. */
+export const margin = { x: 72, top: 60, bottom: 56 } as const;
+
+/** Room of the headline; its letters shrink until it fits. */
+export const titleRoom = { width: 492, height: 304 } as const;
+
+/** Where the diorama stands: as large as it can be in there, at the lower right. */
+export const dioramaRoom = { left: 586, top: 24, width: 600, height: 582 } as const;
