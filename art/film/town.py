@@ -1,4 +1,4 @@
-"""The film's town: the hero's, at each hour of the day. Step n is hour 7 + (n - 1) / 2."""
+"""The film's town: the hero's, at each hour of the day. Step n is hour 7 + (n - 1) / 2, as film/town.mts counts."""
 from diorama import *
 
 from scenes.hero import town

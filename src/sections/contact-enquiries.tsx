@@ -7,6 +7,7 @@ import { phone as phoneLines } from "../components/icons/contact";
 import { mail } from "../components/icons/mail";
 import { Link } from "../components/link";
 import { phoneLink } from "../components/phone-link";
+import { Picture } from "../components/picture";
 import { Section } from "../components/section";
 
 interface ContactEnquiriesProps {
@@ -27,7 +28,7 @@ const Enquiry = ({
   isFirst: boolean;
 }) => {
   const headingId = useId();
-  const { superHeading, title, description, include, open, emailUs } = enquiry;
+  const { superHeading, title, description, image, include, open, emailUs } = enquiry;
   return (
     <section
       id={id}
@@ -43,6 +44,11 @@ const Enquiry = ({
           : { bg: "accentSurface", borderColor: "accentBorder" }),
       }}
     >
+      <Picture
+        image={image}
+        sizes="340px"
+        sx={{ width: "100%", maxWidth: "340px", alignSelf: "center", mt: "-12px", mb: "12px" }}
+      />
       <Eyebrow>{superHeading}</Eyebrow>
       <h2 id={headingId} sx={{ variant: "text.large", mt: 2 }}>
         {title}
@@ -107,6 +113,9 @@ export const contactEnquiryFragment = graphql`
     superHeading
     title
     description
+    image {
+      ...CardPicture
+    }
     include
     open {
       url

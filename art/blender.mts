@@ -1,0 +1,33 @@
+import { execFile } from "node:child_process";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+const starter = join(dirname(fileURLToPath(import.meta.url)), "diorama/run.py");
+
+export interface Quality {
+  /** Of the picture, in pixels. */
+  width: number;
+  /** Samples a pixel may take at most. */
+  samples: number;
+  /** Noise at which a pixel is done; smaller is cleaner and slower. */
+  threshold: number;
+}
+
+/**
+ * Has Blender render a scene to a PNG with a transparent ground.
+ *
+ * @param scene name of a file in art/scenes without `.py`, or `film.town`
+ * @throws with what Blender printed where a scene has a fault
+ */
+export async function renderScene(scene: string, out: string, { width, samples, threshold }: Quality, step?: number) {
+  const args = [scene, out, width, samples, threshold, ...(step ? [step] : [])].map(String);
+  try {
+    await run("blender", ["-b", "--python-exit-code", "1", "-P", starter, "--", ...args], { maxBuffer: 1e8 });
+  } catch (problem) {
+    const { code, stderr } = problem as { code?: string | number; stderr?: string };
+    if (code === "ENOENT") throw new Error("Blender is not installed: apt-get install blender ffmpeg");
+    throw new Error(`${scene}: Blender stopped.\n${stderr || problem}`);
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * The film as data: what is seen when, and the words drawn in. The sun goes over the whole of it, from the first frame to
+ * the last, and the town's light follows it. Change the words here, in `transcript` of content/pages/about.yaml and in
+ * static/videos/film.html.
+ */
+export const film = { width: 1280, height: 720, fps: 25, seconds: 24 } as const;
+
+/** The hour at a second of the film: the day is 7:00 to 17:30. */
+export const hourAt = (second: number) => 7 + (10.5 * second) / film.seconds;
+
+export interface Shot {
+  /** Second at which it begins; it lasts until the next begins. */
+  from: number;
+  /** A picture of content/images, or "town": the hero's town in the light of the hour. */
+  picture: string;
+  /** What a clock would show, drawn before the words. */
+  hour: string;
+  words: string;
+}
+
+export const shots: readonly Shot[] = [
+  { from: 0, picture: "town", hour: "07:00", words: "Morning. The first light is on the roofs." },
+  { from: 5.5, picture: "solar-potential-analyzer", hour: "09:30", words: "We measure what a roof can yield." },
+  { from: 8.5, picture: "cloud-services", hour: "11:00", words: "We run clouds on a carbon budget." },
+  { from: 11.5, picture: "cybersecurity", hour: "12:00", words: "We keep watch over your systems." },
+  { from: 14.5, picture: "remote-developer", hour: "13:30", words: "We lend you the developers you need." },
+  { from: 17.5, picture: "town", hour: "17:00", words: "Technology that works with the sun." },
+];
+
+/** Seconds in which one shot fades into the next, and the end into the beginning. */
+export const fade = 0.5;

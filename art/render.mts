@@ -1,0 +1,80 @@
+/**
+ * Renders the dioramas: art/scenes -> Blender -> cleaned, transparent WebP in content/images.
+ *
+ *   npm run art -- [--draft] [scene ...]
+ *
+ * Without names every scene is rendered (an hour on two cores). `--draft` makes small, quick PNGs on the page's ground in
+ * art/.drafts instead, for looking at. A scene that changes by step is named with its step to render only that one
+ * (`start-project-3`). Needs `blender` (3.4, from Debian's packages) and `ffmpeg`.
+ */
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { palette } from "../src/theme/palette";
+import { type Quality, renderScene } from "./blender.mjs";
+import { clean } from "./clean.mjs";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const drafts = join(here, ".drafts");
+const images = join(here, "../content/images");
+/** Bytes a source picture may have. */
+const limit = 300_000;
+const full: Quality = { width: 1200, samples: 160, threshold: 0.1 };
+const draft: Quality = { width: 500, samples: 16, threshold: 0.2 };
+/** Pictures that are shown larger than the others, in pixels. */
+const widths: Record<string, number> = { hero: 1600 };
+
+interface Picture {
+  name: string;
+  /** The scene's file without `.py`. */
+  scene: string;
+  step?: number;
+}
+
+/** Every picture with the scene and step it is made of, in the order of their names. */
+async function listPictures(): Promise<Picture[]> {
+  const files = (await readdir(join(here, "scenes"))).filter((file) => /^[a-z]\w*\.py$/.test(file)).sort();
+  const listed = await Promise.all(
+    files.map(async (file): Promise<Picture[]> => {
+      const scene = file.slice(0, -3);
+      const steps = Number(/^STEPS = (\d+)$/m.exec(await readFile(join(here, "scenes", file), "utf8"))?.[1] ?? 0);
+      const name = scene.replaceAll("_", "-");
+      if (!steps) return [{ name, scene }];
+      return Array.from({ length: steps }, (_, i) => ({ name: `${name}-${i + 1}`, scene, step: i + 1 }));
+    }),
+  );
+  return listed.flat();
+}
+
+const args = process.argv.slice(2);
+const isDraft = args.includes("--draft");
+const names = args.filter((arg) => !arg.startsWith("--"));
+const all = await listPictures();
+const isNamed = (name: string, picture: Picture) =>
+  picture.name === name || picture.scene.replaceAll("_", "-") === name;
+const unknown = names.filter((name) => !all.some((picture) => isNamed(name, picture)));
+if (unknown.length) {
+  console.error(`There is no scene ${unknown.join(", ")}. There are: ${all.map(({ name }) => name).join(", ")}.`);
+  process.exit(1);
+}
+
+const folder = await mkdtemp(join(tmpdir(), "art-"));
+if (isDraft) await mkdir(drafts, { recursive: true });
+for (const picture of all.filter((one) => !names.length || names.some((name) => isNamed(name, one)))) {
+  const { name, scene, step } = picture;
+  const png = join(folder, `${name}.png`);
+  await renderScene(scene, png, isDraft ? draft : { ...full, width: widths[name] ?? full.width }, step);
+  const cleaned = await clean(png);
+  if (isDraft) {
+    const file = join(drafts, `${name}.png`);
+    await cleaned.flatten({ background: palette.paper }).png().toFile(file);
+    console.log(file);
+  } else {
+    const file = join(images, `${name}.webp`);
+    const { size } = await cleaned.webp({ quality: 88, alphaQuality: 90, effort: 6 }).toFile(file);
+    if (size > limit) throw new Error(`${name}.webp has ${size} bytes; the limit is ${limit}.`);
+    console.log(`${file} ${Math.round(size / 1000)} kB`);
+  }
+}
+await rm(folder, { recursive: true });

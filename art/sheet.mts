@@ -1,0 +1,54 @@
+/**
+ * Lays all dioramas on one sheet with their names, to see whether they are one family and each tells its subject.
+ *
+ *   npm run art:sheet      -> art/sheet.webp
+ */
+import { readdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { palette } from "../src/theme/palette";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const images = join(here, "../content/images");
+const fontfile = join(here, "fonts/bricolage-display.ttf");
+const cell = { width: 340, height: 310 };
+const columns = 6;
+/** Behind the pictures stand the grounds that pages show them on. */
+const grounds = [palette.paper, palette.mist, palette.sunSoft, palette.sky];
+
+/** One picture on a ground, its name below. */
+async function drawCell(name: string, background: string) {
+  const art = await sharp(join(images, `${name}.webp`))
+    .resize({ width: cell.width - 20, height: 260, fit: "inside" })
+    .toBuffer({ resolveWithObject: true });
+  const color = background === palette.forest ? palette.paper : palette.ink;
+  const text = `<span foreground="${color}">${name}</span>`;
+  const words = await sharp({ text: { text, font: "Bricolage Grotesque 17", fontfile, rgba: true, dpi: 72 } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { ...cell, channels: 4, background } })
+    .composite([
+      { input: art.data, left: Math.round((cell.width - art.info.width) / 2), top: 6 },
+      { input: words, left: 14, top: cell.height - 32 },
+    ])
+    .png()
+    .toBuffer();
+}
+
+const names = (await readdir(images)).filter((file) => file.endsWith(".webp")).map((file) => file.slice(0, -5));
+const layers = await Promise.all(
+  names.sort().map(async (name, i) => {
+    const row = Math.floor(i / columns);
+    const ground = name.startsWith("promotion")
+      ? palette.forest
+      : (grounds[(i + row) % grounds.length] ?? palette.paper);
+    return { input: await drawCell(name, ground), left: (i % columns) * cell.width, top: row * cell.height };
+  }),
+);
+const height = Math.ceil(names.length / columns) * cell.height;
+await sharp({ create: { width: columns * cell.width, height, channels: 3, background: palette.paper } })
+  .composite(layers)
+  .webp({ quality: 82 })
+  .toFile(join(here, "sheet.webp"));
+console.log(`art/sheet.webp: ${names.length} pictures`);
