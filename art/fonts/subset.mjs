@@ -2,6 +2,7 @@
  * Cuts the two brand fonts down to what the site shows: Latin with German letters and the punctuation in use.
  * Bricolage Grotesque is pinned to the one weight that headings use; Instrument Sans keeps its weights 400 to 700.
  * For the sharing pictures both are made once more in the one format and the one weight each that satori reads.
+ * A third copy of the headings' font is for signs in the dioramas: Blender reads TrueType only.
  * Run with `npm run art:fonts`; the results are committed. Sources: @fontsource-variable, OFL 1.1.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -23,13 +24,16 @@ const fonts = [
   { source: instrument, target: "static/fonts/instrument-sans.woff2", axes: { wght: { min: 400, max: 700 } } },
   { source: bricolage, target: `${sharePictures}/bricolage-grotesque-650.woff`, axes: { wght: 650 } },
   { source: instrument, target: `${sharePictures}/instrument-sans-600.woff`, axes: { wght: 600 } },
+  { source: bricolage, target: "art/fonts/bricolage-display.ttf", axes: { wght: 650 } },
 ];
+
+const formats = { ".woff2": "woff2", ".woff": "woff", ".ttf": "truetype" };
 
 for (const { source, target, axes } of fonts) {
   const [scope, name] = source.split("/");
   const folder = dirname(require.resolve(`${scope}/${name}/package.json`));
   const font = await readFile(join(folder, source.split("/").slice(2).join("/")));
-  const subset = await subsetFont(font, characters, { targetFormat: extname(target).slice(1), variationAxes: axes });
+  const subset = await subsetFont(font, characters, { targetFormat: formats[extname(target)], variationAxes: axes });
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, subset);
   console.log(`${target} ${(subset.length / 1024).toFixed(1)} kB`);

@@ -44,11 +44,7 @@ const Enquiry = ({
           : { bg: "accentSurface", borderColor: "accentBorder" }),
       }}
     >
-      <Picture
-        image={image}
-        sizes="340px"
-        sx={{ width: "100%", maxWidth: "340px", alignSelf: "center", mt: "-12px", mb: "12px" }}
-      />
+      <Picture image={image} sizes="340px" sx={{ width: "100%", maxWidth: "340px", mt: "-12px", mb: "12px" }} />
       <Eyebrow>{superHeading}</Eyebrow>
       <h2 id={headingId} sx={{ variant: "text.large", mt: 2 }}>
         {title}
