@@ -8,10 +8,11 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { palette } from "../src/theme/palette";
+import { outline } from "./marks/outline.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const images = join(here, "../content/images");
-const fontfile = join(here, "fonts/bricolage-display.ttf");
+const font = join(here, "fonts/bricolage-display.ttf");
 const cell = { width: 340, height: 310 };
 const columns = 6;
 /** Behind the pictures stand the grounds that pages show them on. */
@@ -22,15 +23,13 @@ async function drawCell(name: string, background: string) {
   const art = await sharp(join(images, `${name}.webp`))
     .resize({ width: cell.width - 20, height: 260, fit: "inside" })
     .toBuffer({ resolveWithObject: true });
-  const color = background === palette.forest ? palette.paper : palette.ink;
-  const text = `<span foreground="${color}">${name}</span>`;
-  const words = await sharp({ text: { text, font: "Bricolage Grotesque 17", fontfile, rgba: true, dpi: 72 } })
-    .png()
-    .toBuffer();
+  const fill = background === palette.forest ? palette.paper : palette.ink;
+  const { path } = await outline({ font, text: name });
+  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${cell.width}" height="40"><path transform="translate(14 24) scale(0.17)" fill="${fill}" d="${path}"/></svg>`;
   return sharp({ create: { ...cell, channels: 4, background } })
     .composite([
       { input: art.data, left: Math.round((cell.width - art.info.width) / 2), top: 6 },
-      { input: words, left: 14, top: cell.height - 32 },
+      { input: Buffer.from(words), left: 0, top: cell.height - 40 },
     ])
     .png()
     .toBuffer();

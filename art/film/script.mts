@@ -11,7 +11,7 @@ export const hourAt = (second: number) => 7 + (10.5 * second) / film.seconds;
 export interface Shot {
   /** Second at which it begins; it lasts until the next begins. */
   from: number;
-  /** A picture of content/images, or "town": the hero's town in the light of the hour. */
+  /** A picture of content/images, best one without a sun of its own, or "town": the hero's town in the light of the hour. */
   picture: string;
   /** What a clock would show, drawn before the words. */
   hour: string;
@@ -20,7 +20,7 @@ export interface Shot {
 
 export const shots: readonly Shot[] = [
   { from: 0, picture: "town", hour: "07:00", words: "Morning. The first light is on the roofs." },
-  { from: 5.5, picture: "solar-potential-analyzer", hour: "09:30", words: "We measure what a roof can yield." },
+  { from: 5.5, picture: "renewable-energy-sources-api", hour: "09:30", words: "We measure sun, wind and water." },
   { from: 8.5, picture: "cloud-services", hour: "11:00", words: "We run clouds on a carbon budget." },
   { from: 11.5, picture: "cybersecurity", hour: "12:00", words: "We keep watch over your systems." },
   { from: 14.5, picture: "remote-developer", hour: "13:30", words: "We lend you the developers you need." },

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { renderScene } from "../blender.mjs";
 import { clean } from "../clean.mjs";
-import { type Layer, mix } from "./layers.mjs";
+import { type Layer, mix, place } from "./layers.mjs";
 import { fade, film, hourAt, shots } from "./script.mjs";
 
 /** Renders are kept here, so that other words do not cost a quarter of an hour. */
@@ -35,9 +35,16 @@ export async function renderTown(again: boolean): Promise<ReadonlyMap<number, La
       await (await clean(rough)).png().toFile(file);
       console.log(file);
     }
-    town.set(step, await sharp(file).ensureAlpha().raw().toBuffer());
+    town.set(step, await aboveWords(file));
   }
   return town;
+}
+
+/** The town a little smaller, so that the words stand below it. */
+async function aboveWords(file: string): Promise<Layer> {
+  const width = Math.round(film.width * 0.92);
+  const small = await sharp(file).resize({ width }).png().toBuffer();
+  return place(small, Math.round((film.width - width) / 2), 0);
 }
 
 /** The town in the light of a second: two renders faded into each other. */
