@@ -43,7 +43,8 @@ test("every diorama is made by a scene, and every scene has been rendered", () =
 test("every diorama is used, and by one page only", () => {
   expect(dioramas.filter((name) => !uses.some((use) => use.name === name))).toEqual([]);
   const pagesOf = new Map<string, string[]>();
-  for (const { file, name } of uses.filter((use) => isPage(use.file))) pagesOf.set(name, [...(pagesOf.get(name) ?? []), file]);
+  for (const { file, name } of uses.filter((use) => isPage(use.file)))
+    pagesOf.set(name, [...(pagesOf.get(name) ?? []), file]);
   expect([...pagesOf].filter(([name, files]) => files.length > 1 && !isShared(name))).toEqual([]);
 });
 
