@@ -107,9 +107,9 @@ export function Header({ path }: HeaderProps) {
           sx={{
             ...topLevel,
             display: onlyDesktop,
+            // Where the bar is full, these words break before anything is pushed out of it.
             whiteSpace: ["nowrap", "nowrap", "nowrap", "normal", "nowrap"],
             lineHeight: "snug",
-            maxWidth: ["none", "none", "none", "7.5em", "none"],
           }}
         >
           {hireDeveloper.title}

@@ -131,6 +131,20 @@ test.describe("the header on a desktop", () => {
     }
   });
 
+  test("breaks no words where there is room for them", async ({ page }) => {
+    await open(page, "/");
+    const hire = page.getByRole("banner").getByRole("link", { name: "Hire Remote Developer" });
+    for (const width of [1120, 1200, 1359, 1360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await hire.evaluate((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect(lines, `at ${width} px`).toBe(1);
+    }
+  });
+
   test("shows a house for the word Home where there is no room for it", async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await open(page, "/");
