@@ -23,8 +23,26 @@ interface ThirdPartiesProps {
   isWindowOpen: boolean;
 }
 
-/** Loads the programs of the services only where there are any. */
-const programs = () => import("./services");
+/**
+ * Loads the programs of the services, only where there are any, and starts one with them.
+ * @param start starts it and returns what stops it
+ * @returns what stops it, also while it is still loading
+ */
+function startWhenLoaded(start: (programs: typeof import("./services")) => () => void): () => void {
+  let stop: (() => void) | undefined;
+  let isCurrent = true;
+  import("./services").then(
+    (programs) => {
+      if (isCurrent) stop = start(programs);
+    },
+    // A service that cannot be loaded is a service less; the page does not need it.
+    () => {},
+  );
+  return () => {
+    isCurrent = false;
+    stop?.();
+  };
+}
 
 /**
  * Starts the services that `site.yaml` names, each once, as soon as the visitor has agreed; stops them when the consent
@@ -39,21 +57,10 @@ export function ThirdParties({ options, storage, isWindowOpen }: ThirdPartiesPro
 
   useEffect(() => {
     if (!isAllowed || !hasServices) return undefined;
-    let stop: (() => void) | undefined;
-    let isCurrent = true;
-    programs().then(
-      ({ startServices }) => {
-        if (!isCurrent) return;
-        wasRunning.current = true;
-        stop = startServices({ analytics, sessionAnalytics });
-      },
-      // A service that cannot be loaded is a service less; the page does not need it.
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-      stop?.();
-    };
+    return startWhenLoaded(({ startServices }) => {
+      wasRunning.current = true;
+      return startServices({ analytics, sessionAnalytics });
+    });
   }, [isAllowed, hasServices, analytics, sessionAnalytics]);
 
   const isChatAllowed = isAllowed && chat !== null;
@@ -62,20 +69,10 @@ export function ThirdParties({ options, storage, isWindowOpen }: ThirdPartiesPro
   const showsChat = isChatAllowed && isChatStarted.current;
   useEffect(() => {
     if (!showsChat || !chat) return undefined;
-    let stop: (() => void) | undefined;
-    let isCurrent = true;
-    programs().then(
-      ({ addScript }) => {
-        if (!isCurrent) return;
-        wasRunning.current = true;
-        stop = addScript(chat.script, chat.globals);
-      },
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-      stop?.();
-    };
+    return startWhenLoaded(({ addScript }) => {
+      wasRunning.current = true;
+      return addScript(chat.script, chat.globals);
+    });
   }, [showsChat, chat]);
 
   useEffect(() => {
