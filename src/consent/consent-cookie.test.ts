@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
+import { forgetCookies } from "../../tests/support/cookies";
 import { readChoice, readCookies, writeChoice, writeCookie } from "./consent-cookie";
 import { removeStorage } from "./remove-storage";
 
@@ -8,9 +9,7 @@ const purposes = ["analytics", "chat"];
 /** What was written, as the browser is told it. */
 const written = () => vi.spyOn(document, "cookie", "set");
 
-afterEach(() => {
-  for (const name of Object.keys(readCookies())) writeCookie(name, "", { maxAge: 0 });
-});
+afterEach(forgetCookies);
 
 test.each([
   ["accepted", "true"],

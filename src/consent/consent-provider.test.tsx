@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetCookies } from "../../tests/support/cookies";
+import { fakeResizeObserver } from "../../tests/support/resize-observer";
 import { readCookies, writeChoice, writeCookie } from "./consent-cookie";
 import { ConsentProvider, useConsent } from "./consent-provider";
 import { ConsentSettingsButton } from "./settings-button";
@@ -31,18 +33,12 @@ const banner = () => screen.findByRole("region", { name: "Optional services" });
 const choice = () => screen.getByRole("status").textContent;
 
 beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  fakeResizeObserver();
   vi.stubGlobal("scrollBy", () => {});
 });
 afterEach(() => {
   cleanup();
-  for (const name of Object.keys(readCookies())) writeCookie(name, "", { maxAge: 0 });
+  forgetCookies();
   vi.unstubAllGlobals();
 });
 

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readCookies, writeChoice, writeCookie } from "../consent/consent-cookie";
+import { forgetCookies } from "../../tests/support/cookies";
+import { fakeResizeObserver } from "../../tests/support/resize-observer";
+import { writeChoice } from "../consent/consent-cookie";
 import { ConsentProvider } from "../consent/consent-provider";
 import { ThirdParties, type ThirdPartyOptions } from "./third-parties";
 
@@ -24,17 +26,11 @@ const scripts = () => [...document.head.querySelectorAll("script")].map(({ src }
 const settled = () => new Promise((done) => setTimeout(done, 50));
 
 beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  fakeResizeObserver();
 });
 afterEach(() => {
   cleanup();
-  for (const name of Object.keys(readCookies())) writeCookie(name, "", { maxAge: 0 });
+  forgetCookies();
   vi.unstubAllGlobals();
 });
 
