@@ -1,4 +1,5 @@
-import { isFindable, type MaintenanceState } from "./findable";
+import { isFindable } from "./findable";
+import type { MaintenanceState } from "./maintenance";
 
 interface SitemapPage {
   path: string;

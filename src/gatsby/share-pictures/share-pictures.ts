@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { isClosed } from "../maintenance";
+import { isClosedBy, maintenancePath } from "../maintenance";
 import type { Diorama, SharePage, SharePicture } from "./share-page";
 import { writePictures } from "./write-pictures";
 
@@ -12,8 +12,6 @@ export type SharePictures = Readonly<Record<string, SharePicture>>;
 
 /** Under these addresses Gatsby builds the not-found page. */
 const notFound = { path: "/404", copy: "/404.html" } as const;
-
-const maintenancePath = "/maintenance";
 
 const dioramaOf = ({ alt, src }: Queries.DioramaFragment): Diorama => ({
   alt,
@@ -131,7 +129,7 @@ export async function sharePictures({
   if (errors || !data?.siteSettings || !siteUrl) {
     throw new Error(`What the sharing pictures show could not be read from content/. ${errors ?? ""}`);
   }
-  const { siteSettings, maintenancePage, allContentPage } = data;
+  const { siteSettings, allContentPage } = data;
   const fallback = dioramaOf(siteSettings.head.image);
   const { pictures, drawn } = await writePictures(
     allContentPage.nodes.map((node) => pageOf(node, fallback)),
@@ -144,11 +142,9 @@ export async function sharePictures({
   );
   if (drawn > 0) reporter.info(`Drew ${drawn} of ${allContentPage.nodes.length} sharing pictures`);
 
-  const openPaths = maintenancePage?.links.map(({ url }) => url) ?? [];
-  const shown = Object.entries(pictures).map(([path, picture]) => {
-    const closed = isClosed(path, siteSettings.maintenance.enabled, openPaths);
-    return [path, (closed && pictures[maintenancePath]) || picture] as const;
-  });
+  const shown = Object.entries(pictures).map(
+    ([path, picture]) => [path, (isClosedBy(data, path) && pictures[maintenancePath]) || picture] as const,
+  );
   const byPath = Object.fromEntries(shown);
   return { ...byPath, ...(byPath[notFound.path] && { [notFound.copy]: byPath[notFound.path] }) };
 }
