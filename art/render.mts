@@ -7,13 +7,14 @@
  * art/.drafts instead, for looking at. A scene that changes by step is named with its step to render only that one
  * (`start-project-3`). Needs `blender` (3.4, from Debian's packages) and `ffmpeg`.
  */
-import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { palette } from "../src/theme/palette";
 import { type Quality, renderScene } from "./blender.mjs";
 import { clean } from "./clean.mjs";
+import { listPictures, type Picture } from "./pictures.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const drafts = join(here, ".drafts");
@@ -24,28 +25,6 @@ const full: Quality = { width: 1200, samples: 160, threshold: 0.1 };
 const draft: Quality = { width: 500, samples: 16, threshold: 0.2 };
 /** Pictures that are shown larger than the others, in pixels. */
 const widths: Record<string, number> = { hero: 1600 };
-
-interface Picture {
-  name: string;
-  /** The scene's file without `.py`. */
-  scene: string;
-  step?: number;
-}
-
-/** Every picture with the scene and step it is made of, in the order of their names. */
-async function listPictures(): Promise<Picture[]> {
-  const files = (await readdir(join(here, "scenes"))).filter((file) => /^[a-z]\w*\.py$/.test(file)).sort();
-  const listed = await Promise.all(
-    files.map(async (file): Promise<Picture[]> => {
-      const scene = file.slice(0, -3);
-      const steps = Number(/^STEPS = (\d+)$/m.exec(await readFile(join(here, "scenes", file), "utf8"))?.[1] ?? 0);
-      const name = scene.replaceAll("_", "-");
-      if (!steps) return [{ name, scene }];
-      return Array.from({ length: steps }, (_, i) => ({ name: `${name}-${i + 1}`, scene, step: i + 1 }));
-    }),
-  );
-  return listed.flat();
-}
 
 const args = process.argv.slice(2);
 const isDraft = args.includes("--draft");

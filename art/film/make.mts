@@ -18,7 +18,7 @@ import sharp from "sharp";
 import { background } from "./background.mjs";
 import { drawCaption } from "./caption.mjs";
 import { type Layer, lay, mix, place, raw } from "./layers.mjs";
-import { fade, film, shots } from "./script.mjs";
+import { fade, film, type Shot, shots } from "./script.mjs";
 import { renderTown, townAt } from "./town.mjs";
 
 const run = promisify(execFile);
@@ -33,12 +33,10 @@ const town = await renderTown(process.argv.includes("--again"));
 const scenes = await Promise.all(shots.map(drawScene));
 
 /** All of a shot that does not move: its diorama, if it is not the town, and its words. */
-async function drawScene({ picture }: (typeof shots)[number], index: number): Promise<Layer> {
-  const shot = shots[index];
-  if (!shot) throw new Error(`There is no shot ${index}.`);
+async function drawScene(shot: Shot): Promise<Layer> {
   const words = await place(await drawCaption(shot), 48, film.height - 118);
-  if (picture === "town") return words;
-  const { data, info } = await sharp(join(here, `../../content/images/${picture}.webp`))
+  if (shot.picture === "town") return words;
+  const { data, info } = await sharp(join(here, `../../content/images/${shot.picture}.webp`))
     .trim({ threshold: 2 })
     .resize({ height: 560, width: 760, fit: "inside" })
     .png()

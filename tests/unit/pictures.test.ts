@@ -2,7 +2,9 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { film, shots } from "../../art/film/script.mjs";
+import { listPictures } from "../../art/pictures.mjs";
 
 const images = "content/images";
 const dioramas = readdirSync(images)
@@ -27,17 +29,8 @@ const uses = readdirSync("content", { recursive: true, encoding: "utf8" })
     ),
   );
 
-/** The pictures that art/scenes makes: one for a scene, or one for each of its steps. */
-const scenes = readdirSync("art/scenes")
-  .filter((file) => file.endsWith(".py"))
-  .flatMap((file) => {
-    const name = basename(file, ".py").replaceAll("_", "-");
-    const steps = Number(/^STEPS = (\d+)$/m.exec(readFileSync(join("art/scenes", file), "utf8"))?.[1] ?? 0);
-    return steps ? Array.from({ length: steps }, (_, i) => `${name}-${i + 1}`) : [name];
-  });
-
-test("every diorama is made by a scene, and every scene has been rendered", () => {
-  expect(dioramas.sort()).toEqual(scenes.sort());
+test("every diorama is made by a scene, and every scene has been rendered", async () => {
+  expect(dioramas.sort()).toEqual((await listPictures()).map(({ name }) => name).sort());
 });
 
 test("every diorama is used, and by one page only", () => {
@@ -65,6 +58,8 @@ test("a diorama looks like no other: no file is a copy", () => {
 test("the film's words stand in what describes it", async () => {
   const words = readFileSync("static/videos/film.en.vtt", "utf8");
   for (const shot of shots) expect(words).toContain(shot.words);
+  const { transcript } = parse(readFileSync("content/pages/about.yaml", "utf8")).video;
+  expect(readFileSync("static/videos/film.html", "utf8")).toContain(transcript);
   expect(film.seconds).toBeGreaterThanOrEqual(20);
   expect(film.seconds).toBeLessThanOrEqual(30);
   for (const file of ["film.mp4", "film.webm"])
