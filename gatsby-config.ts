@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { parse } from "yaml";
 import { kindOf } from "./src/content/kinds";
-import { sitemapOptions } from "./src/gatsby/sitemap";
+import { sitemapOptions } from "./src/gatsby/files/sitemap";
 
 const siteSettings = parse(readFileSync(resolve("content/site.yaml"), "utf8"));
 

@@ -1,7 +1,7 @@
 /** The build, one file per Gatsby Node API. */
-export { createPages } from "./src/gatsby/create-pages";
-export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
-export { onCreatePage } from "./src/gatsby/on-create-page";
-export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
-export { onPostBuild } from "./src/gatsby/on-post-build";
-export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap";
+export { createPages } from "./src/gatsby/hooks/create-pages";
+export { createSchemaCustomization } from "./src/gatsby/hooks/create-schema-customization";
+export { onCreatePage } from "./src/gatsby/hooks/on-create-page";
+export { onCreateWebpackConfig } from "./src/gatsby/hooks/on-create-webpack-config";
+export { onPostBuild } from "./src/gatsby/hooks/on-post-build";
+export { onPreBootstrap } from "./src/gatsby/hooks/on-pre-bootstrap";

@@ -6,7 +6,7 @@ import headParts from "head-parts";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { crawlerTags } from "./src/gatsby/crawler-tags";
+import { crawlerTags } from "./src/gatsby/head/crawler-tags";
 
 export { wrapPageElement, wrapRootElement } from "./src/app/wrappers";
 

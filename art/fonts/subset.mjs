@@ -17,7 +17,7 @@ const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ–—
 
 const bricolage = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 const instrument = "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
-const sharePictures = "src/gatsby/share-pictures/fonts";
+const sharePictures = "src/gatsby/head/share-pictures/fonts";
 
 const fonts = [
   { source: bricolage, target: "static/fonts/bricolage-grotesque.woff2", axes: { wght: 650 } },

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ConfigError } from "../config-error";
 import { readEnquiryConfig } from "./config";
-import { databasePath } from "./database-config";
 import { enquiriesSentence } from "./open-enquiries";
-import { newReference } from "./reference";
+import { databasePath } from "./store/database-config";
+import { newReference } from "./store/reference";
 
 const secret = `whsec_${Buffer.alloc(32, "s").toString("base64")}`;
 const mail = { SMTP_URL: "smtp://mail.example.com", ENQUIRY_TO: "sales@example.com" };

@@ -1,6 +1,6 @@
 import { ConfigError, type Environment } from "../config-error";
-import { type DatabaseConfig, readDatabaseConfig } from "./database-config";
-import { type MailConfig, readMailConfig, readWebhookConfig, type WebhookConfig } from "./delivery-config";
+import { type MailConfig, readMailConfig, readWebhookConfig, type WebhookConfig } from "./deliver/delivery-config";
+import { type DatabaseConfig, readDatabaseConfig } from "./store/database-config";
 
 /** How enquiries are taken, kept and passed on. */
 export interface EnquiryConfig {

@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import { type EnquiryDefinitions, loadEnquiryDefinitions } from "../../src/content/enquiry/forms";
 import { ConfigError } from "../config-error";
 import type { EnquiryConfig } from "./config";
-import { openDatabase } from "./database";
-import { databasePlace } from "./database-config";
 import { channelsOf, type EnquiryService } from "./service";
+import { openDatabase } from "./store/database";
+import { databasePlace } from "./store/database-config";
 
 /**
  * Reads the forms from `content/` of the folder that the program was started in.

@@ -1,7 +1,7 @@
 import type { EnquiryDefinitions } from "../../src/content/enquiry/forms";
 import type { EnquiryConfig } from "./config";
-import type { Database } from "./database";
-import type { Channel } from "./enquiry";
+import type { Database } from "./store/database";
+import type { Channel } from "./store/enquiry";
 
 /** What the parts that take, keep and pass on enquiries share. */
 export interface EnquiryService {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { apiHeaders, commonHeaders, type Headers } from "../security-headers";
+import { apiHeaders, commonHeaders, type Headers } from "../../src/hosting/security-headers";
 
 /**
  * Gives every answer the headers of the table: pages their policy as well, everything else a policy that allows nothing.

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { policySources } from "../../src/content/policy-sources";
-import { type Headers, pageHeaders } from "../security-headers";
-import { siteScriptHashes } from "./script-hashes";
+import { policySources } from "../../src/hosting/policy-sources";
+import { siteScriptHashes } from "../../src/hosting/script-hashes";
+import { type Headers, pageHeaders } from "../../src/hosting/security-headers";
 
 /** The last file that a build writes. */
 const lastWritten = "_headers";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { MaintenanceState } from "../../src/content/maintenance-state";
-import { cacheControl } from "./cache-control";
+import { cacheControl } from "../../src/hosting/cache-control";
 import { pageTarget } from "./page-path";
 
 /** The page that is shown for every path that leads nowhere. */

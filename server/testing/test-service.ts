@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { loadEnquiryDefinitions } from "../../src/content/enquiry/forms";
 import { type EnquiryConfig, readEnquiryConfig } from "../enquiries/config";
-import { openDatabase } from "../enquiries/database";
 import type { EnquiryService } from "../enquiries/service";
+import { openDatabase } from "../enquiries/store/database";
 
 /** The forms of this site: tests fill in what visitors fill in. */
 export const definitions = loadEnquiryDefinitions(resolve("content"));

@@ -1,12 +1,12 @@
 import { ThemeProvider } from "@theme-ui/core";
 import { type ReactNode, useMemo } from "react";
 import { ConsentProvider } from "../consent/consent-provider";
+import { useWizard, WizardProvider } from "../enquiry/wizard/wizard-provider";
 import { useShellContent } from "../shell/use-shell-content";
 import { theme } from "../theme";
 import { GlobalStyles } from "../theme/global-styles";
 import { ThirdParties } from "../third-parties/third-parties";
 import { useVideo, VideoProvider } from "../video/video-provider";
-import { useWizard, WizardProvider } from "../wizard/wizard-provider";
 
 type SiteSettings = NonNullable<Queries.ShellContentQuery["siteSettings"]>;
 

@@ -2,7 +2,7 @@ import { Helmet } from "react-helmet";
 
 /**
  * Everything a page says about itself in its head. Every page gives all of it, so that none inherits another's. Only the
- * picture for link previews is not among it: it is made by the build, which prints it (`src/gatsby/crawler-tags.tsx`).
+ * picture for link previews is not among it: it is made by the build, which prints it (`src/gatsby/head/crawler-tags.tsx`).
  */
 export interface SeoProps {
   /** Title of the page, with the company's name. */

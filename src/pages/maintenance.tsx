@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { MaintenanceScreen } from "../shell/maintenance-screen";
+import { MaintenanceScreen } from "../sections/maintenance-screen";
 import { PageHead } from "../shell/page-head";
 
 /** `/maintenance`, and every page but the legal ones while `maintenance.enabled` is true in `site.yaml`. */

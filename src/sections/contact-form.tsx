@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Eyebrow } from "../components/eyebrow";
 import { Section } from "../components/section";
-import type { EnquirySettings } from "../wizard/definition";
-import { EnquiryForm } from "../wizard/enquiry-form";
+import type { EnquirySettings } from "../enquiry/form/definition";
+import { EnquiryForm } from "../enquiry/form/enquiry-form";
 
 interface ContactFormProps {
   heading: Queries.HeadingFieldsFragment;

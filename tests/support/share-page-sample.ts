@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { Brand, SharePage } from "../../src/gatsby/share-pictures/share-page";
+import type { Brand, SharePage } from "../../src/gatsby/head/share-pictures/share-page";
 
 /** What all pictures in tests have in common. */
 export const brand: Brand = { company: "Firm", host: "firm.example" };

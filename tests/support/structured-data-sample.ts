@@ -1,4 +1,4 @@
-import type { Page, Site } from "../../src/gatsby/structured-data/types";
+import type { Page, Site } from "../../src/gatsby/head/structured-data/types";
 
 /** A small site for tests. */
 export const site: Site = {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { loadEnquiryDefinitions } from "../../src/content/enquiry/forms";
-import type { EnquiryField, WizardFile } from "../../src/wizard/definition";
+import type { EnquiryField, WizardFile } from "../../src/enquiry/form/definition";
 
 const definitions = loadEnquiryDefinitions(resolve("content"));
 

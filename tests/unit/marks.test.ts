@@ -8,7 +8,7 @@ import { faviconFiles } from "../../art/marks/favicons.mjs";
 import { logoFiles } from "../../art/marks/logo-files.mjs";
 import { sampleMarkSvg, sampleMarks } from "../../art/marks/sample-marks.mjs";
 import { serviceMarkSvg, serviceMarks } from "../../art/marks/service-marks.mjs";
-import { webManifest } from "../../src/gatsby/web-manifest";
+import { webManifest } from "../../src/gatsby/files/web-manifest";
 import { palette } from "../../src/theme/palette";
 
 const text = (file: string) => readFileSync(file, "utf8");

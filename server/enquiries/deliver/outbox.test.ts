@@ -1,0 +1,285 @@
+import { createHmac } from "node:crypto";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { buildApp } from "../../app";
+import { freePort } from "../../testing/free-port";
+import { headersOf, type MailServer, referenceOf, startMailServer } from "../../testing/mail-server";
+import { encoded } from "../../testing/sample-files";
+import { contactEnquiry, projectEnquiry } from "../../testing/samples";
+import { openTestService, temporaryFolder } from "../../testing/test-service";
+import { until } from "../../testing/wait";
+import type { EnquiryConfig } from "../config";
+import type { Database } from "../store/database";
+import { readDeliveries } from "../store/read-enquiries";
+import { adoptEnquiries, claimDelivery, markDelivered, retryDeliveries } from "./deliveries";
+import { retryDelay } from "./outbox";
+
+let place: ReturnType<typeof temporaryFolder>;
+const ends: (() => Promise<unknown>)[] = [];
+
+beforeEach(() => {
+  place = temporaryFolder();
+});
+
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+  place.clear();
+});
+
+async function openServer(changes: Partial<EnquiryConfig>, logTo?: { write: (line: string) => void }) {
+  const enquiries = await openTestService(place.folder, changes);
+  const app = await buildApp({ enquiries, ...(logTo ? { logTo, logLevel: "trace" } : {}) });
+  ends.push(() => app.close());
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  return { app, database: enquiries.database };
+}
+
+async function openMail(options: Parameters<typeof startMailServer>[0] = {}): Promise<MailServer> {
+  const server = await startMailServer(options);
+  ends.push(server.stop);
+  return server;
+}
+
+const mailTo = (url: string) => ({ url, to: ["sales@example.org"], from: "website@example.org" });
+
+async function post(app: FastifyInstance, payload: object, headers: Record<string, string> = {}, form = "contact") {
+  const response = await app.inject({ method: "POST", url: `/api/enquiries/${form}`, headers, payload });
+  return String(response.json().reference);
+}
+
+const isDelivered = async (database: Database, reference: string) =>
+  (await readDeliveries(database)).get(reference)?.every(({ state }) => state === "delivered") ?? false;
+
+describe("the mail", () => {
+  test("carries the answers with their labels, and the attachments", async () => {
+    const mail = await openMail();
+    const { app, database } = await openServer({ mail: mailTo(mail.url) });
+    const files = [encoded("Pläne, Entwurf.txt", "the plan")];
+    const reference = await post(app, { ...projectEnquiry, files }, {}, "start-project");
+    await until("delivered", () => isDelivered(database, reference));
+
+    const [received] = mail.mails;
+    if (!received) throw new Error("No mail arrived.");
+    const headers = Object.fromEntries(headersOf(received));
+    expect(received.to).toEqual(["sales@example.org"]);
+    expect(headers).toMatchObject({
+      from: "website@example.org",
+      to: "sales@example.org",
+      "reply-to": "ada@example.com",
+      subject: `Start project: ${reference}`,
+      "message-id": `<${reference}.1@example.org>`,
+    });
+    expect(received.source).toContain("Full name: Ada Example");
+    expect(received.source).toContain("AR & VR Services");
+    expect(received.source).toContain(Buffer.from("the plan").toString("base64"));
+    expect(received.source).toMatch(/filename\*/);
+  });
+
+  test("of a mended enquiry says that it replaces the earlier one", async () => {
+    const mail = await openMail();
+    const { app, database } = await openServer({ mail: mailTo(mail.url) });
+    const headers = { "idempotency-key": "mended" };
+    const reference = await post(app, contactEnquiry, headers);
+    await until("the first mail", () => isDelivered(database, reference));
+    await post(app, contactEnquiry, headers);
+    expect(await isDelivered(database, reference)).toBe(true);
+    await post(app, { ...contactEnquiry, message: "mended" }, headers);
+    await until("the second mail", () => mail.mails.length === 2);
+    const second = mail.mails[1]?.source.replace(/=\r\n/g, "");
+    expect(second).toContain("It replaces any earlier mail with this reference.");
+    expect(mail.mails[1]?.source).toContain(`<${reference}.2@example.org>`);
+    expect(mail.mails.map(referenceOf)).toEqual([reference, reference]);
+  });
+
+  test.each([
+    ["two addresses", "a@example.com, b@example.com"],
+    ["a name and an address", "Ada <a@example.com>"],
+    ["no address", "call me"],
+    ["a line of its own", "a@example.com\r\nBcc: victim@example.com"],
+    ["a line of its own, alone", "a@example.com\nBcc: victim@example.com"],
+    ["another separator", "a@example.com;b@example.com"],
+    ["a Unicode line end", "a@example.com\u2028Bcc:victim@example.com"],
+  ])("has no address to answer to where there is %s", async (_, email) => {
+    const mail = await openMail();
+    const { app, database } = await openServer({ mail: mailTo(mail.url) });
+    const name = "Ada\r\nBcc: victim@example.com\r\nX-Evil: 1";
+    const reference = await post(app, { ...contactEnquiry, name, email });
+    await until("delivered", () => isDelivered(database, reference));
+    const [received] = mail.mails;
+    if (!received) throw new Error("No mail arrived.");
+    const known = ["from", "to", "subject", "message-id", "date", "mime-version", "content-type"];
+    const extra = headersOf(received).filter(([header]) => ![...known, "content-transfer-encoding"].includes(header));
+    expect(extra).toEqual([]);
+    expect(received.to).toEqual(["sales@example.org"]);
+  });
+});
+
+interface Posted {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+async function openReceiver(answer: (count: number) => number): Promise<{ url: string; posted: Posted[] }> {
+  const posted: Posted[] = [];
+  const server: Server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (data) => {
+      body += data;
+    });
+    request.on("end", () => {
+      posted.push({ headers: request.headers, body });
+      response.writeHead(answer(posted.length)).end("{}");
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  ends.push(() => new Promise((done) => server.close(done)));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, posted };
+}
+
+describe("the webhook", () => {
+  const secret = Buffer.from("0123456789abcdef0123456789abcdef");
+
+  test("is signed, and tried again until it is taken", async () => {
+    const receiver = await openReceiver((count) => (count === 1 ? 500 : 204));
+    const { app, database } = await openServer({ webhook: { url: receiver.url, secret } });
+    const reference = await post(app, { ...projectEnquiry, files: [encoded("a.txt", "abc")] }, {}, "start-project");
+    await until("delivered", () => isDelivered(database, reference));
+    expect(receiver.posted).toHaveLength(2);
+    for (const { headers, body } of receiver.posted) {
+      const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
+      const signature = createHmac("sha256", "0123456789abcdef0123456789abcdef").update(signed).digest("base64");
+      expect(headers["webhook-signature"]).toBe(`v1,${signature}`);
+      expect(headers["webhook-id"]).toBe(`${reference}-1`);
+      expect(Math.abs(Number(headers["webhook-timestamp"]) - Date.now() / 1000)).toBeLessThan(60);
+      expect(JSON.parse(body)).toMatchObject({
+        reference,
+        form: "start-project",
+        answers: { fullName: "Ada Example" },
+        files: [{ name: "a.txt", type: "text/plain", size: 3, data: "YWJj" }],
+      });
+    }
+  });
+
+  test("is not followed to another address", async () => {
+    const receiver = await openReceiver(() => 302);
+    const { app, database } = await openServer({ webhook: { url: receiver.url, secret } });
+    const reference = await post(app, contactEnquiry);
+    await until("tried twice", () => receiver.posted.length >= 2);
+    expect((await readDeliveries(database)).get(reference)).toMatchObject([
+      { channel: "webhook", state: "pending", fault: "WebhookError 302" },
+    ]);
+  });
+});
+
+describe("what cannot be delivered", () => {
+  test("is tried again until it can, and is delivered once", async () => {
+    const port = await freePort();
+    const { app, database } = await openServer({ mail: mailTo(`smtp://127.0.0.1:${port}`) });
+    const reference = await post(app, contactEnquiry);
+    const state = async () => (await readDeliveries(database)).get(reference)?.[0];
+    await until("failed", async () => ((await state())?.attempts ?? 0) >= 2);
+    expect((await state())?.fault).toMatch(/^E\w+/);
+    const mail = await openMail({ port });
+    await until("delivered", () => isDelivered(database, reference));
+    expect(mail.mails.map(referenceOf)).toEqual([reference]);
+  });
+
+  test("leaves no personal data in the log", async () => {
+    let log = "";
+    const logTo = {
+      write: (line: string) => {
+        log += line;
+      },
+    };
+    const mail = await openMail({ refusal: "Refused <ada@example.com> Ada Example from 127.0.0.1" });
+    const { app } = await openServer({ mail: mailTo(mail.url) }, logTo);
+    await post(app, { ...projectEnquiry, files: [encoded("secret-name.txt", "secret content")] }, {}, "start-project");
+    await app.inject({ method: "POST", url: "/api/enquiries/contact", payload: { ...contactEnquiry, name: 5 } });
+    await app.inject({
+      method: "POST",
+      url: "/api/enquiries/contact?email=ada@example.com",
+      payload: "ada@example.com",
+    });
+    await until("a failure in the log", () => log.includes("A delivery failed."));
+    for (const word of ["ada@", "Ada", "Example & Sons", "123456", "secret", "bridge", "remoteAddress", "remotePort"]) {
+      expect(log).not.toContain(word);
+    }
+    expect(log.replaceAll(/"msg":"Server listening at [^"]*"/g, "")).not.toContain("127.0.0.1");
+    expect(log).toContain("An enquiry was stored.");
+  });
+
+  test("is finished before the server ends, where it is under way", async () => {
+    let isUnderWay = false;
+    const onMail = () => {
+      isUnderWay = true;
+    };
+    const mail = await openMail({ delay: 400, onMail });
+    const { app } = await openServer({ mail: mailTo(mail.url) });
+    const reference = await post(app, contactEnquiry);
+    await until("a delivery under way", () => isUnderWay);
+    await app.close();
+    const { database } = await openTestService(place.folder);
+    ends.push(async () => database.client.close());
+    expect(await isDelivered(database, reference)).toBe(true);
+  });
+
+  test.each([
+    [0, 5],
+    [1, 10],
+    [3, 40],
+    [9, 2560],
+    [10, 3600],
+    [5000, 3600],
+  ])("waits after %i failures for %i seconds", (attempts, seconds) => {
+    expect(retryDelay(attempts, 5)).toBe(seconds);
+  });
+});
+
+describe("what waits", () => {
+  test("in quarantine is not delivered until it is released", async () => {
+    const mail = await openMail();
+    const { app, database } = await openServer({ mail: mailTo(mail.url) });
+    const suspect = await post(app, { ...contactEnquiry, referral_code: "x" });
+    const right = await post(app, contactEnquiry);
+    await until("the right one delivered", () => isDelivered(database, right));
+    expect(mail.mails.map(referenceOf)).toEqual([right]);
+    expect(await isDelivered(database, suspect)).toBe(false);
+    await retryDeliveries(database, suspect);
+    await until("the other one delivered", () => isDelivered(database, suspect));
+  });
+
+  test("for want of any channel is delivered once there is one", async () => {
+    const first = await openServer({});
+    const reference = await post(first.app, contactEnquiry);
+    expect((await readDeliveries(first.database)).size).toBe(0);
+    await first.app.close();
+    const mail = await openMail();
+    const second = await openServer({ mail: mailTo(mail.url) });
+    await until("delivered", () => isDelivered(second.database, reference));
+    await adoptEnquiries(second.database, ["mail", "webhook"]);
+    expect((await readDeliveries(second.database)).get(reference)).toHaveLength(1);
+  });
+});
+
+describe("a claim", () => {
+  test("belongs to one machine until it expires, and a lost one cannot be marked", async () => {
+    const { app, database } = await openServer({});
+    const reference = await post(app, contactEnquiry);
+    await adoptEnquiries(database, ["mail"]);
+    const first = await claimDelivery(database, "mail", "first", 60);
+    expect(first?.reference).toBe(reference);
+    expect(await claimDelivery(database, "mail", "second", 60)).toBeUndefined();
+    let second: typeof first;
+    await until("the claim has expired", async () => {
+      second = await claimDelivery(database, "mail", "second", 60_000);
+      return second !== undefined;
+    });
+    if (!first || !second) throw new Error("Nothing was claimed.");
+    await markDelivered(database, first);
+    expect(await isDelivered(database, reference)).toBe(false);
+    await markDelivered(database, second);
+    expect(await isDelivered(database, reference)).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+import type { EnquiryDefinition, EnquiryDefinitions } from "../../../src/content/enquiry/forms";
+import { Refusal } from "./refusal";
+
+/** Bytes that one character can take in JSON, written as \uXXXX. */
+const bytesPerCharacter = 6;
+/** Bytes that belong to no answer: keys, the trap, spaces. */
+const slack = 64_000;
+/** Bytes for what stands beside the content of a file: its name, its type, its size. */
+const bytesPerFile = 4_000;
+
+/**
+ * The most bytes that a right enquiry of one kind can have, from its fields and the limits of attachments.
+ * Attachments grow by a third in base64.
+ */
+export function bodyLimit({ fields }: EnquiryDefinition, { uploads }: EnquiryDefinitions): number {
+  const ofFields = fields.map(({ kind, maxLength, choices }) => {
+    if (kind === "files") return (uploads.maxTotalMegabytes * 4_000_000) / 3 + uploads.maxFiles * bytesPerFile;
+    const characters = choices ? JSON.stringify(choices.map(({ name }) => name)).length : (maxLength ?? 0);
+    return characters * bytesPerCharacter;
+  });
+  return Math.ceil(ofFields.reduce((sum, bytes) => sum + bytes, slack));
+}
+
+/**
+ * Reads a body as JSON.
+ * @throws Refusal with 400 where it is none; the sentence repeats nothing of it
+ */
+export function parseBody(bytes: Buffer): unknown {
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal(400, "The enquiry is not written in UTF-8.");
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, "The enquiry is not written as JSON.");
+  }
+}
+
+/**
+ * The answers of a body by their keys.
+ * @throws Refusal with 400 where it is anything but an object
+ */
+export function answersOf(body: unknown): ReadonlyMap<string, unknown> {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw new Refusal(400, "The enquiry is not a JSON object with one key for each field.");
+  }
+  // A map and not the object itself: no key means anything but an answer, whatever it is called.
+  return new Map(Object.entries(body));
+}

@@ -1,0 +1,333 @@
+import { connect } from "node:net";
+import { deflateRawSync } from "node:zlib";
+import fc from "fast-check";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildApp } from "../../app";
+import { encoded, sampleFiles, textFile, zipOf } from "../../testing/sample-files";
+import { projectEnquiry } from "../../testing/samples";
+import { openTestService, temporaryFolder } from "../../testing/test-service";
+import type { EnquiryService } from "../service";
+
+const { folder, clear } = temporaryFolder();
+let service: EnquiryService;
+let app: FastifyInstance;
+let port: number;
+
+beforeAll(async () => {
+  service = await openTestService(folder);
+  app = await buildApp({ enquiries: service });
+  port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
+});
+
+afterAll(async () => {
+  await app.close();
+  clear();
+});
+
+// The same cases each time: a test that fails now and then is looked at by nobody.
+fc.configureGlobal({ seed: 20_260_101 });
+
+const url = "/api/enquiries/start-project";
+
+const send = (payload: string | Buffer, headers: Record<string, string> = {}) =>
+  app.inject({ method: "POST", url, headers: { "content-type": "application/json", ...headers }, payload });
+
+/** A clear refusal: one of the statuses, in plain text, neither a stack nor JSON. */
+function expectRefusal({ status, type, body }: { status: number; type: string; body: string }): void {
+  expect([400, 404, 405, 408, 413, 415, 422, 431]).toContain(status);
+  expect(type).toMatch(/^text\/plain/);
+  expect(body.trim()).not.toBe("");
+  expect(body).not.toMatch(/\n\s*at |node_modules|Error:|SQLITE/);
+  expect(() => JSON.parse(body)).toThrow();
+}
+
+async function storedCount(): Promise<unknown> {
+  return (await service.database.client.execute("SELECT count(*) AS count FROM enquiries")).rows[0]?.count;
+}
+
+async function expectWell(): Promise<void> {
+  expect((await app.inject({ method: "GET", url: "/healthz" })).statusCode).toBe(200);
+  expect((await send(JSON.stringify(projectEnquiry))).statusCode).toBe(201);
+}
+
+const withAnswer = (name: string, answer: unknown) => JSON.stringify({ ...projectEnquiry, [name]: answer });
+const withFile = (file: unknown) => withAnswer("files", [file]);
+const pdf = encoded("plan.pdf", sampleFiles["plan.pdf"] ?? "");
+const odd: unknown[] = [null, true, 5, {}, { length: 1 }, [["x"]]];
+
+/** A docx whose list of contents claims to be small and unpacks to 200 MB. */
+function zipBomb(): Buffer {
+  const packed = deflateRawSync(Buffer.alloc(200_000_000));
+  const head = Buffer.alloc(26);
+  head.writeUInt16LE(20, 0);
+  head.writeUInt16LE(8, 4);
+  head.writeUInt32LE(packed.length, 14);
+  head.writeUInt32LE(100, 18);
+  head.writeUInt16LE(19, 22);
+  return Buffer.concat([Buffer.from("PK\x03\x04"), head, Buffer.from("[Content_Types].xml"), packed]);
+}
+
+const bodies: [name: string, body: string | Buffer][] = [
+  ["nothing", ""],
+  ["spaces", "  "],
+  ["half an object", '{"fullName":"A'],
+  ["a comma too many", '{"a":1,}'],
+  ["single quotes", "{'a':1}"],
+  ["two objects", "{}{}"],
+  ["NaN", '{"fullName":NaN}'],
+  ["a number", "5"],
+  ["a text", '"text"'],
+  ["null", "null"],
+  ["a list", "[]"],
+  ["bytes that are no UTF-8", Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
+  ["UTF-16", Buffer.from(JSON.stringify(projectEnquiry), "utf16le")],
+  ["100,000 opening brackets", "[".repeat(100_000)],
+  ["100,000 brackets, closed again", "[".repeat(100_000) + "]".repeat(100_000)],
+  ["100,000 nested objects", '{"a":'.repeat(100_000)],
+  ["deep nesting in an answer", withAnswer("fullName", "@").replace('"@"', "[".repeat(50_000) + "]".repeat(50_000))],
+  ["__proto__", `{"__proto__":{"isAdmin":true},${JSON.stringify(projectEnquiry).slice(1)}`],
+  ["constructor", withAnswer("constructor", { prototype: { isAdmin: true } })],
+  ["__proto__ as an answer", withAnswer("fullName", "@").replace('"@"', '{"__proto__":{"isAdmin":true}}')],
+  ["__proto__ in a file", withFile(pdf).replace('{"name"', '{"__proto__":{"isAdmin":true},"name"')],
+  ["toString", withAnswer("toString", "x")],
+  ["hasOwnProperty", withAnswer("hasOwnProperty", "x")],
+  ["an empty key", withAnswer("", "x")],
+  ["a key of 10,000 letters", withAnswer("k".repeat(10_000), "x")],
+  ["10,000 keys", JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`k${i}`, ""])))],
+  ["a key twice, the last one wrong", JSON.stringify(projectEnquiry).replace(/\}$/, ',"fullName":5}')],
+  ["NUL in a name", withAnswer("fullName", "a\0b")],
+  ["half a surrogate pair", withAnswer("fullName", "@").replace("@", "\\ud800")],
+  ["surrogates the wrong way round", withAnswer("description", "@").replace("@", "\\udc00\\ud800")],
+  ["5 million letters", withAnswer("description", "x".repeat(5_000_000))],
+  ["20 million letters", withAnswer("description", "x".repeat(20_000_000))],
+  ["a million choices", withAnswer("services", Array(1_000_000).fill("DevOps"))],
+  ["a choice in other letters", withAnswer("services", ["devops"])],
+  ["choices in choices", withAnswer("services", [["DevOps"]])],
+  ["base64 with a stranger in it", withFile({ ...pdf, data: `*${pdf.data.slice(1)}` })],
+  ["base64 for addresses", withFile({ ...textFile("a.txt", 3), data: "_-_-" })],
+  ["base64 without its end", withFile({ ...encoded("a.txt", "ab"), data: "YWI" })],
+  ["base64 with bits left over", withFile({ ...encoded("a.txt", "ab"), data: "YWJ=" })],
+  ["base64 with line breaks", withFile({ ...encoded("a.txt", "abc"), data: "YW\nJj" })],
+  ["no data", withFile({ ...pdf, data: undefined })],
+  ["data that is a list", withFile({ ...pdf, data: [1, 2] })],
+  ["a size too small", withFile({ ...pdf, size: pdf.size - 1 })],
+  ["a size too large", withFile({ ...pdf, size: pdf.size + 1 })],
+  ["a size of 1 for a megabyte", withFile({ ...textFile("a.txt", 1_000_000), size: 1 })],
+  ["a negative size", withFile({ ...pdf, size: -1 })],
+  ["half a byte", withFile({ ...pdf, size: 0.5 })],
+  ["a size beyond all numbers", withFile(pdf).replace(/"size":\d+/, '"size":1e400')],
+  ["a size as a text", withFile({ ...pdf, size: String(pdf.size) })],
+  ["an empty file", withFile(encoded("a.txt", ""))],
+  ["a key too many in a file", withFile({ ...pdf, path: "/etc/passwd" })],
+  ["a zip called pdf", withFile(encoded("plan.pdf", zipOf({ a: "b" })))],
+  ["a zip called docx", withFile(encoded("brief.docx", zipOf({ a: "b" })))],
+  ["an xlsx called docx", withFile(encoded("brief.docx", sampleFiles["budget.xlsx"] ?? ""))],
+  ["a docx with macros", withFile(encoded("brief.docx", macroDocument()))],
+  ["a zip bomb called docx", withFile(encoded("brief.docx", zipBomb()))],
+  ["a program called png", withFile(encoded("logo.png", Buffer.from("MZ\x90\0\x03\0\0\0", "latin1")))],
+  ["a program called txt", withFile(encoded("notes.txt", Buffer.from("\x7fELF\x02\x01\x01\0\0", "latin1")))],
+  ["HTML called pdf", withFile(encoded("plan.pdf", "<script>alert(1)</script>"))],
+  ["a jpg called webp", withFile(encoded("scene.webp", sampleFiles["photo.JPEG"] ?? ""))],
+  ["an svg", withFile(encoded("logo.svg", "<svg/>"))],
+  ["two endings", withFile(encoded("plan.pdf.exe", "MZ"))],
+  ["no ending", withFile(encoded("plan", "text"))],
+  ["a name of 256 letters", withFile(textFile(`${"x".repeat(252)}.txt`, 1))],
+  ["an empty name", withFile(textFile("", 1))],
+  ["a type of 256 letters", withFile({ ...pdf, type: "x".repeat(256) })],
+  ["a type of two lines", withFile({ ...pdf, type: "text/plain\r\nBcc: a@example.com" })],
+  ...[
+    "../a.txt",
+    "..\\a.txt",
+    "/etc/a.txt",
+    "C:\\a.txt",
+    "a\0.txt",
+    "a\r\nBcc: x@example.com.txt",
+    "a\u202etxt.txt",
+  ].map((name): [string, string] => [`the file name ${JSON.stringify(name)}`, withFile(textFile(name, 1))]),
+  ["6 files", withAnswer("files", Array(6).fill(pdf))],
+  ["10,000 files", withAnswer("files", Array(10_000).fill(textFile("a.txt", 1)))],
+  ["11 MB", withAnswer("files", [textFile("a.txt", 6_000_000), textFile("b.txt", 5_000_000)])],
+  ["40 MB", withFile(textFile("a.txt", 40_000_000))],
+  ...Object.keys(projectEnquiry).flatMap((name) =>
+    odd
+      .filter((value) => !(name === "services" && Array.isArray(value) && value.length === 0))
+      .map((value): [string, string] => [`${JSON.stringify(value)} as ${name}`, withAnswer(name, value)]),
+  ),
+];
+
+function macroDocument(): Buffer {
+  const type = "application/vnd.ms-word.document.macroEnabled.main+xml";
+  return zipOf({
+    "[Content_Types].xml": `<Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
+    "word/document.xml": "<document/>",
+  });
+}
+
+describe("a body", () => {
+  test.each(bodies)(
+    "of %s is refused, and the server stays well",
+    async (_, body) => {
+      const before = await storedCount();
+      const { statusCode, headers, body: sentence } = await send(body);
+      expectRefusal({ status: statusCode, type: String(headers["content-type"]), body: sentence });
+      expect(Object.hasOwn(Object.prototype, "isAdmin")).toBe(false);
+      expect(await storedCount()).toBe(before);
+      await expectWell();
+    },
+    20_000,
+  );
+
+  test.each([
+    "text/plain",
+    "text/html",
+    "multipart/form-data; boundary=x",
+    "application/x-www-form-urlencoded",
+    "application/xml",
+    "application/jsonx",
+    "nonsense",
+    "",
+  ])("of the type %j is refused", async (type) => {
+    const { statusCode, headers, body } = await send(JSON.stringify(projectEnquiry), { "content-type": type });
+    expectRefusal({ status: statusCode, type: String(headers["content-type"]), body });
+    expect(statusCode).toBe(415);
+  });
+
+  test.each([
+    ["two languages and a ship", "Ελλάδα ישראל 日本 🚢👩‍👩‍👧"],
+    ["combining marks", "Z̸̧̢̛͖̲͚̫̰͙̃̅"],
+    ["markup and SQL", "<script>alert(1)</script>'; DROP TABLE enquiries; --"],
+    ["what turns writing round", "\u202eabc\u2066"],
+  ])("with %s is nothing bad", async (_, text) => {
+    expect((await send(withAnswer("fullName", text))).statusCode).toBe(201);
+  });
+});
+
+/** Sends bytes as they are and gathers what comes back until the connection ends. */
+function sendRaw(bytes: string, end: boolean): Promise<string> {
+  return new Promise((done) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1", () => (end ? socket.end(bytes) : socket.write(bytes)));
+    socket.setTimeout(3000, () => socket.destroy());
+    socket.on("data", (data) => {
+      answer += data;
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => done(answer));
+  });
+}
+
+const head = `POST ${url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n`;
+
+describe("on the wire", () => {
+  test.each([
+    ["no HTTP at all", "nonsense\r\n\r\n", false],
+    ["JSON instead of HTTP", '{"a":1}\r\n\r\n', false],
+    ["an unknown method", "STEAL / HTTP/1.1\r\nHost: x\r\n\r\n", false],
+    ["a chunk of no size", `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n`, false],
+    ["a length and chunks", `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, false],
+    ["two lengths", `${head}Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}`, false],
+    ["a negative length", `${head}Content-Length: -5\r\n\r\n{}`, false],
+    ["a length beyond the limit", `${head}Content-Length: 999999999\r\n\r\n{`, false],
+    ["a head of 100,000 letters", `${head}X: ${"x".repeat(100_000)}\r\n\r\n`, false],
+    ["a NUL in the head", `${head}X: a\0b\r\n\r\n`, false],
+    [
+      "chunks that add up to an unfinished object",
+      `${head}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\n\r\n`,
+      false,
+    ],
+  ])("%s is refused, and the server stays well", async (_, bytes, end) => {
+    const answer = await sendRaw(bytes, end);
+    const [top = "", body = ""] = answer.split("\r\n\r\n");
+    expectRefusal({
+      status: Number(top.split(" ")[1]),
+      type: /content-type: ([^\r]*)/i.exec(top)?.[1] ?? "",
+      body,
+    });
+    await expectWell();
+  });
+
+  test.each([
+    ["a body that ends too early", `${head}Content-Length: 500\r\n\r\n{"fullName":"A"`],
+    ["chunks that end too early", `${head}Transfer-Encoding: chunked\r\n\r\n500\r\n{"fullName":"A"`],
+  ])("%s is never taken, and the server stays well", async (_, bytes) => {
+    const before = await storedCount();
+    const answer = await sendRaw(bytes, true);
+    // There may be nobody left to answer to.
+    if (answer !== "") expect(answer).toMatch(/^HTTP\/1\.1 4/);
+    expect(await storedCount()).toBe(before);
+    await expectWell();
+  });
+});
+
+describe("whatever is sent", () => {
+  const isTaken = ({ statusCode, headers, body }: Awaited<ReturnType<typeof send>>) => {
+    if (statusCode === 201) return;
+    expectRefusal({ status: statusCode, type: String(headers["content-type"]), body });
+  };
+
+  test("any JSON at all is refused or taken", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.json({ maxDepth: 6 }), async (body) => isTaken(await send(body))),
+      { numRuns: 150 },
+    );
+    await expectWell();
+  }, 30_000);
+
+  test("any value in any field is refused or taken", async () => {
+    const field = fc.constantFrom(...Object.keys(projectEnquiry), "referral_code", "__proto__", "extra");
+    await fc.assert(
+      fc.asyncProperty(field, fc.jsonValue(), async (name, value) => isTaken(await send(withAnswer(name, value)))),
+      { numRuns: 150 },
+    );
+    await expectWell();
+  }, 30_000);
+
+  test("any file is refused or taken", async () => {
+    const file = fc.record({
+      name: fc.oneof(
+        fc.string({ unit: "binary" }),
+        fc.constantFrom(...Object.keys(sampleFiles)),
+        fc.string({ unit: "grapheme", maxLength: 20 }).map((name) => `${name}.txt`),
+      ),
+      type: fc.string(),
+      content: fc.oneof(
+        fc.uint8Array({ maxLength: 300 }),
+        fc.constantFrom(...Object.values(sampleFiles)),
+        // Begins as the right kind, and goes on as anything.
+        fc
+          .tuple(fc.constantFrom(...Object.values(sampleFiles)), fc.nat(60), fc.uint8Array({ maxLength: 60 }))
+          .map(([sample, at, rest]) => Buffer.concat([sample.subarray(0, at), rest])),
+      ),
+      lie: fc.constantFrom(0, 0, 0, 1, -1),
+    });
+    await fc.assert(
+      fc.asyncProperty(file, async ({ name, type, content, lie }) => {
+        const honest = encoded(name, Buffer.from(content), type);
+        isTaken(await send(withFile({ ...honest, size: honest.size + lie })));
+      }),
+      { numRuns: 200 },
+    );
+    await expectWell();
+  }, 30_000);
+
+  test("any bytes at all are refused", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => isTaken(await send(Buffer.from(bytes)))),
+      { numRuns: 100 },
+    );
+  }, 30_000);
+
+  test("any text that is right is stored to the letter", async () => {
+    const right = fc
+      .string({ unit: "binary", minLength: 1, maxLength: 100 })
+      .filter((text) => text.trim() !== "" && !text.includes("\0"));
+    await fc.assert(
+      fc.asyncProperty(right, async (fullName) => {
+        const { statusCode } = await send(withAnswer("fullName", fullName));
+        expect(statusCode).toBe(fullName.length > 200 ? 422 : 201);
+      }),
+      { numRuns: 100 },
+    );
+  }, 30_000);
+});

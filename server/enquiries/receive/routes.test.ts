@@ -1,0 +1,379 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { notifyMeKey } from "../../../src/content/enquiry/forms";
+import { buildApp } from "../../app";
+import { encoded, sampleFiles, textFile } from "../../testing/sample-files";
+import { contactEnquiry, projectEnquiry } from "../../testing/samples";
+import { openTestService, temporaryFolder } from "../../testing/test-service";
+import type { EnquiryConfig } from "../config";
+import type { EnquiryService } from "../service";
+import { readAttachments, readEnquiries, readEnquiry } from "../store/read-enquiries";
+
+const { folder, clear } = temporaryFolder();
+let service: EnquiryService;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  service = await openTestService(folder);
+  app = await buildApp({ enquiries: service });
+});
+
+afterAll(async () => {
+  await app.close();
+  clear();
+});
+
+const others: { app: FastifyInstance; clear: () => void }[] = [];
+
+afterEach(async () => {
+  for (const other of others.splice(0)) {
+    await other.app.close();
+    other.clear();
+  }
+});
+
+/** Another server, set up otherwise. */
+async function openOther(changes: Partial<EnquiryConfig>, trustProxy: false | number | string[] = false) {
+  const place = temporaryFolder();
+  const enquiries = await openTestService(place.folder, changes);
+  const other = await buildApp({ enquiries, trustProxy });
+  others.push({ app: other, clear: place.clear });
+  return { app: other, database: enquiries.database };
+}
+
+const post = (payload: unknown, headers: Record<string, string> = {}, form = "contact", to = app) =>
+  to.inject({ method: "POST", url: `/api/enquiries/${form}`, headers, payload: payload as object });
+
+const referencePattern = /^NW-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
+
+describe("an enquiry", () => {
+  test("is acknowledged with its reference, and is in the database", async () => {
+    const response = await post({ ...projectEnquiry, files: [encoded("plan.pdf", "%PDF-1.7 ")] }, {}, "start-project");
+    expect(response.statusCode).toBe(201);
+    expect(response.headers["content-type"]).toMatch(/^application\/json/);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    const { reference, receivedAt } = response.json();
+    expect(reference).toMatch(referencePattern);
+    const { files: _, ...answers } = projectEnquiry;
+    expect(await readEnquiry(service.database, reference)).toMatchObject({
+      form: "start-project",
+      revision: 1,
+      receivedAt,
+      answers,
+      isQuarantined: false,
+    });
+    expect(await readAttachments(service.database, reference)).toEqual([
+      { field: "files", name: "plan.pdf", type: "application/pdf", content: Buffer.from("%PDF-1.7 ") },
+    ]);
+  });
+
+  test("may leave out what is not required", async () => {
+    const { fullName, email, services, description } = projectEnquiry;
+    const response = await post({ fullName, email, services, description }, {}, "start-project");
+    const enquiry = await readEnquiry(service.database, response.json().reference);
+    expect(enquiry?.answers).toEqual({ fullName, email, phone: "", company: "", services, description });
+  });
+
+  test.each(Object.keys(sampleFiles))("may bring %s", async (name) => {
+    const files = [encoded(name, sampleFiles[name] ?? "")];
+    expect((await post({ ...projectEnquiry, files }, {}, "start-project")).body).toContain("reference");
+  });
+
+  test("may be as large as the limits allow", async () => {
+    const files = Array.from({ length: 5 }, (_, index) => textFile(`${index}.txt`, 2_000_000));
+    const description = "\u0001".repeat(5000);
+    expect((await post({ ...projectEnquiry, description, files }, {}, "start-project")).statusCode).toBe(201);
+  });
+
+  test("is stored to the letter", async () => {
+    const message = "  Zażółć 🚢\r\n\t'; DROP TABLE enquiries; --\u0007 ";
+    const { reference } = (await post({ ...contactEnquiry, message })).json();
+    expect((await readEnquiry(service.database, reference))?.answers.message).toBe(message);
+  });
+});
+
+describe("a repeated enquiry", () => {
+  const rowsWith = async (message: string) =>
+    (await readEnquiries(service.database)).filter(({ answers }) => answers.message === message);
+
+  test("is the same enquiry", async () => {
+    const payload = { ...contactEnquiry, message: "once" };
+    const first = await post(payload, { "idempotency-key": "key-1" });
+    const second = await post(payload, { "idempotency-key": "key-1" });
+    expect(second.json()).toEqual(first.json());
+    expect(second.statusCode).toBe(201);
+    expect(await rowsWith("once")).toMatchObject([{ revision: 1 }]);
+  });
+
+  test("is the same enquiry where twenty come at once", async () => {
+    const payload = { ...contactEnquiry, message: "at once" };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => post(payload, { "idempotency-key": "key-at-once" })),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(1);
+    expect(await rowsWith("at once")).toHaveLength(1);
+  });
+
+  test("replaces the earlier one where something was mended, under the same reference", async () => {
+    const headers = { "idempotency-key": "key-mended" };
+    const withFiles = (...files: unknown[]) => ({ ...projectEnquiry, files });
+    const first = await post(withFiles(textFile("a.txt", 1), textFile("b.txt", 2)), headers, "start-project");
+    const mended = { ...withFiles(textFile("c.txt", 3)), company: "Mended" };
+    const second = await post(mended, headers, "start-project");
+    const { reference, receivedAt } = first.json();
+    expect(second.json()).toEqual({ reference, receivedAt });
+    const stored = await readEnquiry(service.database, reference);
+    expect([stored?.revision, stored?.answers.company]).toEqual([2, "Mended"]);
+    expect((await readAttachments(service.database, reference)).map(({ name }) => name)).toEqual(["c.txt"]);
+  });
+
+  test("without a key is another enquiry, and a key belongs to one form", async () => {
+    const references = [
+      await post(contactEnquiry),
+      await post(contactEnquiry),
+      await post(contactEnquiry, { "idempotency-key": "shared" }),
+      await post(projectEnquiry, { "idempotency-key": "shared" }, "start-project"),
+    ].map((answer) => answer.json().reference);
+    expect(new Set(references).size).toBe(4);
+  });
+
+  test.each(["", " ", "a b", "ü", "x".repeat(201)])("with the key %j is refused", async (key) => {
+    const { statusCode, body } = await post(contactEnquiry, { "idempotency-key": key });
+    expect([statusCode, body]).toEqual([400, "The header Idempotency-Key must be 1 to 200 visible ASCII characters."]);
+  });
+});
+
+describe("what may come from a program", () => {
+  test.each([
+    ["fills the hidden field", { referral_code: "x" }, {}, "the hidden field was filled in"],
+    ["is too fast", {}, { "enquiry-elapsed": "1999" }, "it was sent after 1999 milliseconds"],
+  ])("%s: it is kept apart, and the sender sees no difference", async (_, extra, headers, suspicion) => {
+    const response = await post({ ...contactEnquiry, ...extra }, headers);
+    expect(response.statusCode).toBe(201);
+    expect(Object.keys(response.json())).toEqual(["reference", "receivedAt"]);
+    const stored = await readEnquiry(service.database, response.json().reference);
+    expect(stored).toMatchObject({ isQuarantined: true, suspicion, answers: contactEnquiry });
+  });
+
+  test.each<Record<string, string>>([
+    {},
+    { "enquiry-elapsed": "2000" },
+    { "enquiry-elapsed": "soon" },
+    { "enquiry-elapsed": "-5" },
+  ])("is not what comes with %o", async (headers) => {
+    const { reference } = (await post({ ...contactEnquiry, referral_code: "" }, headers)).json();
+    expect((await readEnquiry(service.database, reference))?.isQuarantined).toBe(false);
+  });
+});
+
+describe("a refusal", () => {
+  const tooMany = Array.from({ length: 6 }, (_, index) => textFile(`${index}.txt`, 10));
+  const refusals: [status: number, sentence: string | RegExp, payload: unknown, form?: string][] = [
+    [422, "Full name (fullName): Required", { ...projectEnquiry, fullName: " " }],
+    [422, "E-mail (email): Required", { ...projectEnquiry, email: undefined }],
+    [422, "Services (services): Select at least one service to proceed.", { ...projectEnquiry, services: [] }],
+    [422, "Full name (fullName): This must be a text.", { ...projectEnquiry, fullName: 5 }],
+    [
+      422,
+      "Full name (fullName): This has 201 characters; please use at most 200.",
+      { ...projectEnquiry, fullName: "x".repeat(201) },
+    ],
+    [400, "Company (company): This holds a character that cannot be stored.", { ...projectEnquiry, company: "\0" }],
+    [
+      422,
+      "Services (services): This names something that cannot be chosen.",
+      { ...projectEnquiry, services: ["Cooking"] },
+    ],
+    [422, "Services (services): This names DevOps twice.", { ...projectEnquiry, services: ["DevOps", "DevOps"] }],
+    [422, "Services (services): This must be a list of choices.", { ...projectEnquiry, services: "DevOps" }],
+    [422, "Files (files): This must be a list of files.", { ...projectEnquiry, files: {} }],
+    [422, /^Files \(files\): program\.exe was not added/, { ...projectEnquiry, files: [textFile("program.exe", 5)] }],
+    [422, /^Files \(files\): 5\.txt was not added: 5 files/, { ...projectEnquiry, files: tooMany }],
+    [
+      413,
+      /^Files \(files\): a\.txt was not added: it has/,
+      { ...projectEnquiry, files: [textFile("a.txt", 10_000_001)] },
+    ],
+    [
+      413,
+      "Files (files): b.txt was not added: together the files would be larger than 10 MB.",
+      { ...projectEnquiry, files: [textFile("a.txt", 6_000_000), textFile("b.txt", 4_000_001)] },
+    ],
+    [
+      422,
+      "Files (files): plan.pdf is not what its name says: its content is of another kind.",
+      { ...projectEnquiry, files: [textFile("plan.pdf", 5)] },
+    ],
+    [422, "The enquiry has a field that this form does not have (admin).", { ...projectEnquiry, admin: true }],
+    [422, "The enquiry has a field that must be a text (referral_code).", { ...projectEnquiry, referral_code: 1 }],
+    [400, "The enquiry is not a JSON object with one key for each field.", []],
+    [400, "The enquiry is not a JSON object with one key for each field.", "null"],
+    [400, "The enquiry is not written as JSON.", "{"],
+    [413, /larger than this form can take/, { ...contactEnquiry, message: "x".repeat(200_000) }, "contact"],
+    [404, "There is nothing at this address.", contactEnquiry, "no-such-form"],
+  ];
+  test.each(refusals)("%i %s", async (status, sentence, payload, form = "start-project") => {
+    const { statusCode, body, headers } = await post(payload, { "content-type": "application/json" }, form);
+    expect(statusCode).toBe(status);
+    if (typeof sentence === "string") expect(body).toBe(sentence);
+    else expect(body).toMatch(sentence);
+    expect(headers["content-type"]).toMatch(/^text\/plain/);
+    expect(() => JSON.parse(body)).toThrow();
+  });
+
+  test("415 for anything but JSON", async () => {
+    const { statusCode, body } = await post("name=Ada", { "content-type": "application/x-www-form-urlencoded" });
+    expect([statusCode, body]).toEqual([
+      415,
+      "Please send the enquiry as JSON, with the content type application/json.",
+    ]);
+  });
+
+  test("503 where nothing can be stored, with the address and the number to use instead", async () => {
+    const other = await openOther({});
+    await other.database.client.execute("DROP TABLE enquiries");
+    const { statusCode, body } = await post(contactEnquiry, {}, "contact", other.app);
+    expect([statusCode, body]).toEqual([
+      503,
+      "Your enquiry could not be stored. Please write to hello@noonward.example or call +1 602 555-0142 instead.",
+    ]);
+  });
+});
+
+describe("addresses and methods", () => {
+  test.each([
+    ["GET", "/api/enquiries/contact", 405],
+    ["HEAD", "/api/enquiries/contact", 405],
+    ["PUT", "/api/enquiries/contact?x=1", 405],
+    ["OPTIONS", "/api/enquiries/contact", 405],
+    ["GET", "/api/enquiries/no-such-form", 404],
+    ["PUT", "/api/enquiries/no-such-form", 404],
+    ["GET", "/api/enquiries/constructor", 404],
+    ["GET", "/api/", 404],
+    ["GET", "/api/other", 404],
+    ["POST", "/api/enquiries", 404],
+    ["POST", "/api/enquiries/contact/more", 404],
+    ["POST", `/api/enquiries/${"x".repeat(500)}`, 404],
+  ] as const)("%s %s: %i", async (method, url, status) => {
+    const { statusCode, headers } = await app.inject({ method, url });
+    expect(statusCode).toBe(status);
+    expect(headers["content-type"]).toMatch(/^text\/plain/);
+    expect(headers.allow).toBe(status === 405 ? "POST" : undefined);
+  });
+
+  test("another site may send enquiries only where it is allowed to", async () => {
+    const origin = "https://static.example.com";
+    const other = await openOther({ allowedOrigins: [origin] });
+    const ask = (from: string) =>
+      other.app.inject({
+        method: "OPTIONS",
+        url: "/api/enquiries/contact",
+        headers: {
+          origin: from,
+          "access-control-request-method": "POST",
+          "access-control-request-headers": "content-type,idempotency-key,enquiry-elapsed",
+        },
+      });
+    const { statusCode, headers } = await ask(origin);
+    expect(statusCode).toBe(204);
+    expect(headers["access-control-allow-origin"]).toBe(origin);
+    expect(headers["access-control-allow-headers"]).toBe("content-type, idempotency-key, enquiry-elapsed");
+    expect((await ask("https://evil.example")).headers["access-control-allow-origin"]).not.toBe("https://evil.example");
+    const sent = await post(contactEnquiry, { origin }, "contact", other.app);
+    expect([sent.statusCode, sent.headers["access-control-allow-origin"]]).toEqual([201, origin]);
+    const refused = await post({}, { origin }, "contact", other.app);
+    expect([refused.statusCode, refused.headers["access-control-allow-origin"]]).toEqual([422, origin]);
+    const page = await other.app.inject({ method: "GET", url: "/healthz", headers: { origin } });
+    expect(page.headers["access-control-allow-origin"]).toBeUndefined();
+    expect((await app.inject({ method: "GET", url: "/healthz", headers: { origin } })).headers.vary).toBeUndefined();
+  });
+});
+
+describe("the rate limit", () => {
+  test("counts all forms together, and says when to try again", async () => {
+    const other = await openOther({ rateLimit: 3 });
+    const statuses: number[] = [];
+    for (const form of ["contact", "contact", "start-project"]) {
+      statuses.push((await post(contactEnquiry, {}, form, other.app)).statusCode);
+    }
+    const limited = await post(contactEnquiry, {}, "contact", other.app);
+    expect(statuses).toEqual([201, 201, 422]);
+    expect(limited.statusCode).toBe(429);
+    expect(Number(limited.headers["retry-after"])).toBeGreaterThan(0);
+    expect(limited.headers["content-type"]).toMatch(/^text\/plain/);
+    expect(limited.body).toMatch(/^Too many enquiries/);
+    const notify = await other.app.inject({ method: "POST", url: "/", payload: { email: "a@example.com" } });
+    expect(notify.statusCode).toBe(429);
+    expect((await other.app.inject({ method: "GET", url: "/healthz" })).statusCode).toBe(200);
+  });
+
+  test.each([
+    [false, [201, 429]],
+    [1, [201, 201]],
+  ] as const)("behind a proxy, with TRUST_PROXY %s: %o", async (trustProxy, expected) => {
+    const other = await openOther({ rateLimit: 1 }, trustProxy);
+    const statuses: number[] = [];
+    for (const visitor of ["203.0.113.1", "203.0.113.2"]) {
+      statuses.push((await post(contactEnquiry, { "x-forwarded-for": visitor }, "contact", other.app)).statusCode);
+    }
+    expect(statuses).toEqual(expected);
+  });
+});
+
+describe("Notify Me", () => {
+  const notify = (payload?: string | object, headers: Record<string, string> = {}) =>
+    app.inject({ method: "POST", url: "/", headers, ...(payload === undefined ? {} : { payload }) });
+  const stored = async () =>
+    (await readEnquiries(service.database)).filter(({ form }) => form === notifyMeKey).map(({ answers }) => answers);
+
+  test.each([
+    [undefined, {}],
+    ["", { "content-type": "application/json" }],
+    ["", { "content-type": "text/plain" }],
+    ["{}", { "content-type": "application/json" }],
+    ['{"email":""}', { "content-type": "application/json; charset=utf-8" }],
+  ])("takes %j with %o and keeps nothing", async (payload, headers) => {
+    const { statusCode, body } = await notify(payload, headers);
+    expect([statusCode, body]).toEqual([204, ""]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each([
+    [400, "{", "application/json"],
+    [400, "[]", "application/json"],
+    [415, "email=a", "application/x-www-form-urlencoded"],
+    [422, '{"email":5}', "application/json"],
+    [422, `{"email":"${"x".repeat(255)}"}`, "application/json"],
+    [413, `{"email":"${"x".repeat(200_000)}"}`, "application/json"],
+  ])("refuses with %i", async (status, payload, type) => {
+    const { statusCode, headers } = await notify(payload, { "content-type": type });
+    expect(statusCode).toBe(status);
+    expect(headers["content-type"]).toMatch(/^text\/plain/);
+  });
+
+  test("keeps the address that is left", async () => {
+    const { statusCode, body } = await notify({ email: "ada@example.com" });
+    expect([statusCode, body]).toEqual([204, ""]);
+    expect(await stored()).toEqual([{ email: "ada@example.com" }]);
+  });
+});
+
+describe("health", () => {
+  const get = (url: string, to = app) => to.inject({ method: "GET", url });
+
+  test.each(["/healthz", "/readyz"])("%s is well", async (url) => {
+    const { statusCode, body, headers } = await get(url);
+    expect([statusCode, body, headers["cache-control"]]).toEqual([200, "ok", "no-store"]);
+    expect(headers["content-type"]).toMatch(/^text\/plain/);
+  });
+
+  test("/readyz says so where the database cannot be written", async () => {
+    const other = await openOther({});
+    const { client } = other.database;
+    await client.execute("PRAGMA query_only = ON");
+    const { statusCode, body } = await get("/readyz", other.app);
+    expect([statusCode, body]).toEqual([503, "The database cannot be written, so no enquiry can be taken."]);
+    expect((await get("/healthz", other.app)).statusCode).toBe(200);
+  });
+});

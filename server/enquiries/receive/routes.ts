@@ -1,0 +1,51 @@
+import cors from "@fastify/cors";
+import type { FastifyError, FastifyInstance, onRequestHookHandler } from "fastify";
+import { elapsedHeader, idempotencyHeader } from "../../../src/content/enquiry/payload";
+import type { EnquiryService } from "../service";
+import { answersOf, bodyLimit } from "./body";
+import { bodyRefusal, readJsonOnly } from "./body-parser";
+import { takeEnquiry } from "./take-enquiry";
+
+interface RouteOptions {
+  service: EnquiryService;
+  /** Hooks that hold one address to a number of enquiries a minute. */
+  rateLimit: onRequestHookHandler[];
+  /** Called once an enquiry is stored. */
+  onStored: () => void;
+}
+
+/** `POST /api/enquiries/…`, one route for each form, so that each has the limits of its own fields. */
+export async function serveEnquiries(app: FastifyInstance, options: RouteOptions): Promise<void> {
+  const { service, rateLimit, onStored } = options;
+  const { definitions, config } = service;
+  await app.register(
+    async (api) => {
+      if (config.allowedOrigins.length > 0) {
+        await api.register(cors, {
+          origin: config.allowedOrigins,
+          methods: ["POST"],
+          allowedHeaders: ["content-type", idempotencyHeader, elapsedHeader],
+          exposedHeaders: ["retry-after"],
+          maxAge: 600,
+        });
+      }
+      readJsonOnly(api);
+      api.setErrorHandler((error: FastifyError) => {
+        // Refusals of Fastify itself become sentences; the server's own error handler sends them.
+        throw bodyRefusal(error) ?? error;
+      });
+      for (const definition of definitions.forms.values()) {
+        api.post(
+          `/${definition.key}`,
+          { bodyLimit: bodyLimit(definition, definitions), onRequest: rateLimit },
+          async (request, reply) => {
+            const receipt = await takeEnquiry(service, definition, answersOf(request.body), request);
+            onStored();
+            return reply.code(201).header("cache-control", "no-store").send(receipt);
+          },
+        );
+      }
+    },
+    { prefix: "/api/enquiries" },
+  );
+}

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from "fastify";
+import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
+import { elapsedHeader, idempotencyHeader } from "../../../src/content/enquiry/payload";
+import { channelsOf, type EnquiryService } from "../service";
+import type { Receipt } from "../store/enquiry";
+import { saveEnquiry } from "../store/save-enquiry";
+import { readIdempotencyKey } from "./idempotency";
+import { Refusal } from "./refusal";
+import { suspicionOf } from "./suspicion";
+import { validateEnquiry } from "./validate";
+
+/** The code of a failure, which unlike its message never holds anything of the enquiry. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
+}
+
+/**
+ * Checks an enquiry and stores it. When it returns, the enquiry is on the disk and may be acknowledged.
+ * @throws Refusal where it is not right, or cannot be stored
+ */
+export async function takeEnquiry(
+  { definitions, config, database }: EnquiryService,
+  definition: EnquiryDefinition,
+  sent: ReadonlyMap<string, unknown>,
+  { headers, log }: FastifyRequest,
+): Promise<Receipt> {
+  const idempotencyKey = readIdempotencyKey(headers[idempotencyHeader]);
+  const { answers, attachments, trap } = await validateEnquiry(sent, definition, definitions);
+  const suspicion = suspicionOf(trap, headers[elapsedHeader]);
+  const form = definition.key;
+  try {
+    const enquiry = { form, idempotencyKey, answers, attachments, suspicion };
+    const receipt = await saveEnquiry(database, enquiry, channelsOf(config));
+    log.info({ form, reference: receipt.reference, suspicion }, "An enquiry was stored.");
+    return receipt;
+  } catch (error) {
+    log.error({ form, code: codeOf(error) }, "An enquiry could not be stored.");
+    const { email, phone } = definitions.facts;
+    throw new Refusal(503, `Your enquiry could not be stored. Please write to ${email} or call ${phone} instead.`);
+  }
+}

@@ -1,0 +1,169 @@
+import { connect } from "node:net";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { createClient } from "@libsql/client";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { freePort } from "../../testing/free-port";
+import { type MailServer, referenceOf, startMailServer } from "../../testing/mail-server";
+import { type Program, prepareSite, runServer } from "../../testing/run-program";
+import { contactEnquiry } from "../../testing/samples";
+import { temporaryFolder } from "../../testing/test-service";
+import { until } from "../../testing/wait";
+import type { Database } from "./database";
+import { readDeliveries, readEnquiries } from "./read-enquiries";
+
+/** The real server as a process of its own, and what can befall it. */
+
+let place: ReturnType<typeof temporaryFolder>;
+const programs: Program[] = [];
+const mailServers: MailServer[] = [];
+
+beforeEach(() => {
+  place = temporaryFolder();
+  prepareSite(place.folder);
+});
+
+afterEach(async () => {
+  for (const program of programs.splice(0)) {
+    program.process.kill("SIGKILL");
+    await program.ended;
+  }
+  for (const server of mailServers.splice(0)) await server.stop();
+  place.clear();
+});
+
+async function start(port: number, env: Record<string, string> = {}): Promise<Program> {
+  const program = await runServer(place.folder, port, env);
+  programs.push(program);
+  return program;
+}
+
+async function openMail(port: number): Promise<MailServer> {
+  const server = await startMailServer({ port });
+  mailServers.push(server);
+  return server;
+}
+
+const mailEnv = (port: number) => ({ SMTP_URL: `smtp://127.0.0.1:${port}`, ENQUIRY_TO: "sales@example.org" });
+
+/** The reference of an enquiry that was acknowledged, or undefined where no answer came. */
+async function post(port: number, key: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/api/enquiries/contact`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": key },
+      body: JSON.stringify({ ...contactEnquiry, message: key }),
+      signal: AbortSignal.timeout(20_000),
+    });
+    return response.status === 201 ? String((await response.json()).reference) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads from the database beside the server, without writing as it is opened: that would hold the server up. */
+async function inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  const url = `file:${join(place.folder, "data/enquiries.db")}`;
+  const client = createClient({ url, timeout: 5000 });
+  try {
+    return await work({ client, isFile: true });
+  } finally {
+    client.close();
+  }
+}
+
+const areAllDelivered = () =>
+  inDatabase(async (database) => {
+    const deliveries = [...(await readDeliveries(database)).values()].flat();
+    return deliveries.length > 0 && deliveries.every(({ state }) => state === "delivered");
+  });
+
+test("what came while the mail server was down is delivered once it is back", async () => {
+  const [port, mailPort] = [await freePort(), await freePort()];
+  const server = await start(port, mailEnv(mailPort));
+  const references = [await post(port, "a"), await post(port, "b")];
+  await until("a failure", () => server.output().includes("A delivery failed."));
+  const mail = await openMail(mailPort);
+  await until("all delivered", areAllDelivered);
+  expect(mail.mails.map(referenceOf).sort()).toEqual(references.sort());
+  expect(server.output()).not.toContain("ada@example.com");
+}, 40_000);
+
+test("a kill loses nothing that was acknowledged, and doubles nothing", async () => {
+  const [port, mailPort] = [await freePort(), await freePort()];
+  // What the killed server had taken on is free for the next one soon.
+  const env = { ...mailEnv(mailPort), ENQUIRY_CLAIM_SECONDS: "5" };
+  const server = await start(port, env);
+  const acknowledged = new Map<string, string>();
+  const sent: Promise<void>[] = [];
+  for (let count = 0; count < 150; count++) {
+    const key = `key-${count}`;
+    sent.push(
+      post(port, key).then((reference) => {
+        if (reference) acknowledged.set(key, reference);
+      }),
+    );
+    if (count === 120) server.process.kill("SIGKILL");
+    await pause(20);
+  }
+  await Promise.all(sent);
+  expect(acknowledged.size).toBeGreaterThan(0);
+  expect(acknowledged.size).toBeLessThan(150);
+
+  await start(port, env);
+  const messages = await inDatabase(async (database) =>
+    (await readEnquiries(database)).map(({ answers, reference }) => [String(answers.message), reference] as const),
+  );
+  const stored = new Map(messages);
+  expect(stored.size).toBe(messages.length);
+  for (const [key, reference] of acknowledged) expect(stored.get(key)).toBe(reference);
+
+  // Who got no answer sends again, with the same key.
+  const keys = Array.from({ length: 150 }, (_, count) => `key-${count}`);
+  const again = await Promise.all(keys.map((key) => post(port, key)));
+  for (const [count, key] of keys.entries()) {
+    const reference = again[count];
+    expect(reference).toBe(stored.get(key) ?? reference);
+    if (reference) stored.set(key, reference);
+  }
+  const mail = await openMail(mailPort);
+  await until("all delivered", areAllDelivered, 30);
+  expect(stored.size).toBe(150);
+  expect(mail.mails.map(referenceOf).sort()).toEqual([...stored.values()].sort());
+}, 60_000);
+
+test("told to end in the middle of a request, the server answers it first", async () => {
+  const port = await freePort();
+  const server = await start(port);
+  const body = JSON.stringify(contactEnquiry);
+  const head = `POST /api/enquiries/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
+  const answer = await new Promise<string>((done) => {
+    let received = "";
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.write(`${head}Content-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`);
+      setTimeout(() => server.process.kill("SIGTERM"), 200);
+      setTimeout(() => socket.write(body.slice(10)), 600);
+    });
+    socket.on("data", (data) => {
+      received += data;
+    });
+    socket.on("close", () => done(received));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 201/);
+  expect(await server.ended).toBe(0);
+  const reference = /"reference":"([^"]+)"/.exec(answer)?.[1];
+  expect(await inDatabase(readEnquiries)).toMatchObject([{ reference }]);
+}, 40_000);
+
+test("two servers on one database deliver each enquiry once", async () => {
+  const [first, second, mailPort] = [await freePort(), await freePort(), await freePort()];
+  const mail = await openMail(mailPort);
+  await Promise.all([start(first, mailEnv(mailPort)), start(second, mailEnv(mailPort))]);
+  const references = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => post(index % 2 === 0 ? first : second, `key-${index}`)),
+  );
+  await until("all delivered", areAllDelivered);
+  // Long enough for a second look by either of them.
+  await pause(500);
+  expect(mail.mails.map(referenceOf).sort()).toEqual(references.sort());
+}, 40_000);

@@ -1,0 +1,52 @@
+import { ChoiceTile } from "../../components/choice-tile";
+import { FieldError } from "../../components/field";
+import { VisuallyHidden } from "../../components/visually-hidden";
+import { type ControlProps, useEnquiryField } from "../form/use-enquiry-field";
+
+/** From this number on, tiles are drawn smaller and stand closer. */
+const many = 9;
+
+const none: readonly string[] = [];
+
+/** A question that is answered by choosing: tiles that toggle. */
+export function ChoicesControl(props: ControlProps) {
+  const { field } = props;
+  const { id, value, error, onChange, onFocus, onBlur } = useEnquiryField<readonly string[]>(props, none);
+  const choices = field.choices ?? [];
+  const isDense = choices.length >= many;
+  const toggle = (name: string) =>
+    // In the order in which they stand, whatever the order of the clicks.
+    onChange(choices.map((choice) => choice.name).filter((other) => (other === name) !== value.includes(other)));
+  return (
+    <fieldset id={id} aria-describedby={error && `${id}-error`} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <legend sx={{ p: 0 }}>
+        <VisuallyHidden>{field.label}</VisuallyHidden>
+      </legend>
+      <div
+        sx={{
+          display: "grid",
+          gridTemplateColumns: isDense
+            ? "repeat(auto-fill, minmax(min(158px, 100%), 1fr))"
+            : ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"],
+          gap: isDense ? "10px" : "12px",
+        }}
+      >
+        {choices.map(({ name, image }) => (
+          <ChoiceTile
+            key={name}
+            name={name}
+            mark={image.src.publicURL}
+            isChosen={value.includes(name)}
+            isInvalid={Boolean(error)}
+            describedBy={error && `${id}-error`}
+            onToggle={() => toggle(name)}
+            onFocus={onFocus}
+            onBlur={onBlur}
+            dense={isDense}
+          />
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}

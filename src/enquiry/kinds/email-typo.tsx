@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+import { fill } from "../../content/enquiry/words";
+import type { EnquirySettings } from "../form/definition";
+
+interface EmailTypoProps {
+  address: string;
+  words: EnquirySettings["words"];
+  onAccept: (address: string) => void;
+  /** Id of the input, which gets focus back once the question is answered. */
+  inputId: string;
+}
+
+/** How long nothing is typed before an address is looked at, in milliseconds. */
+const pause = 600;
+
+/** Points out a domain that looks mistyped, such as gmial.com. It is a question, never an error. */
+export function EmailTypo({ address, words, onAccept, inputId }: EmailTypoProps) {
+  const [suggestion, setSuggestion] = useState<string>();
+  const [ignored, setIgnored] = useState<string>();
+
+  useEffect(() => {
+    setSuggestion(undefined);
+    if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address) || address === ignored) return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      import("@zootools/email-spell-checker").then(
+        ({ run }) => isCurrent && setSuggestion(run({ email: address })?.full),
+        // Without the program there is no question to ask.
+        () => {},
+      );
+    }, pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [address, ignored]);
+
+  const answer = (act: () => void) => () => {
+    act();
+    setSuggestion(undefined);
+    document.getElementById(inputId)?.focus();
+  };
+  const button = {
+    variant: "links.more",
+    py: 0,
+    minHeight: "target",
+    bg: "transparent",
+    border: 0,
+    px: 0,
+    cursor: "pointer",
+    textAlign: "left",
+    lineHeight: "snug",
+    overflowWrap: "anywhere",
+  } satisfies ThemeUICSSObject;
+  return (
+    <div role="status">
+      {suggestion && (
+        <p sx={{ mt: "8px", px: "14px", py: "6px", bg: "accentSurface", borderRadius: "small", fontSize: "label" }}>
+          <span sx={{ display: "block", pt: "4px" }}>{fill(words.typo, { suggestion })}</span>
+          <span sx={{ display: "flex", flexWrap: "wrap", columnGap: "20px" }}>
+            <button type="button" onClick={answer(() => onAccept(suggestion))} sx={button}>
+              {fill(words.typoAccept, { suggestion })}
+            </button>
+            <button type="button" onClick={answer(() => setIgnored(address))} sx={{ ...button, color: "text" }}>
+              {words.typoIgnore}
+            </button>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { fill } from "../../content/enquiry/words";
+import type { EnquirySettings } from "../form/definition";
+import { ignoreSecondClick } from "../form/ignore-second-click";
+
+interface SendingButtonProps {
+  children: string;
+  isSending: boolean;
+  /** How much of the files is uploaded. */
+  percent?: number;
+  words: EnquirySettings["words"];
+  /** True where pressing it could not be answered yet. */
+  disabled?: boolean;
+}
+
+/** The button that goes on, and says so while it sends. It keeps focus meanwhile, so it is not disabled. */
+export const SendingButton = ({ children, isSending, percent, words, disabled = false }: SendingButtonProps) => (
+  <>
+    <button
+      type="submit"
+      disabled={disabled}
+      aria-disabled={isSending || undefined}
+      onMouseDown={ignoreSecondClick}
+      onClick={ignoreSecondClick}
+      sx={{ variant: "buttons.primary", minWidth: "108px" }}
+    >
+      {!isSending && children}
+      {isSending && (percent === undefined ? words.sending : fill(words.sendingPercent, { percent }))}
+    </button>
+    <span
+      role="status"
+      sx={{ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" }}
+    >
+      {isSending && words.sending}
+    </span>
+  </>
+);

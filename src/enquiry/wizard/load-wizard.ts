@@ -1,0 +1,21 @@
+import type { ComponentType } from "react";
+import type { WizardFile } from "../form/definition";
+import type { WizardDialogProps } from "./wizard-dialog";
+
+/** A wizard that can be shown: its program and what it asks. */
+export interface LoadedWizard {
+  Dialog: ComponentType<WizardDialogProps>;
+  file: WizardFile;
+}
+
+async function fetchFile(key: string): Promise<WizardFile> {
+  const response = await fetch(`/wizards/${key}.json`);
+  if (!response.ok) throw new Error(`The wizard ${key} answered ${response.status}.`);
+  return response.json();
+}
+
+/** Loads a wizard's program, once for all, and its file. Rejects where either cannot be had. */
+export async function loadWizard(key: string): Promise<LoadedWizard> {
+  const [{ WizardDialog }, file] = await Promise.all([import("./wizard-dialog"), fetchFile(key)]);
+  return { Dialog: WizardDialog, file };
+}

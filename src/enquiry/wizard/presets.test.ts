@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { Wizard } from "../form/definition";
+import { hasAnswers, presetsFor } from "./presets";
+
+const choice = (name: string, page: string | null) => ({ name, page, image: { src: { publicURL: null } } });
+const steps = [
+  { fields: [] },
+  {
+    fields: [
+      { name: "fullName", choices: null },
+      {
+        name: "services",
+        choices: [choice("Cloud", "/services/cloud"), choice("DevOps", "/services/devops"), choice("Other", null)],
+      },
+    ],
+  },
+] as unknown as Wizard["steps"];
+
+test.each([
+  ["/services/devops", { services: ["DevOps"] }],
+  ["/services/devops/", { services: ["DevOps"] }],
+  ["/services", {}],
+  ["/", {}],
+])("opened on %s, it has chosen %j", (path, presets) => {
+  expect(presetsFor({ steps }, path)).toEqual(presets);
+});
+
+test.each([
+  ["nothing", {}, false],
+  ["what was chosen from the start", { services: ["DevOps"] }, false],
+  ["blanks only", { fullName: "  " }, false],
+  ["a letter", { fullName: "A" }, true],
+  ["another choice", { services: ["DevOps", "Cloud"] }, true],
+  ["the choice taken away", { services: [] }, true],
+  ["a file", { files: [{ name: "plan.pdf" }] }, true],
+])("%s counts as entered: %j is %s", (_, values, isEntered) => {
+  expect(hasAnswers(values, { services: ["DevOps"] })).toBe(isEntered);
+});

@@ -1,0 +1,27 @@
+import type { Wizard } from "../form/definition";
+import type { EnquiryValues } from "../send/use-sending";
+
+/** What is chosen before anything is touched, by the name of the question. */
+export type Presets = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The choices that the page on screen is about: opened from the page of a service, a wizard has it chosen.
+ * @param path path of the page, with or without a slash at the end
+ */
+export function presetsFor({ steps }: Pick<Wizard, "steps">, path: string): Presets {
+  const page = path.replace(/(.)\/$/, "$1");
+  const presets: Record<string, readonly string[]> = {};
+  for (const { name, choices } of steps.flatMap(({ fields }) => fields)) {
+    const chosen = (choices ?? []).filter((choice) => choice.page === page).map((choice) => choice.name);
+    if (chosen.length > 0) presets[name] = chosen;
+  }
+  return presets;
+}
+
+/** True once something is entered that was not there before. */
+export function hasAnswers(values: EnquiryValues, presets: Presets): boolean {
+  return Object.entries(values).some(([name, value]) => {
+    if (typeof value === "string") return value.trim() !== "";
+    return Array.isArray(value) && value.join("\n") !== (presets[name] ?? []).join("\n");
+  });
+}

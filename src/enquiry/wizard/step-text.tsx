@@ -1,0 +1,54 @@
+import type { RefObject } from "react";
+import type { WizardFile, WizardStep } from "../form/definition";
+
+interface StepTextProps {
+  step: WizardStep;
+  heading: RefObject<HTMLHeadingElement>;
+  /** What the server calls the enquiry, once it has arrived. */
+  reference?: string;
+  words: WizardFile["words"];
+}
+
+/** What a step says: its heading, its sentence, its points, and at the end the reference number. */
+export const StepText = ({ step, heading, reference, words }: StepTextProps) => (
+  <>
+    <h2
+      ref={heading}
+      tabIndex={-1}
+      sx={{ variant: "text.large", fontSize: ["1.6rem", "2rem"], lineHeight: "heading", outline: "none" }}
+    >
+      {step.title}
+    </h2>
+    <p sx={{ mt: "8px", mb: "20px", color: "muted", lineHeight: "snug" }}>{step.description}</p>
+    {reference && (
+      <p sx={{ mb: "20px", p: "14px 18px", bg: "primarySurface", borderRadius: "small" }}>
+        {words.reference}: <strong sx={{ whiteSpace: "nowrap" }}>{reference}</strong>
+      </p>
+    )}
+    {step.points.length > 0 && (
+      <ul sx={{ display: "grid", gap: "10px" }}>
+        {step.points.map((point) => (
+          <li
+            key={point}
+            sx={{
+              display: "flex",
+              gap: "12px",
+              lineHeight: "snug",
+              "&::before": {
+                content: '""',
+                flex: "none",
+                width: "10px",
+                height: "10px",
+                mt: "7px",
+                borderRadius: "50%",
+                bg: "accent",
+              },
+            }}
+          >
+            {point}
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);

@@ -1,0 +1,47 @@
+import { Eyebrow } from "../../components/eyebrow";
+import { Picture } from "../../components/picture";
+import type { Wizard, WizardStep } from "../form/definition";
+
+interface WizardAsideProps {
+  nameId: string;
+  name: string;
+  aside: Wizard["aside"];
+  image: WizardStep["image"];
+}
+
+/** The panel beside the steps: which wizard this is, its promise, its picture. On a phone it is a short header. */
+export const WizardAside = ({ nameId, name, aside, image }: WizardAsideProps) => (
+  <div
+    sx={{
+      display: "flex",
+      flexDirection: "column",
+      justifyContent: "space-between",
+      overflow: "hidden",
+      px: ["20px", "40px", "32px"],
+      pt: ["14px", "20px", "36px"],
+      pb: ["14px", "20px", 0],
+      backgroundImage: (theme) => `linear-gradient(${theme.colors?.accentSurface}, ${theme.colors?.accentHover})`,
+      bg: "accentSurface",
+    }}
+  >
+    <div>
+      <span id={nameId}>
+        <Eyebrow>{name}</Eyebrow>
+      </span>
+      <p sx={{ variant: "text.large", mt: ["4px", "6px", "14px"], fontSize: ["1.15rem", "1.3rem", "1.9rem"] }}>
+        {aside.title}
+      </p>
+      <p sx={{ display: ["none", "none", "block"], mt: "10px", color: "onAccentMuted", fontSize: "1rem" }}>
+        {aside.description}
+      </p>
+    </div>
+    <div sx={{ display: ["none", "none", "block"] }}>
+      <Picture
+        key={image.src.childImageSharp?.gatsbyImageData.images.fallback?.src}
+        image={image}
+        sizes="480px"
+        sx={{ width: "128%", maxWidth: "none", mx: "-14%", mt: "20px", mb: "-30px" }}
+      />
+    </div>
+  </div>
+);

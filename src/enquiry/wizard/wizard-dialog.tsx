@@ -1,0 +1,86 @@
+import type { FormApi } from "final-form";
+import { useCallback, useId, useMemo, useRef, useState } from "react";
+import { CloseButton } from "../../components/close-button";
+import { Dialog } from "../../components/dialog";
+import { fill } from "../../content/enquiry/words";
+import type { WizardFile } from "../form/definition";
+import type { EnquiryValues } from "../send/use-sending";
+import { hasAnswers, presetsFor } from "./presets";
+import { StepProgress } from "./step-progress";
+import { useWizardHistory } from "./use-wizard-history";
+import { WizardAside } from "./wizard-aside";
+import { WizardForm } from "./wizard-form";
+
+export interface WizardDialogProps {
+  file: WizardFile;
+  onClose: () => void;
+}
+
+/** A wizard in its window. It is destroyed on close, and everything entered with it. */
+export function WizardDialog({ file, onClose }: WizardDialogProps) {
+  const { wizard, words } = file;
+  const [step, setStep] = useState(0);
+  const [nameId, progressId] = [useId(), useId()];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<FormApi<EnquiryValues> | null>(null);
+  const presets = useMemo(() => presetsFor(wizard, window.location.pathname), [wizard]);
+
+  const last = wizard.steps.length - 1;
+  const current = wizard.steps[step];
+  const goBack = useCallback(() => {
+    if (step === 0 || step === last) return false;
+    if (!form.current?.getState().submitting) setStep(step - 1);
+    return true;
+  }, [step, last]);
+  const onBack = useWizardHistory({ wizardKey: wizard.key, goBack, onClose });
+  const closesBeside = () => step === last || !hasAnswers(form.current?.getState().values ?? {}, presets);
+
+  const reached = Math.min(step + 1, last);
+  if (!current) return null;
+  return (
+    <Dialog
+      labelledBy={`${nameId} ${progressId}`}
+      onClose={onClose}
+      onBack={onBack}
+      closesBeside={closesBeside}
+      initialFocus={heading}
+      width="1040px"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 360px) minmax(0, 1fr)"],
+        gridTemplateRows: ["auto minmax(0, 1fr)", "auto minmax(0, 1fr)", "auto"],
+        // Not hidden, which would let a low screen cut the window off instead of scrolling it.
+        overflow: "clip",
+      }}
+    >
+      <WizardAside nameId={nameId} name={wizard.name} aside={wizard.aside} image={current.image} />
+      <div
+        sx={{
+          display: "flex",
+          flexDirection: "column",
+          minHeight: [0, 0, "620px"],
+          px: ["20px", "40px"],
+          pt: ["14px", "26px"],
+          pb: ["20px", "34px"],
+        }}
+      >
+        <div sx={{ display: "flex", alignItems: "center", gap: ["12px", "18px"], mb: ["14px", "20px"] }}>
+          <StepProgress step={reached} total={last} />
+          <span id={progressId} sx={{ ml: "auto", color: "muted", fontWeight: "bold", whiteSpace: "nowrap" }}>
+            {step === last ? words.finished : fill(words.progress, { step: reached, total: last })}
+          </span>
+          <CloseButton label={words.close} onClick={onClose} />
+        </div>
+        <WizardForm
+          file={file}
+          step={step}
+          onStep={setStep}
+          onClose={onClose}
+          presets={presets}
+          heading={heading}
+          formRef={form}
+        />
+      </div>
+    </Dialog>
+  );
+}

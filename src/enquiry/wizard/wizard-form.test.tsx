@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createRef, useRef, useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { wizardFile } from "../../../tests/support/wizard-file";
+import { type SendOptions, type SendOutcome, sendEnquiry } from "../send/send-enquiry";
+import { WizardForm } from "./wizard-form";
+
+vi.mock("../send/send-enquiry", () => ({ sendEnquiry: vi.fn() }));
+
+const file = wizardFile("start-project", [["fullName", "email"], ["services"], ["description"]]);
+const onClose = vi.fn();
+const sent: SendOptions[] = [];
+let answer: (outcome: SendOutcome) => void = () => {};
+
+/** The form with a step of its own, as the dialog holds it. */
+function Harness({ presets = {} }: { presets?: Record<string, string[]> }) {
+  const [step, setStep] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <WizardForm
+      file={file}
+      step={step}
+      onStep={setStep}
+      onClose={onClose}
+      presets={presets}
+      heading={heading}
+      formRef={createRef() as never}
+    />
+  );
+}
+
+const next = () => fireEvent.click(screen.getByRole("button", { name: "Next" }));
+const back = () => fireEvent.click(screen.getByRole("button", { name: "Back" }));
+const at = (title: string) => screen.findByRole("heading", { name: title });
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const isChosen = (name: string) => (screen.getByRole("checkbox", { name }) as HTMLInputElement).checked;
+
+async function toDescription() {
+  next();
+  await at("Questions 1");
+  type("Full name", "Ada");
+  type("E-mail", "ada@example.com");
+  next();
+  await at("Questions 2");
+  fireEvent.click(screen.getByRole("checkbox", { name: "DevOps" }));
+  next();
+  await at("Questions 3");
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  onClose.mockReset();
+  vi.mocked(sendEnquiry).mockImplementation((options) => {
+    sent.push(options);
+    return new Promise((done) => {
+      answer = done;
+    });
+  });
+});
+afterEach(cleanup);
+
+test("going back and forth keeps what was typed last, and sends exactly that", async () => {
+  render(<Harness />);
+  await toDescription();
+  type("Project description", "First words");
+  back();
+  await at("Questions 2");
+  expect(isChosen("DevOps")).toBe(true);
+  fireEvent.click(screen.getByRole("checkbox", { name: "Cybersecurity" }));
+  back();
+  await at("Questions 1");
+  expect((screen.getByLabelText("Full name") as HTMLInputElement).value).toBe("Ada");
+  type("Full name", "Grace");
+  next();
+  await at("Questions 2");
+  expect([isChosen("Cybersecurity"), isChosen("DevOps"), isChosen("AI Solutions")]).toEqual([true, true, false]);
+  next();
+  await at("Questions 3");
+  expect((screen.getByLabelText("Project description") as HTMLTextAreaElement).value).toBe("First words");
+  next();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.payload).toEqual({
+    fullName: "Grace",
+    email: "ada@example.com",
+    services: ["Cybersecurity", "DevOps"],
+    description: "First words",
+  });
+});
+
+test("a choice made beforehand can be taken away for good", async () => {
+  render(<Harness presets={{ services: ["DevOps"] }} />);
+  next();
+  await at("Questions 1");
+  type("Full name", "Ada");
+  type("E-mail", "a");
+  next();
+  await at("Questions 2");
+  expect(isChosen("DevOps")).toBe(true);
+  fireEvent.click(screen.getByRole("checkbox", { name: "DevOps" }));
+  back();
+  await at("Questions 1");
+  next();
+  await at("Questions 2");
+  expect(isChosen("DevOps")).toBe(false);
+  next();
+  await screen.findByText("Select at least one service to proceed.");
+});
+
+test("nothing is said before Next; then each fault is said until it is mended", async () => {
+  render(<Harness />);
+  next();
+  await at("Questions 1");
+  fireEvent.focus(screen.getByLabelText("Full name"));
+  fireEvent.blur(screen.getByLabelText("Full name"));
+  expect(screen.queryByText("Required")).toBeNull();
+  next();
+  await waitFor(() => expect(screen.getAllByText("Required")).toHaveLength(2));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Full name")));
+  type("Full name", "Ada");
+  expect(screen.getAllByText("Required")).toHaveLength(1);
+  type("Full name", "");
+  expect(screen.getAllByText("Required")).toHaveLength(2);
+});
+
+test("a second press while sending sends nothing; a failure keeps all, and the next attempt has the same key", async () => {
+  render(<Harness />);
+  await toDescription();
+  type("Project description", "Words");
+  next();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const sending = screen.getByRole("button", { name: "Sending …" });
+  fireEvent.click(sending);
+  fireEvent.click(sending);
+  back();
+  expect(screen.getByRole("heading", { name: "Questions 3" })).toBeTruthy();
+
+  answer({ isTaken: false, fault: "timeout" });
+  await screen.findByText(/No answer came within 30 seconds/);
+  expect(screen.getByRole("link", { name: "hello@noonward.example" }).getAttribute("href")).toBe(
+    "mailto:hello@noonward.example",
+  );
+  expect((screen.getByLabelText("Project description") as HTMLTextAreaElement).value).toBe("Words");
+  expect(vi.mocked(console.error).mock.calls).toEqual([["The enquiry was not sent: timeout."]]);
+  vi.mocked(console.error).mockClear();
+
+  next();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
+  expect(sent[1]?.payload).toEqual(sent[0]?.payload);
+  answer({ isTaken: true, reference: "NW-3" });
+  await at("Done");
+  expect(screen.getByText("NW-3")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Ok" }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("a text that is too long is said and not sent", async () => {
+  render(<Harness />);
+  await toDescription();
+  type("Project description", "x".repeat(5001));
+  next();
+  await screen.findByText("This has 5001 characters; please use at most 5000.");
+  expect(sent).toEqual([]);
+});

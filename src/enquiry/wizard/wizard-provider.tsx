@@ -1,0 +1,115 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { LinkActionsProvider } from "../../components/link-actions";
+import { type LoadedWizard, loadWizard } from "./load-wizard";
+import { OpeningNotice } from "./opening-notice";
+
+interface WizardControls {
+  /** Name of the open wizard, such as `start-project`; undefined while none is. */
+  openKey: string | undefined;
+  openWizard: (key: string) => void;
+  closeWizard: () => void;
+}
+
+const WizardContext = createContext<WizardControls>({
+  openKey: undefined,
+  openWizard: () => {},
+  closeWizard: () => {},
+});
+
+/** The one way in to the wizards, for sections and shell. */
+export const useWizard = () => useContext(WizardContext);
+
+interface WizardProviderProps {
+  /** Names of all wizards. Each opens by its name in an address: `/about#start-project`. */
+  keys: readonly string[];
+  words: Parameters<typeof OpeningNotice>[0]["words"];
+  children: ReactNode;
+}
+
+/** The wizard that an address names, if it names one. */
+const keyIn = (address: string, keys: readonly string[]) => {
+  const at = address.indexOf("#");
+  const key = at < 0 ? undefined : address.slice(at + 1);
+  return keys.find((known) => known === key);
+};
+
+/** How long loading may take before it is said, in milliseconds: most of the time it is done by then. */
+const patience = 300;
+
+/**
+ * Holds which wizard is open and mounts it. Its program and content are loaded on the first opening; on the server and
+ * in the first render there is none. Links that name a wizard in their address open it here instead of leading away.
+ */
+export function WizardProvider({ keys, words, children }: WizardProviderProps) {
+  const [openKey, setOpenKey] = useState<string>();
+  const [loaded, setLoaded] = useState<LoadedWizard>();
+  const [notice, setNotice] = useState<"none" | "opening" | "failed">("none");
+
+  const shownKey = useRef<string>();
+  const closeWizard = useCallback(() => {
+    shownKey.current = undefined;
+    setOpenKey(undefined);
+    setLoaded(undefined);
+    setNotice("none");
+  }, []);
+  const openWizard = useCallback((key: string) => {
+    // Opened again, an open wizard stays as it is, with everything that was entered.
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    setLoaded(undefined);
+    setNotice("none");
+    setOpenKey(key);
+  }, []);
+
+  const isLoading = openKey !== undefined && !loaded && notice !== "failed";
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(() => setNotice("opening"), patience);
+    loadWizard(openKey).then(
+      (wizard) => {
+        if (!isCurrent) return;
+        setLoaded(wizard);
+        setNotice("none");
+      },
+      () => isCurrent && setNotice("failed"),
+    );
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [openKey, isLoading]);
+
+  useEffect(() => {
+    const openFromAddress = () => {
+      const key = keyIn(window.location.hash, keys);
+      if (key) openWizard(key);
+    };
+    openFromAddress();
+    window.addEventListener("hashchange", openFromAddress);
+    return () => window.removeEventListener("hashchange", openFromAddress);
+  }, [keys, openWizard]);
+
+  const linkActions = useCallback(
+    (to: string) => {
+      const key = to.startsWith("/") || to.startsWith("#") ? keyIn(to, keys) : undefined;
+      return key ? () => openWizard(key) : undefined;
+    },
+    [keys, openWizard],
+  );
+  const controls = useMemo(() => ({ openKey, openWizard, closeWizard }), [openKey, openWizard, closeWizard]);
+  return (
+    <WizardContext.Provider value={controls}>
+      <LinkActionsProvider value={linkActions}>{children}</LinkActionsProvider>
+      {openKey && loaded && <loaded.Dialog file={loaded.file} onClose={closeWizard} />}
+      {openKey && !loaded && notice !== "none" && (
+        <OpeningNotice
+          words={words}
+          hasFailed={notice === "failed"}
+          onRetry={() => setNotice("none")}
+          onClose={closeWizard}
+        />
+      )}
+    </WizardContext.Provider>
+  );
+}

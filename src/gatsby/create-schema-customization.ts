@@ -1,9 +1,0 @@
-import type { GatsbyNode } from "gatsby";
-import { createFieldExtensions } from "./field-extensions";
-import { contentTypeDefinitions } from "./graphql-types";
-
-/** Declares every type of `content/`, so that a query never depends on which optional fields are in use today. */
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
-  createFieldExtensions(args);
-  args.actions.createTypes(contentTypeDefinitions());
-};

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { page, site } from "../../../tests/support/structured-data-sample";
+import { contentKinds } from "../../content/kinds";
+import { llmsSections, llmsText } from "./llms-text";
+
+test("the company, then each section with its overview first and its entries in order", () => {
+  const pages = [
+    { ...page, path: "/services/b", title: "B [beta]", description: "Second\n  service.", order: 2 },
+    { ...page, path: "/services/a", title: "A", description: "First service.", order: 1 },
+    { ...page, kind: "ServicesPage", path: "/services", title: "All", description: "Overview.", order: undefined },
+    { ...page, kind: "Policy", path: "/policies/terms", title: "Terms", description: "The rules.", order: 1 },
+  ];
+  expect(llmsText(site, pages)).toBe(`# Firm
+
+> Firm does things.
+
+## Services
+
+- [All](https://site.example/services): Overview.
+- [A](https://site.example/services/a): First service.
+- [B \\[beta\\]](https://site.example/services/b): Second service.
+
+## Policies
+
+- [Terms](https://site.example/policies/terms): The rules.
+`);
+});
+
+test("every kind of page that may be found has its section", () => {
+  const listed = llmsSections.flatMap(({ kinds }) => kinds);
+  const pages = contentKinds.filter(({ path }) => path !== undefined).map(({ typeName }) => typeName);
+  expect(listed.toSorted()).toEqual(
+    pages.filter((kind) => kind !== "NotFoundPage" && kind !== "MaintenancePage").toSorted(),
+  );
+});

@@ -1,0 +1,23 @@
+import { palette } from "../../theme/palette";
+
+interface ManifestData {
+  facts: { company: string };
+  head: { title: string; description: string };
+}
+
+/** What a phone or desktop needs to keep the site among its programs. The icons are drawn by `art/marks`. */
+export const webManifest = ({ facts, head }: ManifestData) => ({
+  name: `${facts.company}: ${head.title}`,
+  short_name: facts.company,
+  description: head.description,
+  start_url: "/",
+  display: "browser",
+  background_color: palette.paper,
+  theme_color: palette.paper,
+  icons: [
+    { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+    { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+});

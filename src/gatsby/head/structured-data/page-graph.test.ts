@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { structuredDataFaults } from "../../../../tests/support/schema-org";
+import { page, site } from "../../../../tests/support/structured-data-sample";
+import { pageGraph } from "./page-graph";
+
+import type { JsonLd, Page } from "./types";
+
+const objectsOf = (shown: Page) => pageGraph(site, shown)["@graph"] as readonly JsonLd[];
+const objectOf = (shown: Page, type: string) => objectsOf(shown).find((object) => object["@type"] === type);
+
+/** Breadcrumbs also refer to the pages above, whose own graphs stand there. */
+const otherPages = new Map([
+  ["https://site.example/", "WebPage"],
+  ["https://site.example/services", "CollectionPage"],
+]);
+
+const home: Page = { ...page, kind: "HomePage", path: "/", name: undefined };
+const app: Page = { ...page, kind: "Product", path: "/products/roofs", name: "Roofs", features: ["Plans", "Yields"] };
+
+test.each([
+  ["a service", page],
+  ["the home page", home],
+  ["an application", app],
+  ["an API", { ...app, isApi: true, features: [] }],
+  ["the contact page", { ...page, kind: "ContactPage", path: "/contact", name: "Contact" }],
+  ["a policy", { ...page, kind: "Policy", path: "/policies/terms", modified: "2026-11-21" }],
+])("%s has known types, expected values and references that resolve", (_, shown) => {
+  expect(structuredDataFaults(JSON.parse(JSON.stringify(pageGraph(site, shown))), otherPages)).toEqual([]);
+});
+
+test.each([
+  [home, ["Organization", "WebSite", "WebPage"]],
+  [page, ["Organization", "WebSite", "WebPage", "BreadcrumbList", "Service"]],
+  [app, ["Organization", "WebSite", "WebPage", "BreadcrumbList", "SoftwareApplication"]],
+  [{ ...app, isApi: true }, ["Organization", "WebSite", "WebPage", "BreadcrumbList", "WebAPI"]],
+  [{ ...page, kind: "ServicesPage" }, ["Organization", "WebSite", "CollectionPage", "BreadcrumbList"]],
+  [{ ...page, kind: "ContactPage" }, ["Organization", "WebSite", "ContactPage", "BreadcrumbList"]],
+])("$kind: a graph of its types", (shown, types) => {
+  expect(objectsOf(shown).map((object) => object["@type"])).toEqual(types);
+});
+
+test("the company is told from the content, with every office and nothing more", () => {
+  expect(objectOf(home, "Organization")).toEqual({
+    "@type": "Organization",
+    "@id": "https://site.example/#organization",
+    name: "Firm",
+    legalName: "Firm GmbH",
+    url: "https://site.example/",
+    description: "Firm does things.",
+    logo: { "@type": "ImageObject", url: "https://site.example/icons/icon-512.png", caption: "Firm" },
+    image: "https://site.example/share/home.jpg",
+    email: "hello@site.example",
+    telephone: "+1 602 555-0142",
+    vatID: "DE0",
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "Street 1",
+      postalCode: "10115",
+      addressLocality: "Berlin",
+      addressCountry: "Germany",
+    },
+    location: [
+      {
+        "@type": "Place",
+        "@id": "https://site.example/#office-phoenix",
+        name: "Firm, Phoenix",
+        description: "The office in the sun.",
+        address: {
+          "@type": "PostalAddress",
+          streetAddress: "1200 Mesa Avenue",
+          addressLocality: "Phoenix",
+          addressRegion: "AZ",
+          postalCode: "85000",
+          addressCountry: "USA",
+        },
+        telephone: "+1 602 555-0199",
+        hasMap: "https://map.example/phoenix",
+      },
+    ],
+    sameAs: ["https://microblog.example/@firm"],
+  });
+});
+
+test("a map on the site itself is a full address as well", () => {
+  const offices = site.offices.map((office) => ({ ...office, mapLink: "/map" }));
+  const [company] = pageGraph({ ...site, offices }, home)["@graph"] as readonly JsonLd[];
+  expect(JSON.stringify(company)).toContain('"hasMap":"https://site.example/map"');
+});
+
+test("a page names its sharing picture where it has one", () => {
+  expect(objectOf(page, "WebPage")?.primaryImageOfPage).toEqual({
+    "@type": "ImageObject",
+    url: "https://site.example/share/devops.jpg",
+    caption: "DevOps: a conveyor loop",
+  });
+  expect(objectOf({ ...page, picture: undefined }, "WebPage")?.primaryImageOfPage).toBeUndefined();
+});
+
+test("breadcrumbs go from home over the overview to the page", () => {
+  expect(objectOf(page, "BreadcrumbList")?.itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Start", item: { "@id": "https://site.example/" } },
+    { "@type": "ListItem", position: 2, name: "What we do", item: { "@id": "https://site.example/services" } },
+    { "@type": "ListItem", position: 3, name: "DevOps", item: { "@id": "https://site.example/services/devops" } },
+  ]);
+});
+
+test("an application lists its features, and says nothing where there are none", () => {
+  expect(objectOf(app, "SoftwareApplication")?.featureList).toEqual(["Plans", "Yields"]);
+  expect(objectOf({ ...app, features: [] }, "SoftwareApplication")?.featureList).toBeUndefined();
+});

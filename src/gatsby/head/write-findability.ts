@@ -1,0 +1,169 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { llmsText } from "../files/llms-text";
+import { feedLink } from "./feed-link";
+import { isFindable } from "./findable";
+import { type HeadParts, headPartsFile } from "./head-parts";
+import { type SharePictures, sharePictures } from "./share-pictures/share-pictures";
+import { pageGraph } from "./structured-data/page-graph";
+import type { Page, Site } from "./structured-data/types";
+
+type Content = Queries.FindabilityQuery;
+
+const pageOf = (node: Content["allContentPage"]["nodes"][number], pictures: SharePictures): Page => ({
+  kind: node.__typename,
+  path: node.path,
+  title: node.head.title,
+  description: node.head.description,
+  picture: pictures[node.path],
+  name: "name" in node ? node.name : "superHeading" in node ? node.superHeading : undefined,
+  // A policy shows the day it was last changed; what machines read must not differ from that.
+  modified: "updated" in node ? node.updated : node.lastModified,
+  order: "order" in node ? node.order : undefined,
+  isApi: "apiExchange" in node && node.apiExchange !== null,
+  features:
+    "sections" in node
+      ? node.sections.flatMap(({ kind, items }) => (kind === "features" ? items.map(({ title }) => title) : []))
+      : [],
+});
+
+function siteOf(content: Content, pictures: SharePictures): Site {
+  const { site, siteSettings, navigation, allLocation } = content;
+  const url = site?.siteMetadata?.siteUrl;
+  if (!url || !siteSettings || !navigation) throw new Error("content/site.yaml or content/navigation.yaml is missing.");
+  return {
+    url,
+    facts: siteSettings.facts,
+    description: siteSettings.head.description,
+    picture: pictures["/"]?.url,
+    profiles: Object.values(siteSettings.social),
+    offices: allLocation.nodes,
+    entries: navigation.header.entries,
+  };
+}
+
+/**
+ * Writes what makes the site findable and is made of all of its content: `public/llms.txt`, the sharing pictures, and the
+ * parts of each page's head that only crawlers read, into a file. `gatsby-ssr.tsx` imports that file, so that a
+ * change in it makes Gatsby render every page again; a file read while rendering would go unnoticed.
+ * @throws Error when the content cannot be queried
+ */
+export async function writeFindability({
+  graphql,
+  reporter,
+}: Pick<CreatePagesArgs, "graphql" | "reporter">): Promise<void> {
+  const { data, errors } = await graphql<Content>(`
+    query Findability {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      siteSettings {
+        facts {
+          company
+          legalName
+          street
+          postalCode
+          city
+          country
+          email
+          phone
+          vatId
+        }
+        social {
+          microblog
+          codeHost
+          professionalNetwork
+        }
+        head {
+          description
+        }
+        feed {
+          url
+          type
+          title
+        }
+        maintenance {
+          enabled
+        }
+      }
+      maintenancePage {
+        links {
+          url
+        }
+      }
+      navigation {
+        header {
+          entries {
+            title
+            link
+          }
+        }
+      }
+      allLocation(sort: { order: ASC }) {
+        nodes {
+          key
+          city
+          country
+          address
+          contact
+          mapLink
+          description
+        }
+      }
+      allContentPage {
+        nodes {
+          __typename
+          path
+          lastModified
+          head {
+            title
+            description
+          }
+          ... on DetailPage {
+            name
+            order
+          }
+          ... on Policy {
+            name
+            order
+            updated
+          }
+          ... on PageOpening {
+            superHeading
+          }
+          ... on ContactPage {
+            superHeading
+          }
+          ... on Product {
+            apiExchange {
+              status
+            }
+            sections {
+              kind
+              items {
+                title
+              }
+            }
+          }
+        }
+      }
+    }
+  `);
+  if (errors || !data) throw new Error(`The pages of content/ could not be read. ${errors ?? ""}`);
+  const pictures = await sharePictures({ graphql, reporter });
+  const site = siteOf(data, pictures);
+  const pages = data.allContentPage.nodes
+    .map((node) => pageOf(node, pictures))
+    .filter(({ path }) => isFindable(path, data));
+  const parts: HeadParts = {
+    feed: feedLink(data.siteSettings?.feed),
+    pictures,
+    structuredData: Object.fromEntries(pages.map((page) => [page.path, pageGraph(site, page)])),
+  };
+  mkdirSync(resolve("public"), { recursive: true });
+  writeFileSync(headPartsFile(), JSON.stringify(parts));
+  writeFileSync(resolve("public/llms.txt"), llmsText(site, pages));
+}

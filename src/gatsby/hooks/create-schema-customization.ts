@@ -1,0 +1,9 @@
+import type { GatsbyNode } from "gatsby";
+import { createFieldExtensions } from "../schema/field-extensions";
+import { contentTypeDefinitions } from "../schema/graphql-types";
+
+/** Declares every type of `content/`, so that a query never depends on which optional fields are in use today. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
+  createFieldExtensions(args);
+  args.actions.createTypes(contentTypeDefinitions());
+};

@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { compressFiles } from "../files/compress-files";
+import { headersFile } from "../files/headers-file";
+import { type SecurityContact, securityTxt } from "../files/security-txt";
+import { webManifest } from "../files/web-manifest";
+
+interface SiteData {
+  siteSettings: {
+    url: string;
+    facts: { company: string };
+    head: { title: string; description: string };
+    security: SecurityContact;
+  };
+}
+
+function robots(url: string): string {
+  return ["User-agent: *", "Allow: /", "", `Sitemap: ${url}/sitemap-index.xml`, ""].join("\n");
+}
+
+/**
+ * Writes the files beside the pages that repeat facts of the content: robots.txt, the web manifest, security.txt and the
+ * headers for static hosts. Compresses everything.
+ */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
+  const { data, errors } = await graphql<SiteData>(`
+    query SiteFiles {
+      siteSettings {
+        url
+        facts {
+          company
+        }
+        head {
+          title
+          description
+        }
+        security {
+          contact
+          expires
+          languages
+        }
+      }
+    }
+  `);
+  if (errors || !data) {
+    reporter.panicOnBuild("content/site.yaml could not be read.", errors);
+    return;
+  }
+  const publicFolder = join(store.getState().program.directory, "public");
+  writeFileSync(join(publicFolder, "robots.txt"), robots(data.siteSettings.url));
+  writeFileSync(join(publicFolder, "manifest.webmanifest"), JSON.stringify(webManifest(data.siteSettings)));
+  mkdirSync(join(publicFolder, ".well-known"), { recursive: true });
+  writeFileSync(
+    join(publicFolder, ".well-known/security.txt"),
+    securityTxt(data.siteSettings.url, data.siteSettings.security),
+  );
+  await compressFiles(publicFolder);
+  // Last of all: by this file a running server knows that a build has ended.
+  writeFileSync(join(publicFolder, "_headers"), headersFile(publicFolder));
+};

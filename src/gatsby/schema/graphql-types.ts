@@ -1,0 +1,117 @@
+import { type FieldSchema, fieldSchemaOf, resolveField } from "../../content/field-schemas";
+import { type ContentKind, contentKinds } from "../../content/kinds";
+
+/**
+ * GraphQL types of `content/`, written from the schemas of its files, so that a field is declared once.
+ * Each type is `@dontInfer`: a field that no file uses stays queryable, and one that no schema knows is not served.
+ */
+
+const quote = (text: string) => `"""${text.replace(/"""/g, "'''")}"""`;
+
+/** The directive that serves each format; see `field-extensions.ts`. Gatsby has a `@link` of its own. */
+export const directiveOf = {
+  text: "fillText",
+  markdown: "renderMarkdown",
+  link: "linkTarget",
+  address: "enquiryAddress",
+} as const;
+
+const scalarTypes: Record<string, string> = { string: "String", number: "Float", integer: "Int", boolean: "Boolean" };
+
+/** Collects the types that a schema refers to, each once. */
+class TypeWriter {
+  readonly types = new Map<string, string>();
+
+  private typeOf(unresolved: FieldSchema, root: FieldSchema): string {
+    const field = resolveField(unresolved, root);
+    if (field.contentFormat === "file") return "File";
+    if (field.enum) return this.enumType(field);
+    if (field.type === "array" && field.items) return `[${this.typeOf(field.items, root)}!]`;
+    if (field.type === "object") return this.objectType(field, root);
+    const scalar = scalarTypes[field.type ?? ""];
+    if (!scalar) throw new Error(`No GraphQL type for ${JSON.stringify(field)}.`);
+    return scalar;
+  }
+
+  private enumType(field: FieldSchema): string {
+    if (!field.id) return "String";
+    this.types.set(field.id, `enum ${field.id} { ${field.enum?.join(" ")} }`);
+    return field.id;
+  }
+
+  private objectType(field: FieldSchema, root: FieldSchema): string {
+    if (!field.id) throw new Error(`A group of fields has no id: ${Object.keys(field.properties ?? {}).join(", ")}.`);
+    if (!this.types.has(field.id)) {
+      this.types.set(field.id, "");
+      const anchor = field.anchorFrom ? `\n  anchor: String! @anchor(from: "${field.anchorFrom}")` : "";
+      this.types.set(field.id, `type ${field.id} @dontInfer {\n${this.fields(field, root)}${anchor}\n}`);
+    }
+    return field.id;
+  }
+
+  /** The fields of an object, one a line. A field is nullable only where the schema lets it be left out. */
+  fields(object: FieldSchema, root: FieldSchema): string {
+    return Object.entries(object.properties ?? {})
+      .filter(([, property]) => !resolveField(property, root).graphqlHidden)
+      .map(([name, property]) => {
+        const field = resolveField(property, root);
+        const isPresent = object.required?.includes(name) || field.default !== undefined;
+        const text = field.type === "array" && field.items ? resolveField(field.items, root) : field;
+        return [
+          field.description ? `  ${quote(field.description)}\n` : "",
+          `  ${name}: ${this.typeOf(property, root)}${isPresent ? "!" : ""}`,
+          field.contentFormat === "file" ? " @fileByRelativePath" : "",
+          field.default === undefined ? "" : ` @defaultTo(json: ${JSON.stringify(JSON.stringify(field.default))})`,
+          text.contentFormat && text.contentFormat !== "file" ? ` @${directiveOf[text.contentFormat]}` : "",
+        ].join("");
+      })
+      .join("\n");
+  }
+}
+
+const nodeFields = "  id: ID!";
+const entryFields = `${nodeFields}\n  """Name of the file without its ending."""\n  key: String! @fileName`;
+const pageFields = `${nodeFields}\n  """Path of the page."""\n  path: String! @pagePath\n  """When the file was last changed, as an ISO date."""\n  lastModified: String! @lastModified`;
+
+const detailPageKinds = ["Service", "Product", "Industry"];
+
+/** The fields of a page's opening. A kind of file that has them all can be asked for them by one fragment. */
+const openingFields = ["superHeading", "title", "description", "image", "contactUs", "demo"];
+
+const hasOpening = ({ properties = {} }: FieldSchema) => openingFields.every((name) => name in properties);
+
+function nodeType(kind: ContentKind, writer: TypeWriter): string {
+  const root = fieldSchemaOf(kind.schema);
+  const isPage = kind.path !== undefined;
+  const isEntry = kind.files.endsWith("/*");
+  const ownFields = isPage ? pageFields : isEntry ? entryFields : nodeFields;
+  const interfaces = [
+    "Node",
+    ...(isPage ? ["ContentPage"] : []),
+    ...(detailPageKinds.includes(kind.typeName) ? ["DetailPage"] : []),
+    ...(hasOpening(root) ? ["PageOpening"] : []),
+  ];
+  return `type ${kind.typeName} implements ${interfaces.join(" & ")} @dontInfer {\n${ownFields}\n${writer.fields(root, root)}\n}`;
+}
+
+/** The definitions of all types, as GraphQL's schema language. */
+export function contentTypeDefinitions(): string {
+  const writer = new TypeWriter();
+  const nodes = contentKinds.map((kind) => nodeType(kind, writer));
+  const service = contentKinds.find((kind) => kind.typeName === "Service");
+  if (!service) throw new Error("The kinds of content include no Service.");
+  const shared = fieldSchemaOf(service.schema);
+  const opening = {
+    ...shared,
+    properties: Object.fromEntries(
+      Object.entries(shared.properties ?? {}).filter(([name]) => openingFields.includes(name)),
+    ),
+  };
+  const withoutDirectives = (fields: string) => fields.replace(/ @\w+(\(json: "(?:[^"\\]|\\.)*"\))?/g, "");
+  const interfaces = [
+    `"""A file that makes a page."""\ninterface ContentPage implements Node {\n${withoutDirectives(pageFields)}\n  head: ContentHead!\n}`,
+    `"""A page that begins with the usual opening."""\ninterface PageOpening implements Node {\n${nodeFields}\n${withoutDirectives(writer.fields(opening, shared))}\n}`,
+    `"""A service, product or industry: the files behind the shared detail template."""\ninterface DetailPage implements Node & ContentPage {\n${withoutDirectives(pageFields)}\n${withoutDirectives(writer.fields(shared, shared))}\n}`,
+  ];
+  return [...interfaces, ...nodes, ...writer.types.values()].join("\n\n");
+}

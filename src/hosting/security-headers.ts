@@ -1,0 +1,73 @@
+import type { PolicySources } from "./policy-sources";
+
+/** Headers by their names. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** What the policy of a built site depends on. */
+export interface SitePolicy {
+  /** Hashes of the scripts that stand in the pages themselves: `sha256-…`. */
+  scriptHashes: readonly string[];
+  /** Other origins that the content needs. */
+  sources: PolicySources;
+}
+
+const directive = (name: string, ...values: readonly string[]) => [name, ...values].join(" ");
+
+/**
+ * The Content-Security-Policy of pages. Nothing is allowed that is not named; scripts only from this site, or with
+ * the hash of a script that the build wrote. Styles may stand in the page: the theme writes them there, and they can
+ * do little harm.
+ */
+export function contentSecurityPolicy({ scriptHashes, sources }: SitePolicy): string {
+  const { scripts, connects, frames } = sources;
+  const hashes = scriptHashes.map((hash) => `'${hash}'`);
+  return [
+    directive("default-src", "'none'"),
+    directive("script-src", "'self'", ...hashes, ...scripts),
+    directive("style-src", "'self'", "'unsafe-inline'"),
+    directive("img-src", "'self'", "data:", ...connects.filter((origin) => origin.startsWith("https:"))),
+    directive("font-src", "'self'"),
+    directive("media-src", "'self'"),
+    directive("connect-src", "'self'", ...connects),
+    directive("frame-src", "'self'", ...frames),
+    directive("manifest-src", "'self'"),
+    directive("base-uri", "'none'"),
+    directive("form-action", "'self'"),
+    // The site's own film is shown in a frame of the site's own pages.
+    directive("frame-ancestors", "'self'"),
+  ].join("; ");
+}
+
+/** What no page needs. A film's host may fill the screen. */
+const permissions = ({ frames }: PolicySources) =>
+  [
+    ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer", "microphone", "midi"],
+    ...["payment", "publickey-credentials-get", "usb", "xr-spatial-tracking", "browsing-topics"],
+  ]
+    .map((feature) => `${feature}=()`)
+    .concat(`fullscreen=(${["self", ...frames.map((origin) => `"${origin}"`)].join(" ")})`)
+    .join(", ");
+
+/** The headers of every answer. */
+export const commonHeaders: Headers = {
+  "Strict-Transport-Security": "max-age=63072000",
+  "X-Content-Type-Options": "nosniff",
+  // Hosts of films want to know which site shows them.
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** The headers that pages have besides: what they may load, and what they may do. */
+export function pageHeaders(policy: SitePolicy): Headers {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(policy),
+    "Permissions-Policy": permissions(policy.sources),
+    "X-Frame-Options": "SAMEORIGIN",
+  };
+}
+
+/** The headers of what is no page: opened by itself, it may load nothing. */
+export const apiHeaders: Headers = {
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; form-action 'none'",
+};

@@ -1,0 +1,88 @@
+import { graphql } from "gatsby";
+import { Eyebrow } from "../components/eyebrow";
+import { Link } from "../components/link";
+import { Logo } from "../components/logo";
+import { Picture } from "../components/picture";
+import { NotifyMe, type NotifyMeProps } from "../enquiry/form/notify-me";
+
+interface MaintenanceScreenProps {
+  page: Queries.MaintenanceScreenFragment;
+  company: string;
+  words: NotifyMeProps["words"];
+  /** Where Notify Me posts to. */
+  notifyUrl: string;
+}
+
+/** The whole screen while the site is under maintenance: what is going on, Notify Me, and the legal pages. */
+export const MaintenanceScreen = ({ page, company, words, notifyUrl }: MaintenanceScreenProps) => (
+  <div
+    data-on-band=""
+    sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column", bg: "footer", color: "onBand" }}
+  >
+    <header sx={{ variant: "layout.header", py: 3 }}>
+      <Logo company={company} onBand />
+    </header>
+    <main
+      id="main"
+      tabIndex={-1}
+      sx={{
+        variant: "layout.container",
+        flex: 1,
+        display: "grid",
+        gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 1fr) minmax(0, 1.1fr)"],
+        alignItems: "center",
+        gap: 4,
+      }}
+    >
+      <div>
+        <Eyebrow onBand>{page.superHeading}</Eyebrow>
+        <h1 sx={{ variant: "text.h1Detail", mt: 2 }}>{page.title}</h1>
+        <p sx={{ variant: "text.lead", color: "onBandMuted", mt: 3 }}>{page.description}</p>
+        <NotifyMe {...page} words={words} notifyUrl={notifyUrl} />
+      </div>
+      <Picture image={page.image} sizes="(min-width: 900px) 600px, 100vw" priority sx={{ width: "100%" }} />
+    </main>
+    <footer sx={{ variant: "layout.header", py: 3 }}>
+      <ul sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
+        {page.links.map(({ url, text }) => (
+          <li key={url}>
+            <Link
+              to={url}
+              sx={{ variant: "links.plain", display: "inline-block", textDecoration: "underline", py: "10px" }}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  </div>
+);
+
+export const maintenanceScreenFragment = graphql`
+  fragment MaintenanceScreen on MaintenancePage {
+    superHeading
+    title
+    description
+    image {
+      ...PagePicture
+    }
+    notifyMe
+    emailField {
+      name
+      kind
+      label
+      hint
+      required
+      maxLength
+      autocomplete
+    }
+    sending
+    done
+    failed
+    links {
+      url
+      text
+    }
+  }
+`;
