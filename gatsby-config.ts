@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { parse } from "yaml";
+import { contentFolder } from "./src/content/content-folder";
 import { kindOf } from "./src/content/kinds";
 import { sitemapOptions } from "./src/gatsby/files/sitemap";
 
-const siteSettings = parse(readFileSync(resolve("content/site.yaml"), "utf8"));
+const siteSettings = parse(readFileSync(join(contentFolder(), "site.yaml"), "utf8"));
 
 /** The address the site is published at; `SITE_URL` overrides `content/site.yaml`, for previews. */
 const siteUrl: string = process.env.SITE_URL ?? siteSettings.url;
@@ -26,7 +27,7 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
   },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: resolve("content") } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder() } },
     {
       resolve: "gatsby-transformer-yaml",
       options: {

@@ -1,6 +1,6 @@
-import { resolve } from "node:path";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
+import { contentFolder } from "../src/content/content-folder";
 import { type MaintenanceState, maintenanceState } from "../src/content/maintenance-state";
 import { answerClientError } from "./client-error";
 import { openOutbox } from "./enquiries/deliver/outbox";
@@ -88,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(options);
   // Helmet's headers come first; where the table has one of its own, it counts.
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false, frameguard: false });
-  const contentRoot = resolve("content");
+  const contentRoot = contentFolder();
   secureAnswers(app, publicFolder === undefined ? undefined : followSitePolicy(publicFolder, contentRoot));
   endConnectionsOnClose(app);
   answerErrors(app);

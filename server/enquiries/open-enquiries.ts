@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { contentFolder } from "../../src/content/content-folder";
 import { type EnquiryDefinitions, loadEnquiryDefinitions } from "../../src/content/enquiry/forms";
 import { ConfigError } from "../config-error";
 import type { EnquiryConfig } from "./config";
@@ -12,7 +12,7 @@ import { databasePlace } from "./store/database-config";
  */
 export function loadDefinitions(): EnquiryDefinitions {
   try {
-    return loadEnquiryDefinitions(resolve("content"));
+    return loadEnquiryDefinitions(contentFolder());
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`The forms cannot be read from content/. ${reason}`);

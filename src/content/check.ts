@@ -166,8 +166,10 @@ function endpointProblems(files: readonly ContentFile[]): Problem[] {
 }
 
 /** Checks all of `content/` and returns every problem, in the order of files and lines. */
-export function checkContent({ contentRoot, staticRoot }: CheckOptions): Problem[] {
-  const files = loadContent(contentRoot);
+export const checkContent = (options: CheckOptions): Problem[] => checkFiles(loadContent(options.contentRoot), options);
+
+/** The same for files that are read already. */
+export function checkFiles(files: readonly ContentFile[], { contentRoot, staticRoot }: CheckOptions): Problem[] {
   const broken = files.filter(({ document }) => document.errors.length > 0);
   const readable = files.filter((content) => !broken.includes(content));
   const references = collectReferences(files, contentRoot, staticRoot);

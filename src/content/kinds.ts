@@ -19,6 +19,27 @@ import { policy } from "./schemas/policy";
 import { product } from "./schemas/product";
 import { site } from "./schemas/site";
 
+/** The background of a family of pages: of their openings and of their sharing pictures. */
+export type Tint = "paper" | "mist" | "sun" | "sky" | "night";
+
+/** The sections of `llms.txt`, in their order. */
+export const llmsSections = ["Services", "Products", "Industries", "Company", "Policies"] as const;
+
+/** What a kind of file is when it makes pages. */
+interface PageTraits {
+  /** The page made of such a file; `:name` stands for the file's name. */
+  path: `/${string}`;
+  tint: Tint;
+  /** The type of the page at schema.org. */
+  schemaOrg: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
+  /** What the page is about at schema.org: the company, or what is sold. Left out: nothing there is a type for. */
+  mainEntity?: "Organization" | "Service" | "Product";
+  /** Where `llms.txt` lists it. Left out: nowhere, and no search engine may list it. */
+  llms?: (typeof llmsSections)[number];
+  /** True where the shared detail template draws it. */
+  isDetail?: true;
+}
+
 /** One kind of file in `content/`. */
 export interface ContentKind {
   /** Name of the GraphQL type and of the editor's schema file. */
@@ -26,42 +47,136 @@ export interface ContentKind {
   /** A file (`site.yaml`) or every file of a folder (`services/*`), relative to `content/`. */
   files: string;
   schema: z.ZodObject;
-  /** The page made of such a file; `:name` stands for the file's name. Kinds without one are parts of other pages. */
-  path?: string;
+  /** Left out for kinds that are parts of other pages. */
+  page?: PageTraits;
 }
 
-/** Every kind of file in `content/`. A file that matches none is reported by the check. */
-export const contentKinds: readonly ContentKind[] = [
+/**
+ * Every kind of file in `content/`, in one table. A file that matches none is reported by the check. A new kind costs its
+ * row here and its schema; one that makes pages, a template or a file in `src/pages` as well.
+ */
+export const contentKinds = [
   { typeName: "SiteSettings", files: "site.yaml", schema: site },
   { typeName: "Navigation", files: "navigation.yaml", schema: navigation },
   { typeName: "Languages", files: "languages.yaml", schema: languages },
   { typeName: "Testimonials", files: "testimonials.yaml", schema: testimonials },
   { typeName: "TrustedCompanies", files: "trusted-companies.yaml", schema: trustedCompanies },
   { typeName: "PartnerProducts", files: "partner-products.yaml", schema: partnerProducts },
-  { typeName: "HomePage", files: "pages/home.yaml", schema: homePage, path: "/" },
-  { typeName: "AboutPage", files: "pages/about.yaml", schema: aboutPage, path: "/about" },
-  { typeName: "ContactPage", files: "pages/contact.yaml", schema: contactPage, path: "/contact" },
-  { typeName: "CaseStudiesPage", files: "pages/case-studies.yaml", schema: caseStudiesPage, path: "/case-studies" },
+  {
+    typeName: "HomePage",
+    files: "pages/home.yaml",
+    schema: homePage,
+    page: { path: "/", tint: "paper", schemaOrg: "WebPage", mainEntity: "Organization", llms: "Company" },
+  },
+  {
+    typeName: "AboutPage",
+    files: "pages/about.yaml",
+    schema: aboutPage,
+    page: { path: "/about", tint: "paper", schemaOrg: "AboutPage", mainEntity: "Organization", llms: "Company" },
+  },
+  {
+    typeName: "CaseStudiesPage",
+    files: "pages/case-studies.yaml",
+    schema: caseStudiesPage,
+    page: { path: "/case-studies", tint: "mist", schemaOrg: "CollectionPage", llms: "Company" },
+  },
   {
     typeName: "BecomeAPartnerPage",
     files: "pages/become-a-partner.yaml",
     schema: becomeAPartnerPage,
-    path: "/become-a-partner",
+    page: { path: "/become-a-partner", tint: "paper", schemaOrg: "WebPage", llms: "Company" },
   },
-  { typeName: "ServicesPage", files: "pages/services.yaml", schema: servicesPage, path: "/services" },
-  { typeName: "ProductsPage", files: "pages/products.yaml", schema: productsPage, path: "/products" },
-  { typeName: "IndustriesPage", files: "pages/industries.yaml", schema: industriesPage, path: "/industries" },
-  { typeName: "NotFoundPage", files: "pages/not-found.yaml", schema: notFoundPage, path: "/404" },
-  { typeName: "MaintenancePage", files: "pages/maintenance.yaml", schema: maintenancePage, path: "/maintenance" },
-  { typeName: "Service", files: "services/*", schema: service, path: "/services/:name" },
-  { typeName: "Product", files: "products/*", schema: product, path: "/products/:name" },
-  { typeName: "Industry", files: "industries/*", schema: industry, path: "/industries/:name" },
-  { typeName: "Policy", files: "policies/*", schema: policy, path: "/policies/:name" },
+  {
+    typeName: "ContactPage",
+    files: "pages/contact.yaml",
+    schema: contactPage,
+    page: { path: "/contact", tint: "paper", schemaOrg: "ContactPage", mainEntity: "Organization", llms: "Company" },
+  },
+  {
+    typeName: "ServicesPage",
+    files: "pages/services.yaml",
+    schema: servicesPage,
+    page: { path: "/services", tint: "mist", schemaOrg: "CollectionPage", llms: "Services" },
+  },
+  {
+    typeName: "Service",
+    files: "services/*",
+    schema: service,
+    page: {
+      path: "/services/:name",
+      tint: "mist",
+      schemaOrg: "WebPage",
+      mainEntity: "Service",
+      llms: "Services",
+      isDetail: true,
+    },
+  },
+  {
+    typeName: "ProductsPage",
+    files: "pages/products.yaml",
+    schema: productsPage,
+    page: { path: "/products", tint: "sun", schemaOrg: "CollectionPage", llms: "Products" },
+  },
+  {
+    typeName: "Product",
+    files: "products/*",
+    schema: product,
+    page: {
+      path: "/products/:name",
+      tint: "sun",
+      schemaOrg: "WebPage",
+      mainEntity: "Product",
+      llms: "Products",
+      isDetail: true,
+    },
+  },
+  {
+    typeName: "IndustriesPage",
+    files: "pages/industries.yaml",
+    schema: industriesPage,
+    page: { path: "/industries", tint: "sky", schemaOrg: "CollectionPage", llms: "Industries" },
+  },
+  {
+    typeName: "Industry",
+    files: "industries/*",
+    schema: industry,
+    page: { path: "/industries/:name", tint: "sky", schemaOrg: "WebPage", llms: "Industries", isDetail: true },
+  },
+  {
+    typeName: "Policy",
+    files: "policies/*",
+    schema: policy,
+    page: { path: "/policies/:name", tint: "paper", schemaOrg: "WebPage", llms: "Policies" },
+  },
+  {
+    typeName: "NotFoundPage",
+    files: "pages/not-found.yaml",
+    schema: notFoundPage,
+    page: { path: "/404", tint: "paper", schemaOrg: "WebPage" },
+  },
+  {
+    typeName: "MaintenancePage",
+    files: "pages/maintenance.yaml",
+    schema: maintenancePage,
+    page: { path: "/maintenance", tint: "night", schemaOrg: "WebPage" },
+  },
   { typeName: "Location", files: "locations/*", schema: location },
   { typeName: "Wizard", files: "wizards/*", schema: wizard },
   { typeName: "EnquiryForm", files: "forms/*", schema: enquiryForm },
   { typeName: "EnquiryWords", files: "enquiry-words.yaml", schema: enquiryWords },
-];
+] as const satisfies readonly ContentKind[];
+
+/** A row of the table. */
+export type Kind = (typeof contentKinds)[number];
+
+/** The name of a kind of file, such as `Service`. */
+export type KindName = Kind["typeName"];
+
+/** The row of the kind with a name. */
+export type KindNamed<Name extends KindName> = Extract<Kind, { typeName: Name }>;
+
+/** What a kind of page is like, or undefined for kinds that make none. */
+export const pageTraits = (kind: Kind): PageTraits | undefined => ("page" in kind ? kind.page : undefined);
 
 /** A file's name without folder and ending: the key of an entry. `wizards/start-project.yaml` is `start-project`. */
 export const fileName = (file: string) => file.replace(/^.*\//, "").replace(/\.yaml$/, "");
@@ -70,7 +185,7 @@ export const fileName = (file: string) => file.replace(/^.*\//, "").replace(/\.y
  * The kind of a file.
  * @param file path relative to `content/`, with slashes: `services/devops.yaml`
  */
-export function kindOf(file: string): ContentKind | undefined {
+export function kindOf(file: string): Kind | undefined {
   const inFolder = file.replace(/[^/]+\.yaml$/, "*");
   return contentKinds.find((kind) => kind.files === file || (kind.files.includes("/*") && kind.files === inFolder));
 }
@@ -80,5 +195,6 @@ export function kindOf(file: string): ContentKind | undefined {
  * @param file path relative to `content/`: `services/devops.yaml` gives `/services/devops`
  */
 export function pagePathOf(file: string): string | undefined {
-  return kindOf(file)?.path?.replace(":name", fileName(file));
+  const kind = kindOf(file);
+  return kind && pageTraits(kind)?.path.replace(":name", fileName(file));
 }

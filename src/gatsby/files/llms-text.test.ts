@@ -28,7 +28,7 @@ test("the company, then each section with its overview first and its entries in 
 
 test("every kind of page that may be found has its section", () => {
   const listed = llmsSections.flatMap(({ kinds }) => kinds);
-  const pages = contentKinds.filter(({ path }) => path !== undefined).map(({ typeName }) => typeName);
+  const pages = contentKinds.filter((kind) => "page" in kind).map(({ typeName }) => typeName);
   expect(listed.toSorted()).toEqual(
     pages.filter((kind) => kind !== "NotFoundPage" && kind !== "MaintenancePage").toSorted(),
   );

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { contentFolder } from "../../content/content-folder";
 import { loadEnquiryDefinitions } from "../../content/enquiry/forms";
 import type { EnquiryWords } from "../../content/enquiry/words";
 import { fillText } from "../../content/text";
@@ -10,7 +11,7 @@ const folder = "wizards";
 
 /** The words that all enquiries share, with the facts of `site.yaml` filled in. */
 function filledWords(facts: Readonly<Record<string, string>>): EnquiryWords {
-  const { words } = loadEnquiryDefinitions(resolve("content"));
+  const { words } = loadEnquiryDefinitions(contentFolder());
   const filled = Object.entries(words).map(([name, sentence]) => [name, fillText(sentence, facts)]);
   return Object.fromEntries(filled) as EnquiryWords;
 }

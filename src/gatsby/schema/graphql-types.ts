@@ -1,5 +1,5 @@
 import { type FieldSchema, fieldSchemaOf, resolveField } from "../../content/field-schemas";
-import { type ContentKind, contentKinds } from "../../content/kinds";
+import { contentKinds, type Kind, pageTraits } from "../../content/kinds";
 
 /**
  * GraphQL types of `content/`, written from the schemas of its files, so that a field is declared once.
@@ -73,22 +73,20 @@ const nodeFields = "  id: ID!";
 const entryFields = `${nodeFields}\n  """Name of the file without its ending."""\n  key: String! @fileName`;
 const pageFields = `${nodeFields}\n  """Path of the page."""\n  path: String! @pagePath\n  """When the file was last changed, as an ISO date."""\n  lastModified: String! @lastModified`;
 
-const detailPageKinds = ["Service", "Product", "Industry"];
-
 /** The fields of a page's opening. A kind of file that has them all can be asked for them by one fragment. */
 const openingFields = ["superHeading", "title", "description", "image", "contactUs", "demo"];
 
 const hasOpening = ({ properties = {} }: FieldSchema) => openingFields.every((name) => name in properties);
 
-function nodeType(kind: ContentKind, writer: TypeWriter): string {
+function nodeType(kind: Kind, writer: TypeWriter): string {
   const root = fieldSchemaOf(kind.schema);
-  const isPage = kind.path !== undefined;
+  const isPage = pageTraits(kind) !== undefined;
   const isEntry = kind.files.endsWith("/*");
   const ownFields = isPage ? pageFields : isEntry ? entryFields : nodeFields;
   const interfaces = [
     "Node",
     ...(isPage ? ["ContentPage"] : []),
-    ...(detailPageKinds.includes(kind.typeName) ? ["DetailPage"] : []),
+    ...(pageTraits(kind)?.isDetail ? ["DetailPage"] : []),
     ...(hasOpening(root) ? ["PageOpening"] : []),
   ];
   return `type ${kind.typeName} implements ${interfaces.join(" & ")} @dontInfer {\n${ownFields}\n${writer.fields(root, root)}\n}`;
