@@ -37,5 +37,5 @@ test.each([
 ])("a bad %s is refused in a sentence that names it", (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
-  expect(read).toThrow(new RegExp(`^${name} is "${value}"; right is `));
+  expect(read).toThrow(new RegExp(`^${name} is "${value}"; expected `));
 });

@@ -21,7 +21,7 @@ function readPort(value: string | undefined): number {
   if (value === undefined || value === "") return 9000;
   const port = Number(value);
   if (!/^\d+$/.test(value) || port < 1 || port > 65535) {
-    throw new ConfigError(`PORT is "${value}"; right is a whole number from 1 to 65535, such as PORT=9001.`);
+    throw new ConfigError(`PORT is "${value}"; expected a whole number from 1 to 65535, such as PORT=9001.`);
   }
   return port;
 }
@@ -29,7 +29,7 @@ function readPort(value: string | undefined): number {
 function readLogLevel(value: string | undefined): string {
   if (value === undefined || value === "") return "info";
   if (!logLevels.includes(value)) {
-    throw new ConfigError(`LOG_LEVEL is "${value}"; right is one of ${logLevels.join(", ")}.`);
+    throw new ConfigError(`LOG_LEVEL is "${value}"; expected one of ${logLevels.join(", ")}.`);
   }
   return value;
 }
@@ -47,7 +47,7 @@ function readTrustProxy(value: string | undefined): ServerConfig["trustProxy"] {
   const addresses = value.split(",").map((address) => address.trim());
   if (addresses.every(isAddressRange)) return addresses;
   throw new ConfigError(
-    `TRUST_PROXY is "${value}"; right is how many proxies stand before this server, such as 1, or their addresses, ` +
+    `TRUST_PROXY is "${value}"; expected how many proxies stand before this server, such as 1, or their addresses, ` +
       "such as 10.0.0.0/8.",
   );
 }

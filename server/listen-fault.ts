@@ -7,10 +7,10 @@ export function listenFault(code: string | undefined, { port, host }: ServerConf
     return `Port ${port} is already in use. Stop the other program or choose another port: PORT=${other} npm start.`;
   }
   if (code === "EACCES") {
-    return `PORT is "${port}", which this user may not use; right is a port from 1024 on, such as PORT=9001.`;
+    return `PORT is "${port}", which this user may not use; expected a port from 1024 on, such as PORT=9001.`;
   }
   if (["ENOTFOUND", "EADDRNOTAVAIL", "EAI_AGAIN", "EINVAL"].includes(code ?? "")) {
-    return `HOST is "${host}", which is no address of this machine; right is localhost, or 0.0.0.0 for every address.`;
+    return `HOST is "${host}", which is no address of this machine; expected localhost, or 0.0.0.0 for every address.`;
   }
   return undefined;
 }

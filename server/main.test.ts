@@ -83,7 +83,7 @@ test("a host that is not this machine's stops the start", async () => {
   const { code, output } = await run(builtSite(), { PORT: "9000", HOST: "192.0.2.1", LOG_LEVEL: "silent" });
   expect([code, output.trim()]).toEqual([
     1,
-    'HOST is "192.0.2.1", which is no address of this machine; right is localhost, or 0.0.0.0 for every address.',
+    'HOST is "192.0.2.1", which is no address of this machine; expected localhost, or 0.0.0.0 for every address.',
   ]);
 }, 20_000);
 
@@ -91,7 +91,7 @@ test("a bad setting stops the start", async () => {
   const { code, output } = await run(builtSite(), { PORT: "many" });
   expect([code, output.trim()]).toEqual([
     1,
-    'PORT is "many"; right is a whole number from 1 to 65535, such as PORT=9001.',
+    'PORT is "many"; expected a whole number from 1 to 65535, such as PORT=9001.',
   ]);
 }, 20_000);
 

@@ -38,7 +38,7 @@ function readRateLimit(value: string | undefined): number {
   if (value === undefined || value === "") return 20;
   if (/^\d{1,6}$/.test(value)) return Number(value);
   throw new ConfigError(
-    `ENQUIRY_RATE_LIMIT is "${value}"; right is how many enquiries a minute one address may send, such as 20, or 0 ` +
+    `ENQUIRY_RATE_LIMIT is "${value}"; expected how many enquiries a minute one address may send, such as 20, or 0 ` +
       "for no limit.",
   );
 }
@@ -47,7 +47,7 @@ function readSeconds(name: string, value: string | undefined, usual: number): nu
   if (value === undefined || value === "") return usual;
   const seconds = Number(value);
   if (/^\d+(\.\d+)?$/.test(value) && seconds > 0 && seconds <= 3600) return seconds;
-  throw new ConfigError(`${name} is "${value}"; right is a number of seconds up to 3600, such as ${usual}.`);
+  throw new ConfigError(`${name} is "${value}"; expected a number of seconds up to 3600, such as ${usual}.`);
 }
 
 /**

@@ -50,15 +50,15 @@ export function collectReferences(files: readonly ContentFile[], contentRoot: st
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 /** What is wrong with a link, or undefined where it is right. */
-function linkFault(target: string, references: References): string | undefined {
+function linkMessage(target: string, references: References): string | undefined {
   const parsed = parseLinkTarget(target);
   const { pages, staticRoot } = references;
   if (parsed.type === "unknown") {
-    return `found ${shown(target)}; right is a page path such as /about, a name from site.yaml such as site:blog, or an address that starts with https://, mailto: or tel:.`;
+    return `found ${shown(target)}; expected a page path such as /about, a name from site.yaml such as site:blog, or an address that starts with https://, mailto: or tel:.`;
   }
   const linkNames = Object.keys(references.links ?? {});
   if (parsed.type === "named" && references.links && !linkNames.includes(parsed.name)) {
-    return `found the name ${shown(parsed.name)}, which content/site.yaml does not list below links; right is one of ${linkNames.join(", ")}.${didYouMean(parsed.name, linkNames)}`;
+    return `found the name ${shown(parsed.name)}, which content/site.yaml does not list below links; expected one of ${linkNames.join(", ")}.${didYouMean(parsed.name, linkNames)}`;
   }
   if (parsed.type !== "page") return undefined;
   if (!pages.has(parsed.path)) {
@@ -72,7 +72,7 @@ function linkFault(target: string, references: References): string | undefined {
   if (parsed.hash !== undefined && anchors && !anchors.includes(parsed.hash)) {
     return anchors.length === 0
       ? `found ${shown(target)}, but ${parsed.path} has no place called #${parsed.hash}; leave it out.`
-      : `found ${shown(target)}, but ${parsed.path} has no place called #${parsed.hash}; right is one of ${anchors.map((anchor) => `#${anchor}`).join(", ")}, or leave #${parsed.hash} out.${didYouMean(
+      : `found ${shown(target)}, but ${parsed.path} has no place called #${parsed.hash}; expected one of ${anchors.map((anchor) => `#${anchor}`).join(", ")}, or leave #${parsed.hash} out.${didYouMean(
           `#${parsed.hash}`,
           anchors.map((anchor) => `#${anchor}`),
         )}`;
@@ -81,10 +81,10 @@ function linkFault(target: string, references: References): string | undefined {
 }
 
 /** What is wrong with the name of an enquiry's address, or undefined where it is right. */
-function addressFault(name: string, { addresses }: References): string | undefined {
+function addressMessage(name: string, { addresses }: References): string | undefined {
   const names = Object.keys(addresses ?? {});
   if (!addresses || names.includes(name)) return undefined;
-  return `found the name ${shown(name)}, which content/site.yaml does not list below enquiries.addresses; right is one of ${names.join(", ")}.${didYouMean(name, names)}`;
+  return `found the name ${shown(name)}, which content/site.yaml does not list below enquiries.addresses; expected one of ${names.join(", ")}.${didYouMean(name, names)}`;
 }
 
 /** The files in the folder of a file that does not exist, written as paths like its own. */
@@ -94,7 +94,7 @@ function neighboursOf(target: string, src: string): string[] {
 }
 
 /** What is wrong with the path to a picture, or undefined where it is right. */
-function fileFault(src: string, content: ContentFile, references: References): string | undefined {
+function fileMessage(src: string, content: ContentFile, references: References): string | undefined {
   const target = resolve(dirname(content.absolutePath), src);
   const insideContent = !relative(references.contentRoot, target).startsWith(`..${sep}`);
   if (!insideContent) return `found ${shown(src)}, which lies outside content/; put the file into content/images.`;
@@ -103,41 +103,41 @@ function fileFault(src: string, content: ContentFile, references: References): s
   }
   const { size } = statSync(target);
   if (size > maxImageBytes) {
-    return `found a picture of ${Math.round(size / 1024)} kB; right is ${maxImageBytes / 1024} kB at most. Save it smaller, no wider than 2000 pixels.`;
+    return `found a picture of ${Math.round(size / 1024)} kB; expected ${maxImageBytes / 1024} kB at most. Save it smaller, no wider than 2000 pixels.`;
   }
   return undefined;
 }
 
 /** Something wrong within a value, and the words of the value it is about. */
-interface Fault {
+interface Finding {
   words: string;
   message: string;
 }
 
 const facts = factNames.map((name) => `{${name}}`);
 
-function textFaults(text: string): Fault[] {
+function textFindings(text: string): Finding[] {
   return placeholdersIn(text)
     .map((name) => `{${name}}`)
     .filter((words) => !facts.includes(words))
     .map((words) => ({
       words,
-      message: `found ${words}, which is no fact of content/site.yaml; right is one of ${facts.join(", ")}.${didYouMean(words, facts)}`,
+      message: `found ${words}, which is no fact of content/site.yaml; expected one of ${facts.join(", ")}.${didYouMean(words, facts)}`,
     }));
 }
 
-function markdownFaults(text: string, references: References): Fault[] {
-  const links = markdownLinks(text).flatMap(({ url }) => faultOf(url, linkFault(url, references)));
+function markdownFindings(text: string, references: References): Finding[] {
+  const links = markdownLinks(text).flatMap(({ url }) => findingOf(url, linkMessage(url, references)));
   const html = htmlIn(text)
     .slice(0, 1)
     .map((words) => ({
       words,
       message: `found the HTML ${shown(words)}, which would be shown as it stands; write Markdown instead.`,
     }));
-  return [...textFaults(text), ...links, ...html];
+  return [...textFindings(text), ...links, ...html];
 }
 
-const faultOf = (words: string, message: string | undefined): Fault[] =>
+const findingOf = (words: string, message: string | undefined): Finding[] =>
   message === undefined ? [] : [{ words, message }];
 
 /** True where a link leads to another site, by its own address or by the one it names. */
@@ -146,8 +146,8 @@ function leavesSite(link: string, { links }: References): boolean {
   return isExternal(parsed.type === "named" ? String(links?.[parsed.name] ?? "") : link);
 }
 
-/** What is wrong with the pair of a link and its `external`, and at which of the two it is mended. */
-function externalFault(link: string, external: unknown, references: References) {
+/** What is wrong with the pair of a link and its `external`, and at which of the two it is fixed. */
+function externalMessage(link: string, external: unknown, references: References) {
   if (parseLinkTarget(link).type === "named" && !references.links) return undefined;
   const leaves = leavesSite(link, references);
   if (leaves === (external === true)) return undefined;
@@ -165,23 +165,23 @@ function externalFault(link: string, external: unknown, references: References) 
 /** Every link, picture and name in braces of a file that leads nowhere. */
 export function checkReferences(content: ContentFile, kind: ContentKind, references: References): Problem[] {
   const problems: Problem[] = [];
-  const report = (path: FieldPath, faults: readonly Fault[]) => {
-    for (const { words, message } of faults) problems.push(problemAt(content, path, message, { words }));
+  const report = (path: FieldPath, findings: readonly Finding[]) => {
+    for (const { words, message } of findings) problems.push(problemAt(content, path, message, { words }));
   };
   visitFields(fieldsOfKind(kind), content.data, (value, path, field) => {
     if (typeof value === "string") {
       if (field.contentFormat === "link")
-        report(path, [...faultOf(value, linkFault(value, references)), ...textFaults(value)]);
-      if (field.contentFormat === "address") report(path, faultOf(value, addressFault(value, references)));
-      if (field.contentFormat === "file") report(path, faultOf(value, fileFault(value, content, references)));
-      if (field.contentFormat === "text") report(path, textFaults(value));
-      if (field.contentFormat === "markdown") report(path, markdownFaults(value, references));
+        report(path, [...findingOf(value, linkMessage(value, references)), ...textFindings(value)]);
+      if (field.contentFormat === "address") report(path, findingOf(value, addressMessage(value, references)));
+      if (field.contentFormat === "file") report(path, findingOf(value, fileMessage(value, content, references)));
+      if (field.contentFormat === "text") report(path, textFindings(value));
+      if (field.contentFormat === "markdown") report(path, markdownFindings(value, references));
     }
     if (field.properties?.external && field.properties.link) {
       const { link, external } = value as { link?: unknown; external?: unknown };
-      if (typeof link !== "string" || linkFault(link, references) !== undefined) return;
-      const fault = externalFault(link, external, references);
-      if (fault) problems.push(problemAt(content, [...path, fault.field], fault.message));
+      if (typeof link !== "string" || linkMessage(link, references) !== undefined) return;
+      const wrong = externalMessage(link, external, references);
+      if (wrong) problems.push(problemAt(content, [...path, wrong.field], wrong.message));
     }
   });
   return problems;

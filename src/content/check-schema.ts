@@ -32,18 +32,18 @@ function asText({ document }: ContentFile, path: FieldPath): string {
 /** A field that is left out, or has nothing after its colon. */
 function missingField(value: undefined | null, content: ContentFile, path: FieldPath, field?: FieldSchema): Problem {
   const wanted = field?.enum ? `one of ${field.enum.join(", ")}` : (typeWords[field?.type ?? "object"] ?? "a value");
-  const mend = value === null ? "Fill it in." : `Add the field ${path.at(-1)}.`;
-  return problemAt(content, path, `found nothing; right is ${wanted}.${help(field)} ${mend}`);
+  const fix = value === null ? "Fill it in." : `Add the field ${path.at(-1)}.`;
+  return problemAt(content, path, `found nothing; expected ${wanted}.${help(field)} ${fix}`);
 }
 
 /** What is wrong with a number, text or list that is out of bounds, where the schema has no words of its own for it. */
-function boundsFault(issue: z.core.$ZodIssue, value: unknown): string | undefined {
+function boundsMessage(issue: z.core.$ZodIssue, value: unknown): string | undefined {
   if (issue.code !== "too_small" && issue.code !== "too_big") return undefined;
   if (!/^Too (small|big)/.test(issue.message)) return undefined;
   const bound = String(issue.code === "too_small" ? issue.minimum : issue.maximum);
   const limit = issue.exact ? "exactly" : issue.code === "too_small" ? "at least" : "at most";
   const unit = Array.isArray(value) ? (bound === "1" ? " entry" : " entries") : "";
-  return `found ${shown(value)}; right is ${limit} ${bound}${unit}.`;
+  return `found ${shown(value)}; expected ${limit} ${bound}${unit}.`;
 }
 
 /** Turns one finding of the schema into problems in an editor's words. */
@@ -58,22 +58,22 @@ function problemsOf(issue: z.core.$ZodIssue, content: ContentFile, root: FieldSc
       problemAt(
         content,
         [...path, key],
-        `found a field that is not known here; right is one of ${known.join(", ")}.${didYouMean(key, known)}`,
+        `found a field that is not known here; expected one of ${known.join(", ")}.${didYouMean(key, known)}`,
         "key",
       ),
     );
   }
   if (path.length === 0 && value === null) {
     const fields = Object.keys(root.properties ?? {}).join(", ");
-    return [problemAt(content, path, `found an empty file; right is one with the fields ${fields}.`)];
+    return [problemAt(content, path, `found an empty file; expected one with the fields ${fields}.`)];
   }
   if (value === undefined || value === null) {
     return [missingField(value, content, path, field)];
   }
   if (issue.code === "invalid_type") {
-    const mend = issue.expected === "string" ? asText(content, path) : "";
+    const fix = issue.expected === "string" ? asText(content, path) : "";
     const wanted = typeWords[issue.expected] ?? issue.expected;
-    return [problemAt(content, path, `found ${shown(value)}; right is ${wanted}.${help(field)}${mend}`)];
+    return [problemAt(content, path, `found ${shown(value)}; expected ${wanted}.${help(field)}${fix}`)];
   }
   if (issue.code === "invalid_value") {
     const values = issue.values.map(String);
@@ -81,15 +81,15 @@ function problemsOf(issue: z.core.$ZodIssue, content: ContentFile, root: FieldSc
       problemAt(
         content,
         path,
-        `found ${shown(value)}; right is one of ${values.join(", ")}.${didYouMean(String(value), values)}`,
+        `found ${shown(value)}; expected one of ${values.join(", ")}.${didYouMean(String(value), values)}`,
       ),
     ];
   }
   if (issue.code === "invalid_key") {
-    const faults = issue.issues.map(({ message }) => message).join(" and ");
-    return [problemAt(content, path, `found the name ${shown(path.at(-1))}, which ${faults}.`, "key")];
+    const reasons = issue.issues.map(({ message }) => message).join(" and ");
+    return [problemAt(content, path, `found the name ${shown(path.at(-1))}, which ${reasons}.`, "key")];
   }
-  const bounds = boundsFault(issue, value);
+  const bounds = boundsMessage(issue, value);
   if (bounds) return [problemAt(content, path, `${bounds}${help(field)}`)];
   // Some messages open with the value, which is said already.
   const message = issue.message.replace(`${JSON.stringify(value)} `, "");

@@ -30,7 +30,7 @@ test("the site's own content is in order", () => {
   expect(problems.length === 0 ? "" : formatProblems(problems)).toBe("");
 });
 
-describe("a mistake is reported with its place, what was found, what is right and how to mend it", () => {
+describe("a mistake is reported with its place, what was found, what was expected and how to fix it", () => {
   test.each(readdirSync(fixtures))("%s", (name) => {
     const laidOver = yamlFilesIn(join(fixtures, name));
     const problems = problemsIn(siteWith(name)).filter(({ file }) => laidOver.includes(file));
@@ -99,7 +99,7 @@ test("a picture that is too large is reported with its size", () => {
   const file = join(contentRoot, "pages/not-found.yaml");
   writeFileSync(file, readFileSync(file, "utf8").replace("../images/not-found.webp", "../large.webp"));
   expect(problemsIn(site).map(({ field, message }) => `${field}: ${message}`)).toEqual([
-    "image.src: found a picture of 400 kB; right is 300 kB at most. Save it smaller, no wider than 2000 pixels.",
+    "image.src: found a picture of 400 kB; expected 300 kB at most. Save it smaller, no wider than 2000 pixels.",
   ]);
 });
 

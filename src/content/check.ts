@@ -16,7 +16,7 @@ export interface CheckOptions {
   staticRoot: string;
 }
 
-/** Where a fault of the syntax is seen: quotation marks that are never closed are found only at the end. */
+/** Where an error of the syntax is seen: quotation marks that are never closed are found only at the end. */
 function offsetOfError({ document }: ContentFile, error: YAMLParseError): number {
   let offset = error.pos[0];
   if (error.code !== "MISSING_CHAR") return offset;
@@ -28,7 +28,7 @@ function offsetOfError({ document }: ContentFile, error: YAMLParseError): number
   return offset;
 }
 
-/** The first fault of the syntax only: those after it mostly follow from it. */
+/** The first error of the syntax only: those after it mostly follow from it. */
 function syntaxProblems(content: ContentFile): Problem[] {
   return content.document.errors.slice(0, 1).map((error) => ({
     file: `content/${content.file}`,
@@ -58,7 +58,7 @@ function fileNameProblems({ file }: ContentFile): Problem[] {
     return [
       problemOfFile(
         file,
-        `found the file name ${shown(name)}; right is small letters, digits and hyphens, ending in .yaml: ${better}.yaml.`,
+        `found the file name ${shown(name)}; expected small letters, digits and hyphens, ending in .yaml: ${better}.yaml.`,
       ),
     ];
   }
@@ -67,7 +67,7 @@ function fileNameProblems({ file }: ContentFile): Problem[] {
     return [
       problemOfFile(
         file,
-        `found a file that no page or list uses; right places are ${known.join(", ")}.${didYouMean(file, known)}`,
+        `found a file that no page or list uses; expected one of ${known.join(", ")}.${didYouMean(file, known)}`,
       ),
     ];
   }
@@ -81,7 +81,7 @@ function missingFiles(files: readonly ContentFile[], contentRoot: string): Probl
       problemOfFile(
         kind.files,
         existsSync(join(contentRoot, kind.files))
-          ? "found something that cannot be read; right is a file."
+          ? "found something that cannot be read; expected a file."
           : "found no such file; the site cannot be built without it.",
       ),
     );
@@ -158,7 +158,7 @@ function endpointProblems(files: readonly ContentFile[]): Problem[] {
       problemAt(
         siteFile,
         ["enquiries", "addresses", name],
-        `found ${shown(address)}, but no wizard or form is called ${key}; right is one of ${keys.join(", ")} after /api/enquiries/.${didYouMean(key, keys)}`,
+        `found ${shown(address)}, but no wizard or form is called ${key}; expected one of ${keys.join(", ")} after /api/enquiries/.${didYouMean(key, keys)}`,
       ),
     ];
   });

@@ -1,13 +1,13 @@
 import { closest, distance } from "fastest-levenshtein";
 import { type ContentFile, type FieldPart, type FieldPath, type Position, positionOf } from "./load";
 
-/** One thing an editor has to mend. */
+/** One thing an editor has to fix. */
 export interface Problem extends Position {
   /** Path from the project's root: `content/services/devops.yaml`. */
   file: string;
   /** The field as an editor would say it: `sections[2].kind`; empty for the file as a whole. */
   field: string;
-  /** What was found, what is right, and how to mend it. */
+  /** What was found, what was expected, and how to fix it. */
   message: string;
 }
 
@@ -49,5 +49,5 @@ export function formatProblem({ file, line, column, field, message }: Problem): 
 /** All problems as they are printed, with their number. */
 export function formatProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  return `${problems.map(formatProblem).join("\n")}\n\n${count} in content/. Mend ${problems.length === 1 ? "it" : "them"} and run "npm run check:content" again.`;
+  return `${problems.map(formatProblem).join("\n")}\n\n${count} in content/. Fix ${problems.length === 1 ? "it" : "them"} and run "npm run check:content" again.`;
 }

@@ -46,7 +46,7 @@ export function policySources(contentRoot: string): PolicySources {
   const files = loadContent(contentRoot);
   const settings = site.safeParse(files.find(({ file }) => file === "site.yaml")?.data);
   if (!settings.success) {
-    throw new Error('content/site.yaml is missing or not in order. Run "npm run check:content" to see what to mend.');
+    throw new Error('content/site.yaml is missing or not in order. Run "npm run check:content" to see what to fix.');
   }
   const { links, enquiries, maintenance, thirdParties } = settings.data;
   const { analytics, chat, sessionAnalytics } = thirdParties;

@@ -26,17 +26,17 @@ export function readMailConfig(env: Environment): MailConfig | undefined {
   if (!url) throw new ConfigError("ENQUIRY_TO is set without SMTP_URL; set both, or neither.");
   if (!/^smtps?:\/\//.test(url) || !URL.canParse(url) || new URL(url).hostname === "") {
     throw new ConfigError(
-      "SMTP_URL is no address of a mail server; right is such as smtps://user:password@mail.example.com.",
+      "SMTP_URL is no address of a mail server; expected one such as smtps://user:password@mail.example.com.",
     );
   }
   if (!to) throw new ConfigError("SMTP_URL is set without ENQUIRY_TO, the address that enquiries are mailed to.");
   const receivers = to.split(",").map((address) => address.trim());
   const [first] = receivers;
   if (first === undefined || !receivers.every(isMailAddress)) {
-    throw new ConfigError(`ENQUIRY_TO is "${to}"; right is an e-mail address, such as sales@example.com.`);
+    throw new ConfigError(`ENQUIRY_TO is "${to}"; expected an e-mail address, such as sales@example.com.`);
   }
   if (from && !isMailAddress(from)) {
-    throw new ConfigError(`ENQUIRY_FROM is "${from}"; right is an e-mail address, such as website@example.com.`);
+    throw new ConfigError(`ENQUIRY_FROM is "${from}"; expected an e-mail address, such as website@example.com.`);
   }
   return { url, to: receivers, from: from || first };
 }
@@ -66,7 +66,7 @@ export function readWebhookConfig(env: Environment): WebhookConfig | undefined {
   if (!url) throw new ConfigError("ENQUIRY_WEBHOOK_SECRET is set without ENQUIRY_WEBHOOK_URL; set both, or neither.");
   if (!isWebhookUrl(url)) {
     throw new ConfigError(
-      "ENQUIRY_WEBHOOK_URL is no address to post to; right is one that begins with https://, or http://localhost.",
+      "ENQUIRY_WEBHOOK_URL is no address to post to; expected one that begins with https://, or http://localhost.",
     );
   }
   const secret = text ? secretBytes(text) : undefined;

@@ -105,7 +105,7 @@ describe("content that is not in order", () => {
     const site = copyOfSite();
     const file = join(site, "content", name);
     writeFileSync(file, `${readFileSync(file, "utf8")}\nunknown: field\n`);
-    expect(loadOf(site)).toThrow(`content/${name} is not in order. Run "npm run check:content" to see what to mend.`);
+    expect(loadOf(site)).toThrow(`content/${name} is not in order. Run "npm run check:content" to see what to fix.`);
   });
 
   test("a file that is not YAML", () => {

@@ -36,7 +36,7 @@ export const notifyMeKey = "notify-me";
 function read<Schema extends z.ZodType>(schema: Schema, { file, data }: ContentFile): z.output<Schema> {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  throw new Error(`content/${file} is not in order. Run "npm run check:content" to see what to mend.`);
+  throw new Error(`content/${file} is not in order. Run "npm run check:content" to see what to fix.`);
 }
 
 function definitionOf(content: ContentFile): EnquiryDefinition | undefined {

@@ -52,14 +52,14 @@ export const enquiryField = z
   })
   .superRefine((field, context) => {
     const isText = field.kind !== "choices" && field.kind !== "files";
-    const fault = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
-    if (isText && field.maxLength === undefined) fault("maxLength", "is missing");
+    const report = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+    if (isText && field.maxLength === undefined) report("maxLength", "is missing");
     if (!isText && field.maxLength !== undefined) {
-      fault("maxLength", `does not go with the kind ${field.kind}; leave it out`);
+      report("maxLength", `does not go with the kind ${field.kind}; leave it out`);
     }
-    if (field.kind === "choices" && field.choices === undefined) fault("choices", "is missing");
+    if (field.kind === "choices" && field.choices === undefined) report("choices", "is missing");
     if (field.kind !== "choices" && field.choices !== undefined) {
-      fault("kind", "has no choices; write choices here, or leave the list of choices out");
+      report("kind", "has no choices; write choices here, or leave the list of choices out");
     }
     refuseSameNames(
       (field.choices ?? []).map(({ name }, index) => ({ name, path: ["choices", index, "name"] })),

@@ -44,7 +44,7 @@ export const template = (description: string, names: readonly string[]) =>
       if (unknown === undefined) return;
       context.addIssue({
         code: "custom",
-        message: `uses {${unknown}}, a name that nothing fills in; right is ${names.map((name) => `{${name}}`).join(", ")}`,
+        message: `uses {${unknown}}, a name that nothing fills in; expected ${names.map((name) => `{${name}}`).join(", ")}`,
       });
     },
   );
