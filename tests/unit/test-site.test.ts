@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { checkContent } from "../../src/content/check";
+import { staticFolder } from "../../src/content/content-folder";
+import { type FieldSchema, fieldSchemaOf, resolveField, visitFields } from "../../src/content/field-schemas";
+import { contentKinds, kindOf } from "../../src/content/kinds";
+import { loadContent } from "../../src/content/load";
+import { testContent } from "../support/test-content";
+
+/** Every field that a schema knows, named after the part of the schema it belongs to: `SiteSettings.feed`. */
+function fieldsOf(root: FieldSchema, rootName: string): Set<string> {
+  const found = new Set<string>();
+  const walk = (unresolved: FieldSchema, name: string) => {
+    const field = resolveField(unresolved, root);
+    const own = field.id ?? name;
+    for (const [key, property] of Object.entries(field.properties ?? {})) {
+      if (found.has(`${own}.${key}`)) continue;
+      found.add(`${own}.${key}`);
+      walk(property, `${own}.${key}`);
+    }
+    if (field.items) walk(field.items, name);
+  };
+  walk(root, rootName);
+  return found;
+}
+
+/** The fields that a file uses, named in the same way. */
+function usedFields(root: FieldSchema, rootName: string, data: unknown): Set<string> {
+  const used = new Set<string>();
+  const names = new Map<string, string>();
+  visitFields(root, data, (_, path, field) => {
+    const parent = path.slice(0, -1).join("/");
+    const key = path.at(-1);
+    const inherited = names.get(parent) ?? rootName;
+    const name = typeof key === "string" ? `${inherited}.${key}` : inherited;
+    if (typeof key === "string") used.add(name);
+    names.set(path.join("/"), path.length === 0 ? rootName : (field.id ?? name));
+  });
+  return used;
+}
+
+test("the tests' own site is in order", () => {
+  expect(checkContent({ contentRoot: testContent, staticRoot: staticFolder() })).toEqual([]);
+});
+
+test("the tests' own site uses every field of every kind of file", () => {
+  const files = loadContent(testContent);
+  const known = new Set<string>();
+  const used = new Set<string>();
+  for (const kind of contentKinds) {
+    const root = fieldSchemaOf(kind.schema);
+    for (const name of fieldsOf(root, kind.typeName)) known.add(name);
+    for (const { data } of files.filter(({ file }) => kindOf(file) === kind)) {
+      for (const name of usedFields(root, kind.typeName, data)) used.add(name);
+    }
+  }
+  expect([...known].filter((name) => !used.has(name))).toEqual([]);
+});
