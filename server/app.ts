@@ -1,7 +1,6 @@
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
-import { contentFolder } from "../src/content/content-folder";
-import { type MaintenanceState, maintenanceState } from "../src/content/maintenance-state";
+import { readSite, type Site } from "../src/content/read-site";
 import { answerClientError } from "./client-error";
 import { openOutbox } from "./enquiries/deliver/outbox";
 import { serveHealth } from "./enquiries/operate/health";
@@ -11,15 +10,15 @@ import { limitRate } from "./enquiries/receive/rate-limit";
 import { Refusal } from "./enquiries/receive/refusal";
 import { serveEnquiries } from "./enquiries/receive/routes";
 import type { EnquiryService } from "./enquiries/service";
+import { followBuilds } from "./site/follow-builds";
 import { secureAnswers } from "./site/secure-answers";
-import { followSitePolicy } from "./site/site-policy";
 import { serveSite } from "./site/static-site";
 
 export interface AppOptions {
   /** The folder that `gatsby build` wrote; without one, only enquiries are served. */
   publicFolder?: string | undefined;
-  /** Whether the site is closed; read from `content/` where it is left out. */
-  maintenance?: MaintenanceState;
+  /** The content that the folder was built from; read where it is left out. */
+  site?: Site;
   /** How enquiries are taken. Its database is closed together with the server. */
   enquiries: EnquiryService;
   /** Whose word is taken for a visitor's address. */
@@ -88,8 +87,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(options);
   // Helmet's headers come first; where the table has one of its own, it counts.
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false, frameguard: false });
-  const contentRoot = contentFolder();
-  secureAnswers(app, publicFolder === undefined ? undefined : followSitePolicy(publicFolder, contentRoot));
+  const build =
+    publicFolder === undefined ? undefined : followBuilds(publicFolder, options.site ?? readSite(), app.log);
+  secureAnswers(app, build && (() => build().headers));
   endConnectionsOnClose(app);
   answerErrors(app);
 
@@ -107,8 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveEnquiries(app, routes);
   await serveNotifyMe(app, routes);
 
-  if (publicFolder !== undefined)
-    await serveSite(app, publicFolder, options.maintenance ?? maintenanceState(contentRoot));
+  if (publicFolder !== undefined && build) await serveSite(app, publicFolder, () => build().maintenance);
   else
     app.setNotFoundHandler((_, reply) =>
       reply.code(404).type("text/plain; charset=utf-8").send("There is nothing at this address."),

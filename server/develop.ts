@@ -3,13 +3,13 @@ import { resolve } from "node:path";
 import { buildApp } from "./app";
 import { enquiriesSentence } from "./enquiries/open-enquiries";
 import { listenOrFail } from "./listen";
-import { configOrFail, enquiriesOrFail } from "./start-up";
+import { configOrFail, enquiriesOrFail, siteOrFail } from "./start-up";
 
 /** `npm run develop`: Gatsby's own server for the pages, and beside it this one, which takes enquiries. */
 async function start(): Promise<void> {
   const config = configOrFail();
   const { logLevel, trustProxy } = config;
-  const enquiries = await enquiriesOrFail(config);
+  const enquiries = await enquiriesOrFail(config, siteOrFail());
   const app = await buildApp({ logLevel, trustProxy, enquiries });
   const address = await listenOrFail(app, config);
   console.log(`Enquiries are taken at ${address}/api/enquiries/`);

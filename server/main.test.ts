@@ -45,7 +45,7 @@ function builtSite(): string {
   const folder = emptyFolder();
   mkdirSync(join(folder, "public"));
   writeFileSync(join(folder, "public/index.html"), "<h1>home</h1>");
-  symlinkSync(resolve("content"), join(folder, "content"));
+  for (const part of ["content", "static"]) symlinkSync(resolve(part), join(folder, part));
   return folder;
 }
 
@@ -95,11 +95,13 @@ test("a bad setting stops the start", async () => {
   ]);
 }, 20_000);
 
-test("without its forms, the start says what is missing", async () => {
+test("without its content, the start says what is missing, as the check does", async () => {
   const site = builtSite();
   rmSync(join(site, "content"));
   const { code, output } = await run(site, { PORT: "9000" });
-  expect([code, output.trim()]).toEqual([1, "The forms cannot be read from content/. content/site.yaml is missing."]);
+  expect(code).toBe(1);
+  expect(output).toContain("content/site.yaml:1:1\n    found no such file; the site cannot be built without it.\n");
+  expect(output).toMatch(/Fix them and run "npm run check:content" again\.\n$/);
 }, 20_000);
 
 test("a database that cannot be written stops the start with a sentence that names it", async () => {

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { buildApp } from "./app";
 import { enquiriesSentence } from "./enquiries/open-enquiries";
 import { listenOrFail } from "./listen";
-import { configOrFail, enquiriesOrFail, fail } from "./start-up";
+import { configOrFail, enquiriesOrFail, fail, siteOrFail } from "./start-up";
 
 /** `npm run serve`: serves the built site and takes enquiries until it is told to stop. */
 async function start(): Promise<void> {
@@ -14,8 +14,9 @@ async function start(): Promise<void> {
     fail('There is no built site in public/. Run "npm run build" first, or "npm start", which does both.');
   }
 
-  const enquiries = await enquiriesOrFail(config);
-  const app = await buildApp({ publicFolder, logLevel, trustProxy, enquiries });
+  const site = siteOrFail();
+  const enquiries = await enquiriesOrFail(config, site);
+  const app = await buildApp({ publicFolder, site, logLevel, trustProxy, enquiries });
   const address = await listenOrFail(app, config);
   console.log(`The site is at ${address}`);
   console.log(enquiriesSentence(config.enquiries));

@@ -1,3 +1,4 @@
+import { ContentError, readSite, type Site } from "../src/content/read-site";
 import { readConfig, type ServerConfig } from "./config";
 import { ConfigError } from "./config-error";
 import { openEnquiries } from "./enquiries/open-enquiries";
@@ -10,7 +11,7 @@ export function fail(sentence: string): never {
 }
 
 function failOn(error: unknown): never {
-  if (error instanceof ConfigError) fail(error.message);
+  if (error instanceof ConfigError || error instanceof ContentError) fail(error.message);
   throw error;
 }
 
@@ -23,10 +24,19 @@ export function configOrFail(): ServerConfig {
   }
 }
 
-/** What takes enquiries, or the end of the program where it cannot be made ready. */
-export async function enquiriesOrFail({ enquiries }: ServerConfig): Promise<EnquiryService> {
+/** The content, or the end of the program with what the check says where it is not in order. */
+export function siteOrFail(): Site {
   try {
-    return await openEnquiries(enquiries);
+    return readSite();
+  } catch (error) {
+    failOn(error);
+  }
+}
+
+/** What takes enquiries, or the end of the program where it cannot be made ready. */
+export async function enquiriesOrFail({ enquiries }: ServerConfig, site: Site): Promise<EnquiryService> {
+  try {
+    return await openEnquiries(enquiries, site);
   } catch (error) {
     failOn(error);
   }

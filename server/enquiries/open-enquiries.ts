@@ -1,31 +1,16 @@
-import { contentFolder } from "../../src/content/content-folder";
-import { type EnquiryDefinitions, loadEnquiryDefinitions } from "../../src/content/enquiry/forms";
-import { ConfigError } from "../config-error";
+import { enquiryDefinitions } from "../../src/content/enquiry/forms";
+import type { Site } from "../../src/content/read-site";
 import type { EnquiryConfig } from "./config";
 import { channelsOf, type EnquiryService } from "./service";
 import { openDatabase } from "./store/database";
 import { databasePlace } from "./store/database-config";
 
 /**
- * Reads the forms from `content/` of the folder that the program was started in.
- * @throws ConfigError where they cannot be read
+ * Makes everything ready to take a site's enquiries.
+ * @throws ConfigError where the database cannot be written
  */
-export function loadDefinitions(): EnquiryDefinitions {
-  try {
-    return loadEnquiryDefinitions(contentFolder());
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`The forms cannot be read from content/. ${reason}`);
-  }
-}
-
-/**
- * Makes everything ready to take enquiries.
- * @throws ConfigError where the forms cannot be read or the database cannot be written
- */
-export async function openEnquiries(config: EnquiryConfig): Promise<EnquiryService> {
-  const definitions = loadDefinitions();
-  return { config, definitions, database: await openDatabase(config.database) };
+export async function openEnquiries(config: EnquiryConfig, site: Site): Promise<EnquiryService> {
+  return { config, definitions: enquiryDefinitions(site), database: await openDatabase(config.database) };
 }
 
 /** Where enquiries go, in a sentence for whoever starts the server. */

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readSite, type Site } from "../../src/content/read-site";
 import type { AppOptions } from "../app";
 import { buildApp } from "../app";
 import { openTestService } from "../testing/test-service";
@@ -208,10 +209,19 @@ test("a failure is answered in a sentence and without a stack", async () => {
 });
 
 describe("under maintenance", () => {
-  const closed = { isEnabled: true, openPaths: ["/about"] };
+  const siteWith = (enabled: boolean): Site => {
+    const site = readSite();
+    const { SiteSettings: settings, MaintenancePage: page } = site;
+    const links = [{ url: "/about", text: "About" }];
+    return {
+      ...site,
+      SiteSettings: { ...settings, data: { ...settings.data, maintenance: { ...settings.data.maintenance, enabled } } },
+      MaintenancePage: { ...page, data: { ...page.data, links } },
+    };
+  };
 
   test("pages answer 503 and say when to come back; those that stay open, and files, do not", async () => {
-    const site = await open({ maintenance: closed });
+    const site = await open({ site: siteWith(true) });
     const answers = await Promise.all(
       ["/", "/about", "/no/such/page", "/fonts/letters.woff2"].map((url) => site.inject(url)),
     );
@@ -227,7 +237,7 @@ describe("under maintenance", () => {
   });
 
   test("with the flag off it answers as always", async () => {
-    const site = await open({ maintenance: { ...closed, isEnabled: false } });
+    const site = await open({ site: siteWith(false) });
     expect((await site.inject("/")).statusCode).toBe(200);
     await site.close();
   });

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { MaintenanceState } from "../../src/content/maintenance-state";
+import { isClosed, type MaintenanceState } from "../../src/content/maintenance";
 import { cacheControl } from "../../src/hosting/cache-control";
 import { pageTarget } from "./page-path";
 
@@ -48,7 +48,7 @@ async function readWhole(
 export async function serveSite(
   app: FastifyInstance,
   publicFolder: string,
-  maintenance: MaintenanceState,
+  maintenance: () => MaintenanceState,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: publicFolder,
@@ -78,9 +78,8 @@ export async function serveSite(
     if (whole.encoding) reply.header("content-encoding", whole.encoding);
     return reply.type("text/html; charset=utf-8").send(whole.content);
   };
-  const isClosed = (path: string) => maintenance.isEnabled && !maintenance.openPaths.includes(path);
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>
-    sendWhole(request, reply, notFoundFile, maintenance.isEnabled ? 503 : 404);
+    sendWhole(request, reply, notFoundFile, maintenance().isEnabled ? 503 : 404);
 
   app.get("/*", (request, reply) => {
     const queryAt = request.url.indexOf("?");
@@ -89,7 +88,8 @@ export async function serveSite(
     const target = pageTarget(pathname, exists);
     if (target.type === "redirect") return reply.redirect(target.to + query, 301);
     if (target.type === "nothing" || notFoundPages.includes(target.file)) return sendNotFound(request, reply);
-    if (target.file.endsWith("index.html") && isClosed(pathname)) return sendWhole(request, reply, target.file, 503);
+    if (target.file.endsWith("index.html") && isClosed(pathname, maintenance()))
+      return sendWhole(request, reply, target.file, 503);
     return sendFile(reply, target.file);
   });
 

@@ -11,11 +11,11 @@ export interface Program {
   ended: Promise<number | null>;
 }
 
-/** Gives a folder what the server needs to start in: a built site and the forms. */
+/** Gives a folder what the server needs to start in: a built site, its content and the files it links to. */
 export function prepareSite(folder: string): void {
   mkdirSync(join(folder, "public"));
   writeFileSync(join(folder, "public/index.html"), "<h1>home</h1>");
-  symlinkSync(resolve("content"), join(folder, "content"));
+  for (const part of ["content", "static"]) symlinkSync(resolve(part), join(folder, part));
 }
 
 /** Starts a program of ours in a folder. Node runs it itself, so that a signal reaches it and not a wrapper. */

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { loadEnquiryDefinitions } from "../../src/content/enquiry/forms";
+import { join } from "node:path";
+import { enquiryDefinitions } from "../../src/content/enquiry/forms";
+import { readSite } from "../../src/content/read-site";
 import { type EnquiryConfig, readEnquiryConfig } from "../enquiries/config";
 import type { EnquiryService } from "../enquiries/service";
 import { openDatabase } from "../enquiries/store/database";
 
 /** The forms of this site: tests fill in what visitors fill in. */
-export const definitions = loadEnquiryDefinitions(resolve("content"));
+export const definitions = enquiryDefinitions(readSite());
 
 /** What takes enquiries, with a database of its own below a folder, and without a limit of rate. */
 export async function openTestService(folder: string, changes: Partial<EnquiryConfig> = {}): Promise<EnquiryService> {

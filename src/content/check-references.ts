@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { fieldsOfKind } from "./check-schema";
-import { visitFields } from "./field-schemas";
+import { fieldsOfKind, visitFields } from "./field-schemas";
 import { type ContentKind, fileName, kindOf, pagePathOf } from "./kinds";
 import { isExternal, parseLinkTarget } from "./link-target";
 import type { ContentFile, FieldPath } from "./load";

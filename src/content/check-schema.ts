@@ -1,6 +1,6 @@
 import { isScalar } from "yaml";
 import type { z } from "zod";
-import { type FieldSchema, fieldAt, fieldSchemaOf } from "./field-schemas";
+import { type FieldSchema, fieldAt, fieldsOfKind } from "./field-schemas";
 import type { ContentKind } from "./kinds";
 import type { ContentFile, FieldPath } from "./load";
 import { didYouMean, type Problem, problemAt, shown } from "./problems";
@@ -94,15 +94,6 @@ function problemsOf(issue: z.core.$ZodIssue, content: ContentFile, root: FieldSc
   // Some messages open with the value, which is said already.
   const message = issue.message.replace(`${JSON.stringify(value)} `, "");
   return [problemAt(content, path, `found ${shown(value)}, which ${message}.${help(field)}`)];
-}
-
-const fieldsByKind = new Map<ContentKind, FieldSchema>();
-
-/** The JSON Schema of a kind, made once. */
-export function fieldsOfKind(kind: ContentKind): FieldSchema {
-  const known = fieldsByKind.get(kind) ?? fieldSchemaOf(kind.schema);
-  fieldsByKind.set(kind, known);
-  return known;
 }
 
 /** Every way in which a file does not match the schema of its kind. */

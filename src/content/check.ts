@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { visit, type YAMLParseError } from "yaml";
 import { checkReferences, collectReferences } from "./check-references";
 import { checkSchema } from "./check-schema";
-import { notifyMeKey } from "./enquiry/forms";
+import { notifyMeKey } from "./enquiry/notify-me";
 import { contentKinds, fileName, kindOf, pagePathOf } from "./kinds";
 import { type ContentFile, loadContent, positionAt } from "./load";
 import { didYouMean, type Problem, problemAt, shown } from "./problems";

@@ -24,8 +24,16 @@ export interface FieldSchema {
   anchorFrom?: string;
 }
 
-/** The JSON Schema of a kind of file, as an editor program and the other modules here read it. */
-export function fieldSchemaOf(schema: z.ZodType): FieldSchema {
+const known = new WeakMap<z.ZodType, FieldSchema>();
+
+/** The JSON Schema of a kind of file, as an editor program and the other modules here read it. Made once. */
+export function fieldsOfKind({ schema }: { readonly schema: z.ZodType }): FieldSchema {
+  const fields = known.get(schema) ?? writeFields(schema);
+  known.set(schema, fields);
+  return fields;
+}
+
+function writeFields(schema: z.ZodType): FieldSchema {
   const written = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as FieldSchema;
   return { ...resolveField(written, written), $defs: written.$defs ?? {} };
 }

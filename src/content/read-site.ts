@@ -1,11 +1,14 @@
 import type { z } from "zod";
 import { checkFiles } from "./check";
 import { contentFolder, staticFolder } from "./content-folder";
+import { fieldsOfKind } from "./field-schemas";
+import { filled } from "./fill";
+import { fillingsOf } from "./fillings";
 import { contentKinds, fileName, type Kind, type KindName, type KindNamed, pagePathOf } from "./kinds";
 import { type ContentFile, loadContent } from "./load";
 import { formatProblems, type Problem } from "./problems";
 
-/** One file of `content/`, checked and parsed: defaults are filled in, blanks at the ends of texts are gone. */
+/** One file of `content/`: checked, with its defaults, and with the names in its texts and links replaced. */
 export interface Entry<Name extends KindName> {
   /** Path relative to `content/`: `services/devops.yaml`. */
   file: string;
@@ -31,7 +34,15 @@ export class ContentError extends Error {
   }
 }
 
-const inOrder = (data: unknown) => {
+/** Where the content lies, for those who read another site than this project's own. */
+export interface ReadOptions {
+  /** The folder `content/`. */
+  contentRoot?: string;
+  /** The folder `static/`, whose files can be linked to. */
+  staticRoot?: string;
+}
+
+const positionOf = (data: unknown) => {
   const { order } = data as { order?: unknown };
   return typeof order === "number" ? order : 0;
 };
@@ -47,15 +58,16 @@ function entriesOf(kind: Kind, files: readonly ContentFile[]) {
       path: pagePathOf(file),
       data: kind.schema.parse(data),
     }))
-    .sort((a, b) => inOrder(a.data) - inOrder(b.data));
+    .sort((a, b) => positionOf(a.data) - positionOf(b.data));
 }
 
-/** Where the content lies, for those who read another site than this project's own. */
-export interface ReadOptions {
-  /** The folder `content/`. */
-  contentRoot?: string;
-  /** The folder `static/`, whose files can be linked to. */
-  staticRoot?: string;
+/** The table is walked as a list; its type keeps name and schema of each row together. */
+function siteOf(entries: (kind: Kind) => ReturnType<typeof entriesOf>): Site {
+  const site = contentKinds.map((kind) => [
+    kind.typeName,
+    kind.files.endsWith("/*") ? entries(kind) : entries(kind)[0],
+  ]);
+  return Object.fromEntries(site) as unknown as Site;
 }
 
 /**
@@ -66,10 +78,18 @@ export function readSite({ contentRoot = contentFolder(), staticRoot = staticFol
   const files = loadContent(contentRoot);
   const problems = checkFiles(files, { contentRoot, staticRoot });
   if (problems.length > 0) throw new ContentError(problems);
-  const site = contentKinds.map((kind) => {
-    const entries = entriesOf(kind, files);
-    return [kind.typeName, kind.files.endsWith("/*") ? entries : entries[0]];
+  const parsed = new Map(contentKinds.map((kind) => [kind, entriesOf(kind, files)]));
+  const entries = (kind: Kind) => parsed.get(kind) ?? [];
+  const fillings = fillingsOf(siteOf(entries));
+  return siteOf((kind) =>
+    entries(kind).map((entry) => ({ ...entry, data: filled(fieldsOfKind(kind), entry.data, fillings) })),
+  );
+}
+
+/** Every file of a site with its kind, in the order of the table. */
+export function allEntries(site: Site): { kind: Kind; entry: Entry<KindName> }[] {
+  return contentKinds.flatMap((kind) => {
+    const entries = [site[kind.typeName]].flat() as readonly Entry<KindName>[];
+    return entries.map((entry) => ({ kind, entry }));
   });
-  // The table is walked as a list; its type keeps name and schema of each row together.
-  return Object.fromEntries(site) as unknown as Site;
 }

@@ -1,13 +1,7 @@
 import { resolve } from "node:path";
-import type { NodePluginArgs } from "gatsby";
-
-interface SiteNode {
-  maintenance?: { enabled?: boolean };
-}
-
-interface MaintenanceNode {
-  links: { url: string }[];
-}
+import type { Node, NodePluginArgs } from "gatsby";
+import { type MaintenanceState, maintenanceState, showsMaintenance } from "../content/maintenance";
+import { required } from "../content/required";
 
 /** What a page needs to be shown; the part of Gatsby's page that the maintenance screen changes. */
 interface PageParts {
@@ -16,32 +10,18 @@ interface PageParts {
   context?: object;
 }
 
-/** Whether the site is under maintenance, and which pages stay open then, as GraphQL serves it. */
-export interface MaintenanceState {
-  readonly siteSettings: { readonly maintenance: { readonly enabled: boolean } } | null;
-  readonly maintenancePage: { readonly links: readonly { readonly url: string }[] } | null;
+type SettingsNode = Node & Parameters<typeof maintenanceState>[0];
+type ScreenNode = Node & Parameters<typeof maintenanceState>[1];
+
+/** Whether the site is under maintenance, as the nodes of this build say. */
+export function maintenanceOf(getNodesByType: NodePluginArgs["getNodesByType"]): MaintenanceState {
+  const settings = getNodesByType("SiteSettings")[0] as SettingsNode | undefined;
+  const screen = getNodesByType("MaintenancePage")[0] as ScreenNode | undefined;
+  return maintenanceState(required(settings, "site.yaml"), required(screen, "pages/maintenance.yaml"));
 }
-
-/** The page that is the maintenance screen at all times, for servers and for looking at it. */
-export const maintenancePath = "/maintenance";
-
-/** True where the maintenance screen takes a page's place: on all of them but the legal ones that it links to. */
-export function isClosed(path: string, isEnabled: boolean, openPaths: readonly string[]): boolean {
-  return path === maintenancePath || (isEnabled && !openPaths.includes(path));
-}
-
-/** The same, asked with what a query has found. */
-export const isClosedBy = ({ siteSettings, maintenancePage }: MaintenanceState, path: string) =>
-  isClosed(path, siteSettings?.maintenance.enabled ?? false, maintenancePage?.links.map(({ url }) => url) ?? []);
 
 /** The page as it is to be built: itself, or the maintenance screen in its place while the flag in `site.yaml` is set. */
-export function underMaintenance<Page extends PageParts>(
-  page: Page,
-  getNodesByType: NodePluginArgs["getNodesByType"],
-): Page {
-  const site = getNodesByType("SiteSettings")[0] as SiteNode | undefined;
-  const maintenance = getNodesByType("MaintenancePage")[0] as MaintenanceNode | undefined;
-  const openPaths = maintenance?.links.map(({ url }) => url) ?? [];
-  if (!isClosed(page.path, site?.maintenance?.enabled ?? false, openPaths)) return page;
+export function underMaintenance<Page extends PageParts>(page: Page, state: MaintenanceState): Page {
+  if (!showsMaintenance(page.path, state)) return page;
   return { ...page, component: resolve("src/pages/maintenance.tsx"), context: { ...page.context, isFrameless: true } };
 }

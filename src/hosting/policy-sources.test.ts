@@ -3,19 +3,20 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { copyOfSite } from "../../tests/support/site-copy";
+import { readSite, type Site } from "../content/read-site";
 import { policySources } from "./policy-sources";
 
 /** The site's own content with some values of one file changed. */
-function siteWith(file: string, values: readonly (readonly [readonly (string | number)[], unknown])[]): string {
+function siteWith(file: string, values: readonly (readonly [readonly (string | number)[], unknown])[]): Site {
   const root = join(copyOfSite(), "content");
   const document = parseDocument(readFileSync(join(root, file), "utf8"));
   for (const [path, value] of values) document.setIn(path, value);
   writeFileSync(join(root, file), document.toString());
-  return root;
+  return readSite({ contentRoot: root });
 }
 
 test("the sample content needs nobody else", () => {
-  expect(policySources("content")).toEqual({ scripts: [], connects: [], frames: [] });
+  expect(policySources(readSite())).toEqual({ scripts: [], connects: [], frames: [] });
 });
 
 test("a film's host is let in, by its own address and by its name in site.yaml", () => {
@@ -28,12 +29,12 @@ test("a film's host is let in, by its own address and by its name in site.yaml",
 });
 
 test("so are the addresses of forms, and the services that are switched on", () => {
-  const root = siteWith("site.yaml", [
+  const site = siteWith("site.yaml", [
     [["enquiries", "addresses", "contact"], "https://forms.example/posts"],
     [["thirdParties", "analytics"], { id: "G-ABC123" }],
     [["thirdParties", "chat"], { script: "https://chat.example/w.js?id=1", connect: ["wss://live.chat.example/x"] }],
   ]);
-  expect(policySources(root)).toEqual({
+  expect(policySources(site)).toEqual({
     scripts: ["https://chat.example", "https://www.googletagmanager.com"],
     connects: [
       "https://*.analytics.google.com",

@@ -1,8 +1,5 @@
-import { fieldSchemaOf, visitFields } from "../content/field-schemas";
-import { contentKinds, kindOf } from "../content/kinds";
-import { resolveLinkTarget } from "../content/link-target";
-import { type ContentFile, loadContent } from "../content/load";
-import { site } from "../content/schemas/site";
+import { fieldsOfKind, visitFields } from "../content/field-schemas";
+import { allEntries, type Site } from "../content/read-site";
 
 /** The other origins that pages may reach, each as a security policy writes it: `https://films.example`. */
 export interface PolicySources {
@@ -22,15 +19,11 @@ const originOf = (address: string) => /^[a-z]+:\/\/[^/?#]+/.exec(address)?.[0] ?
 const origins = (addresses: readonly string[]) => [...new Set(addresses.filter(isOther).map(originOf))].sort();
 
 /** The addresses of all films, whichever file names them. */
-function framedAddresses(files: readonly ContentFile[], links: Readonly<Record<string, string>>): string[] {
-  const fields = new Map(contentKinds.map((kind) => [kind, fieldSchemaOf(kind.schema)]));
+function framedAddresses(site: Site): string[] {
   const found: string[] = [];
-  for (const { file, data } of files) {
-    const kind = kindOf(file);
-    const root = kind && fields.get(kind);
-    if (!root) continue;
-    visitFields(root, data, (value, _, field) => {
-      if (field.framed && typeof value === "string") found.push(resolveLinkTarget(value, links));
+  for (const { kind, entry } of allEntries(site)) {
+    visitFields(fieldsOfKind(kind), entry.data, (value, _, field) => {
+      if (field.framed && typeof value === "string") found.push(value);
     });
   }
   return found;
@@ -39,16 +32,9 @@ function framedAddresses(files: readonly ContentFile[], links: Readonly<Record<s
 /**
  * What the content needs from other origins: a film's host, the services in `site.yaml`, the addresses of forms. A
  * change of the content changes the security policy with it.
- * @param contentRoot the folder `content/`
- * @throws Error where `site.yaml` is missing or not in order
  */
-export function policySources(contentRoot: string): PolicySources {
-  const files = loadContent(contentRoot);
-  const settings = site.safeParse(files.find(({ file }) => file === "site.yaml")?.data);
-  if (!settings.success) {
-    throw new Error('content/site.yaml is missing or not in order. Run "npm run check:content" to see what to fix.');
-  }
-  const { links, enquiries, maintenance, thirdParties } = settings.data;
+export function policySources(site: Site): PolicySources {
+  const { enquiries, maintenance, thirdParties } = site.SiteSettings.data;
   const { analytics, chat, sessionAnalytics } = thirdParties;
   const services = [chat, sessionAnalytics].filter((service) => service !== undefined);
   return {
@@ -59,6 +45,6 @@ export function policySources(contentRoot: string): PolicySources {
       ...(analytics?.connect ?? []),
       ...services.flatMap(({ script, connect }) => [script, ...connect]),
     ]),
-    frames: origins([...framedAddresses(files, links), ...(chat ? [chat.script] : [])]),
+    frames: origins([...framedAddresses(site), ...(chat ? [chat.script] : [])]),
   };
 }

@@ -1,8 +1,8 @@
-import { resolve } from "node:path";
-import { loadEnquiryDefinitions } from "../../src/content/enquiry/forms";
+import { enquiryDefinitions } from "../../src/content/enquiry/forms";
+import { readSite } from "../../src/content/read-site";
 import type { EnquiryField, WizardFile } from "../../src/enquiry/form/definition";
 
-const definitions = loadEnquiryDefinitions(resolve("content"));
+const definitions = enquiryDefinitions(readSite());
 
 /** The real words, limits and questions of a wizard in as few steps as a test needs: introduction, questions, end. */
 export function wizardFile(key: string, fieldNames: readonly (readonly string[])[]): WizardFile {

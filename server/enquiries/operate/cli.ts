@@ -1,5 +1,6 @@
+import { enquiryDefinitions } from "../../../src/content/enquiry/forms";
+import { ContentError, readSite } from "../../../src/content/read-site";
 import { ConfigError } from "../../config-error";
-import { loadDefinitions } from "../open-enquiries";
 import { openDatabase } from "../store/database";
 import { readDatabaseConfig } from "../store/database-config";
 import { type Command, readCommand, UsageError } from "./cli-arguments";
@@ -27,7 +28,7 @@ function run(command: Command, context: Console): Promise<string> {
 /** 2 for a command that is not written right, 1 for one that could not be done. */
 function exitCodeOf(error: unknown): number | undefined {
   if (error instanceof UsageError) return 2;
-  if (error instanceof ConfigError || error instanceof UnknownReference) return 1;
+  if ([ConfigError, ContentError, UnknownReference].some((kind) => error instanceof kind)) return 1;
   return undefined;
 }
 
@@ -37,7 +38,7 @@ const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error 
 async function main(): Promise<void> {
   try {
     const command = readCommand(process.argv.slice(2));
-    const definitions = loadDefinitions();
+    const definitions = enquiryDefinitions(readSite());
     const database = await openDatabase(readDatabaseConfig(process.env));
     try {
       process.stdout.write(await run(command, { database, definitions }));

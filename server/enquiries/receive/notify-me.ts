@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, onRequestHookHandler } from "fastify";
-import { notifyMeKey } from "../../../src/content/enquiry/forms";
+import { notifyMeKey } from "../../../src/content/enquiry/notify-me";
 import type { EnquiryService } from "../service";
 import { answersOf, bodyLimit } from "./body";
 import { bodyRefusal, readJsonOnly } from "./body-parser";

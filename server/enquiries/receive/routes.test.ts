@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { notifyMeKey } from "../../../src/content/enquiry/forms";
+import { notifyMeKey } from "../../../src/content/enquiry/notify-me";
 import { buildApp } from "../../app";
 import { encoded, sampleFiles, textFile } from "../../testing/sample-files";
 import { contactEnquiry, projectEnquiry } from "../../testing/samples";

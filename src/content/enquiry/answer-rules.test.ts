@@ -1,7 +1,7 @@
-import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { readSite } from "../read-site";
 import { answerFault, type FieldRules } from "./answer-rules";
-import { loadEnquiryDefinitions } from "./forms";
+import { enquiryDefinitions } from "./forms";
 
 const words = { required: "Required", tooLong: "{count} characters, at most {max}" };
 const name: FieldRules = { name: "fullName", kind: "text", required: true, maxLength: 5 };
@@ -49,7 +49,7 @@ describe("the length of an answer", () => {
 });
 
 describe("the site's own questions", () => {
-  const { forms, words: ownWords } = loadEnquiryDefinitions(resolve("content"));
+  const { forms, words: ownWords } = enquiryDefinitions(readSite());
   const faultOf = (form: string, field: string, answer: unknown) => {
     const rules = forms.get(form)?.fields.find((known) => known.name === field);
     if (!rules) throw new Error(`The form ${form} asks for no ${field}.`);

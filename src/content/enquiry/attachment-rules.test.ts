@@ -1,5 +1,5 @@
-import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { readSite } from "../read-site";
 import {
   type AttachmentFacts,
   admitAttachments,
@@ -8,9 +8,9 @@ import {
   readableSize,
   type UploadLimits,
 } from "./attachment-rules";
-import { loadEnquiryDefinitions } from "./forms";
+import { enquiryDefinitions } from "./forms";
 
-const { words, uploads } = loadEnquiryDefinitions(resolve("content"));
+const { words, uploads } = enquiryDefinitions(readSite());
 const limits: UploadLimits = { maxFiles: 2, maxFileMegabytes: 1.5, maxTotalMegabytes: 2, types: ["pdf", "jpg"] };
 const file = (name: string, size = 1): AttachmentFacts => ({ name, size });
 const faultOf = (added: AttachmentFacts, others: readonly AttachmentFacts[] = []) =>

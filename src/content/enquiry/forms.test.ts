@@ -1,11 +1,13 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { copyOfSite } from "../../../tests/support/site-copy";
-import { loadEnquiryDefinitions, notifyMeKey } from "./forms";
+import { readSite } from "../read-site";
+import { enquiryDefinitions } from "./forms";
+import { notifyMeKey } from "./notify-me";
 
-const { forms, words, uploads, facts } = loadEnquiryDefinitions(resolve("content"));
+const { forms, words, uploads, facts } = enquiryDefinitions(readSite());
 
 const choicesOf = (form: string) =>
   forms
@@ -86,50 +88,11 @@ describe("the site's own enquiries", () => {
   });
 });
 
-describe("content that is not in order", () => {
-  const loadOf = (site: string) => () => loadEnquiryDefinitions(join(site, "content"));
-
-  test.each(["site.yaml", "enquiry-words.yaml"])("%s is missing", (name) => {
-    const site = copyOfSite();
-    rmSync(join(site, "content", name));
-    expect(loadOf(site)).toThrow(`content/${name} is missing.`);
-  });
-
-  test.each([
-    "site.yaml",
-    "enquiry-words.yaml",
-    "wizards/start-project.yaml",
-    "forms/contact.yaml",
-    "pages/maintenance.yaml",
-  ])("%s has a field that is not known", (name) => {
-    const site = copyOfSite();
-    const file = join(site, "content", name);
-    writeFileSync(file, `${readFileSync(file, "utf8")}\nunknown: field\n`);
-    expect(loadOf(site)).toThrow(`content/${name} is not in order. Run "npm run check:content" to see what to fix.`);
-  });
-
-  test("a file that is not YAML", () => {
-    const site = copyOfSite();
-    writeFileSync(join(site, "content/forms/contact.yaml"), 'name: "Contact\n');
-    expect(loadOf(site)).toThrow("content/forms/contact.yaml is not in order.");
-  });
-
-  test("a folder without content", () => {
-    expect(loadOf("/nowhere")).toThrow("content/site.yaml is missing.");
-  });
-
-  test("files that say nothing about enquiries do not matter", () => {
-    const site = copyOfSite();
-    writeFileSync(join(site, "content/pages/about.yaml"), "nothing: here\n");
-    expect(loadOf(site)).not.toThrow();
-  });
-});
-
 test("a form that is added is there under the name of its file", () => {
   const site = copyOfSite();
   const contact = readFileSync(join(site, "content/forms/contact.yaml"), "utf8");
   writeFileSync(join(site, "content/forms/call-back.yaml"), contact.replace("name: Contact", "name: Call back"));
-  const { forms: all } = loadEnquiryDefinitions(join(site, "content"));
+  const { forms: all } = enquiryDefinitions(readSite({ contentRoot: join(site, "content") }));
   expect(all.get("call-back")).toMatchObject({ key: "call-back", name: "Call back" });
   expect(all.size).toBe(forms.size + 1);
 });

@@ -1,10 +1,8 @@
 import type { z } from "zod";
-import { fileName, kindOf } from "../kinds";
-import { type ContentFile, loadContent } from "../load";
-import { type enquiryField, enquiryForm, enquiryWords, wizard } from "../schemas/enquiry";
-import { maintenancePage } from "../schemas/pages/states";
-import { site } from "../schemas/site";
+import type { Site } from "../read-site";
+import type { enquiryField } from "../schemas/enquiry";
 import type { UploadLimits } from "./attachment-rules";
+import { notifyMeKey } from "./notify-me";
 import type { EnquiryWords } from "./words";
 
 /** One question, as `content/` defines it. */
@@ -20,7 +18,7 @@ export interface EnquiryDefinition {
   fields: readonly EnquiryField[];
 }
 
-/** Everything that decides whether an enquiry is right, read from `content/`. */
+/** Everything that decides whether an enquiry is right. */
 export interface EnquiryDefinitions {
   /** Every kind of enquiry by its key. */
   forms: ReadonlyMap<string, EnquiryDefinition>;
@@ -30,56 +28,22 @@ export interface EnquiryDefinitions {
   facts: { company: string; email: string; phone: string };
 }
 
-/** The key under which the address left at the maintenance screen is kept. */
-export const notifyMeKey = "notify-me";
-
-function read<Schema extends z.ZodType>(schema: Schema, { file, data }: ContentFile): z.output<Schema> {
-  const result = schema.safeParse(data);
-  if (result.success) return result.data;
-  throw new Error(`content/${file} is not in order. Run "npm run check:content" to see what to fix.`);
-}
-
-function definitionOf(content: ContentFile): EnquiryDefinition | undefined {
-  const key = fileName(content.file);
-  switch (kindOf(content.file)?.typeName) {
-    case "Wizard": {
-      const { name, steps } = read(wizard, content);
-      return { key, name, fields: steps.flatMap(({ fields }) => fields) };
-    }
-    case "EnquiryForm": {
-      const { name, questions } = read(enquiryForm, content);
-      return { key, name, fields: questions };
-    }
-    case "MaintenancePage": {
-      const { notifyMe, emailField } = read(maintenancePage, content);
-      return { key: notifyMeKey, name: notifyMe, fields: [emailField] };
-    }
-    default:
-      return undefined;
-  }
-}
-
-/**
- * Reads the definitions of all enquiries.
- * @param contentRoot the folder `content/`
- * @throws Error naming the file that is missing or not in order
- */
-export function loadEnquiryDefinitions(contentRoot: string): EnquiryDefinitions {
-  const files = loadContent(contentRoot);
-  const fileOf = (name: string) => {
-    const found = files.find(({ file }) => file === name);
-    if (!found) throw new Error(`content/${name} is missing.`);
-    return found;
-  };
-  const { facts, enquiries } = read(site, fileOf("site.yaml"));
-  const forms = new Map<string, EnquiryDefinition>();
-  for (const content of files) {
-    const definition = definitionOf(content);
-    if (definition) forms.set(definition.key, definition);
-  }
+/** The definitions of all enquiries of a site: its wizards, its forms, and the request at the maintenance screen. */
+export function enquiryDefinitions(site: Site): EnquiryDefinitions {
+  const { facts, enquiries } = site.SiteSettings.data;
+  const { notifyMe, emailField } = site.MaintenancePage.data;
+  const definitions: EnquiryDefinition[] = [
+    ...site.EnquiryForm.map(({ key, data }) => ({ key, name: data.name, fields: data.questions })),
+    { key: notifyMeKey, name: notifyMe, fields: [emailField] },
+    ...site.Wizard.map(({ key, data }) => ({
+      key,
+      name: data.name,
+      fields: data.steps.flatMap(({ fields }) => fields),
+    })),
+  ];
   return {
-    forms,
-    words: read(enquiryWords, fileOf("enquiry-words.yaml")),
+    forms: new Map(definitions.map((definition) => [definition.key, definition])),
+    words: site.EnquiryWords.data,
     uploads: enquiries.uploads,
     facts: { company: facts.company, email: facts.email, phone: facts.phone },
   };

@@ -1,9 +1,9 @@
-import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { loadEnquiryDefinitions } from "./forms";
+import { readSite } from "../read-site";
+import { enquiryDefinitions } from "./forms";
 import { type EncodedFile, payloadOf } from "./payload";
 
-const { forms } = loadEnquiryDefinitions(resolve("content"));
+const { forms } = enquiryDefinitions(readSite());
 const brief: EncodedFile = { name: "brief.txt", type: "text/plain", size: 2, data: "aGk=" };
 
 function fieldsOf(form: string) {

@@ -1,4 +1,4 @@
-import { contentFolder } from "../../content/content-folder";
+import { readSite } from "../../content/read-site";
 import { cacheRules } from "../../hosting/cache-control";
 import { policySources } from "../../hosting/policy-sources";
 import { siteScriptHashes } from "../../hosting/script-hashes";
@@ -12,7 +12,7 @@ const rule = (path: string, headers: Headers) =>
  * sends, from the same table. These hosts know no kinds of answers, so every path has the headers of pages too.
  */
 export function headersFile(publicFolder: string): string {
-  const policy = { scriptHashes: siteScriptHashes(publicFolder), sources: policySources(contentFolder()) };
+  const policy = { scriptHashes: siteScriptHashes(publicFolder), sources: policySources(readSite()) };
   return [
     "# Written by the build: see src/hosting/security-headers.ts.",
     rule("/*", { ...commonHeaders, ...pageHeaders(policy) }),

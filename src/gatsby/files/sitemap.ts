@@ -1,18 +1,20 @@
-import { isFindable } from "../head/findable";
-import type { MaintenanceState } from "../maintenance";
+import { maintenanceState } from "../../content/maintenance";
+import { isIndexable } from "../head/indexable";
 
 interface SitemapPage {
   path: string;
   lastModified?: string;
 }
 
-interface SitemapData extends MaintenanceState {
+interface SitemapData {
+  siteSettings: Parameters<typeof maintenanceState>[0];
+  maintenancePage: Parameters<typeof maintenanceState>[1];
   site: { siteMetadata: { siteUrl: string } };
   allSitePage: { nodes: { path: string }[] };
   allContentPage: { nodes: { path: string; lastModified: string }[] };
 }
 
-/** Options of gatsby-plugin-sitemap: every findable page with the day its content last changed. */
+/** Options of gatsby-plugin-sitemap: every page that search engines may list with the day its content last changed. */
 export const sitemapOptions = {
   output: "/",
   query: `{
@@ -22,11 +24,12 @@ export const sitemapOptions = {
     allSitePage { nodes { path } }
     allContentPage { nodes { path lastModified } }
   }`,
-  resolvePages: ({ allSitePage, allContentPage, ...state }: SitemapData): SitemapPage[] => {
+  resolvePages: ({ allSitePage, allContentPage, siteSettings, maintenancePage }: SitemapData): SitemapPage[] => {
+    const state = maintenanceState(siteSettings, maintenancePage);
     const changed = new Map(allContentPage.nodes.map((node) => [node.path, node.lastModified]));
     return allSitePage.nodes
       .map(({ path }) => ({ path, lastModified: changed.get(path) }))
-      .filter(({ path }) => isFindable(path, state));
+      .filter(({ path }) => isIndexable(path, state));
   },
   serialize: ({ path, lastModified }: SitemapPage) => ({ url: path, lastmod: lastModified }),
 };

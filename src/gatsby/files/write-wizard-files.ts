@@ -1,20 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { contentFolder } from "../../content/content-folder";
-import { loadEnquiryDefinitions } from "../../content/enquiry/forms";
-import type { EnquiryWords } from "../../content/enquiry/words";
-import { fillText } from "../../content/text";
+import { readSite } from "../../content/read-site";
 
 /** Folder below `public/` that holds one file for each wizard. */
 const folder = "wizards";
-
-/** The words that all enquiries share, with the facts of `site.yaml` filled in. */
-function filledWords(facts: Readonly<Record<string, string>>): EnquiryWords {
-  const { words } = loadEnquiryDefinitions(contentFolder());
-  const filled = Object.entries(words).map(([name, sentence]) => [name, fillText(sentence, facts)]);
-  return Object.fromEntries(filled) as EnquiryWords;
-}
 
 /**
  * Writes what each wizard shows into a file of its own, `public/wizards/start-project.json`. A static query would
@@ -91,7 +81,7 @@ export async function writeWizardFiles({ graphql }: Pick<CreatePagesArgs, "graph
     throw new Error(`The wizards of content/ could not be read. ${errors ?? ""}`);
   }
   const { facts, enquiries } = siteSettings;
-  const words = filledWords(facts);
+  const words = readSite().EnquiryWords.data;
   mkdirSync(resolve("public", folder), { recursive: true });
   for (const wizard of allWizard.nodes) {
     const file = { wizard, words, uploads: enquiries.uploads, facts };

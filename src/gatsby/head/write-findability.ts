@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { maintenanceState } from "../../content/maintenance";
 import { llmsText } from "../files/llms-text";
 import { feedLink } from "./feed-link";
-import { isFindable } from "./findable";
 import { type HeadParts, headPartsFile } from "./head-parts";
+import { isIndexable } from "./indexable";
 import { type SharePictures, sharePictures } from "./share-pictures/share-pictures";
 import { pageGraph } from "./structured-data/page-graph";
 import type { Page, Site } from "./structured-data/types";
@@ -153,11 +154,13 @@ export async function writeFindability({
     }
   `);
   if (errors || !data) throw new Error(`The pages of content/ could not be read. ${errors ?? ""}`);
+  if (!data.siteSettings || !data.maintenancePage) throw new Error("content/site.yaml is missing.");
+  const state = maintenanceState(data.siteSettings, data.maintenancePage);
   const pictures = await sharePictures({ graphql, reporter });
   const site = siteOf(data, pictures);
   const pages = data.allContentPage.nodes
     .map((node) => pageOf(node, pictures))
-    .filter(({ path }) => isFindable(path, data));
+    .filter(({ path }) => isIndexable(path, state));
   const parts: HeadParts = {
     feed: feedLink(data.siteSettings?.feed),
     pictures,

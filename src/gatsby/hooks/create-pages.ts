@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeWizardFiles } from "../files/write-wizard-files";
 import { writeFindability } from "../head/write-findability";
-import { underMaintenance } from "../maintenance";
+import { maintenanceOf, underMaintenance } from "../maintenance";
 
 interface PageNodes {
   allDetailPage: { nodes: { id: string; path: string }[] };
@@ -40,10 +40,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     { nodes: data.allDetailPage.nodes, component: resolve("src/templates/detail-page.tsx") },
     { nodes: data.allPolicy.nodes, component: resolve("src/templates/policy-page.tsx") },
   ];
+  const state = maintenanceOf(getNodesByType);
   for (const { nodes, component } of templates) {
     // Gatsby does not call onCreatePage for pages that are made here.
     for (const { id, path } of nodes) {
-      actions.createPage(underMaintenance({ path, component, context: { id } }, getNodesByType));
+      actions.createPage(underMaintenance({ path, component, context: { id } }, state));
     }
   }
 };

@@ -1,4 +1,4 @@
-import { type FieldSchema, fieldSchemaOf, resolveField } from "../../content/field-schemas";
+import { type FieldSchema, fieldsOfKind, resolveField } from "../../content/field-schemas";
 import { contentKinds, type Kind, pageTraits } from "../../content/kinds";
 
 /**
@@ -79,7 +79,7 @@ const openingFields = ["superHeading", "title", "description", "image", "contact
 const hasOpening = ({ properties = {} }: FieldSchema) => openingFields.every((name) => name in properties);
 
 function nodeType(kind: Kind, writer: TypeWriter): string {
-  const root = fieldSchemaOf(kind.schema);
+  const root = fieldsOfKind(kind);
   const isPage = pageTraits(kind) !== undefined;
   const isEntry = kind.files.endsWith("/*");
   const ownFields = isPage ? pageFields : isEntry ? entryFields : nodeFields;
@@ -98,7 +98,7 @@ export function contentTypeDefinitions(): string {
   const nodes = contentKinds.map((kind) => nodeType(kind, writer));
   const service = contentKinds.find((kind) => kind.typeName === "Service");
   if (!service) throw new Error("The kinds of content include no Service.");
-  const shared = fieldSchemaOf(service.schema);
+  const shared = fieldsOfKind(service);
   const opening = {
     ...shared,
     properties: Object.fromEntries(

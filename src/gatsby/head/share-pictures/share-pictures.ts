@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { isClosedBy, maintenancePath } from "../../maintenance";
+import { maintenancePath, maintenanceState, showsMaintenance } from "../../../content/maintenance";
 import type { Diorama, SharePage, SharePicture } from "./share-page";
 import { writePictures } from "./write-pictures";
 
@@ -126,10 +126,11 @@ export async function sharePictures({
     }
   `);
   const siteUrl = data?.site?.siteMetadata?.siteUrl;
-  if (errors || !data?.siteSettings || !siteUrl) {
+  if (errors || !data?.siteSettings || !data.maintenancePage || !siteUrl) {
     throw new Error(`What the sharing pictures show could not be read from content/. ${errors ?? ""}`);
   }
-  const { siteSettings, allContentPage } = data;
+  const { siteSettings, maintenancePage, allContentPage } = data;
+  const state = maintenanceState(siteSettings, maintenancePage);
   const fallback = dioramaOf(siteSettings.head.image);
   const { pictures, drawn } = await writePictures(
     allContentPage.nodes.map((node) => pageOf(node, fallback)),
@@ -143,7 +144,7 @@ export async function sharePictures({
   if (drawn > 0) reporter.info(`Drew ${drawn} of ${allContentPage.nodes.length} sharing pictures`);
 
   const shown = Object.entries(pictures).map(
-    ([path, picture]) => [path, (isClosedBy(data, path) && pictures[maintenancePath]) || picture] as const,
+    ([path, picture]) => [path, (showsMaintenance(path, state) && pictures[maintenancePath]) || picture] as const,
   );
   const byPath = Object.fromEntries(shown);
   return { ...byPath, ...(byPath[notFound.path] && { [notFound.copy]: byPath[notFound.path] }) };

@@ -1,0 +1,2 @@
+/** The key under which the address left at the maintenance screen is kept. */
+export const notifyMeKey = "notify-me";

@@ -1,0 +1,46 @@
+import { type FieldSchema, resolveField } from "./field-schemas";
+import { resolveLinkTarget } from "./link-target";
+import { renderMarkdown } from "./markdown";
+import type { ContentFormat } from "./schemas/fields";
+import { fillText } from "./text";
+
+/** What the names stand for that texts and links of `content/` may use. */
+export interface Fillings {
+  /** By the name in braces: `{company}`. */
+  readonly facts: Readonly<Record<string, string>>;
+  /** By the name after `site:`. */
+  readonly links: Readonly<Record<string, string>>;
+  /** The addresses of the forms, by their names. */
+  readonly addresses: Readonly<Record<string, string>>;
+}
+
+const transforms: Record<ContentFormat, (value: string, fillings: Fillings) => string> = {
+  text: (value, { facts }) => fillText(value, facts),
+  link: (value, { facts, links }) => resolveLinkTarget(fillText(value, facts), links),
+  address: (value, { addresses }) => addresses[value] ?? value,
+  markdown: (value, { facts, links }) => renderMarkdown(fillText(value, facts), (url) => resolveLinkTarget(url, links)),
+  // Whoever needs the file itself knows the folder that the path is relative to.
+  file: (value) => value,
+};
+
+/**
+ * A value of `content/` as visitors get it: names in texts and links are replaced, Markdown is HTML.
+ * @param root the JSON Schema of the value's kind of file, whose marks say what is what
+ */
+export function filled<Value>(root: FieldSchema, value: Value, fillings: Fillings): Value {
+  const walk = (part: unknown, unresolved: FieldSchema): unknown => {
+    if (part === undefined || part === null) return part;
+    const field = resolveField(unresolved, root);
+    const { items, properties, additionalProperties, contentFormat } = field;
+    if (typeof part === "string") return contentFormat ? transforms[contentFormat](part, fillings) : part;
+    if (Array.isArray(part)) return items ? part.map((entry) => walk(entry, items)) : part;
+    if (typeof part !== "object") return part;
+    const entries = Object.entries(part).map(([key, entry]) => {
+      const schema = properties?.[key] ?? (typeof additionalProperties === "object" ? additionalProperties : undefined);
+      return [key, schema ? walk(entry, schema) : entry];
+    });
+    return Object.fromEntries(entries);
+  };
+  // Only texts are exchanged for texts: the value keeps its shape.
+  return walk(value, root) as Value;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { isClosed, showsMaintenance } from "./maintenance";
+
+const state = (isEnabled: boolean) => ({ isEnabled, openPaths: ["/policies/im-print", "/policies/privacy-policy"] });
+
+describe("the maintenance screen stands", () => {
+  test.each([
+    ["/", true],
+    ["/services/devops", true],
+    ["/policies/gdpr", true],
+    ["/404", true],
+    ["/policies/im-print", false],
+    ["/policies/privacy-policy", false],
+  ])("while the flag is set, at %s: %s", (path, shows) => expect(showsMaintenance(path, state(true))).toBe(shows));
+
+  test.each([
+    ["/", false],
+    ["/maintenance", true],
+    ["/maintenance-plan", false],
+  ])("while it is not, at %s: %s", (path, shows) => expect(showsMaintenance(path, state(false))).toBe(shows));
+});
+
+test("its own page is open to look at while the flag is not set", () => {
+  expect([true, false].map((isEnabled) => isClosed("/maintenance", state(isEnabled)))).toEqual([true, false]);
+});

@@ -1,0 +1,25 @@
+/** Whether the site is closed, and which pages stay open then. */
+export interface MaintenanceState {
+  readonly isEnabled: boolean;
+  readonly openPaths: readonly string[];
+}
+
+/** The page that is the maintenance screen at all times, for servers and for looking at it. */
+export const maintenancePath = "/maintenance";
+
+/**
+ * The state of the site, from the two files that decide it. The pages themselves are made by the build: after a change
+ * of the flag, build again.
+ */
+export const maintenanceState = (
+  settings: { readonly maintenance: { readonly enabled: boolean } },
+  page: { readonly links: readonly { readonly url: string }[] },
+): MaintenanceState => ({ isEnabled: settings.maintenance.enabled, openPaths: page.links.map(({ url }) => url) });
+
+/** True for pages that visitors do not get while the site is closed: all of them but the legal ones it links to. */
+export const isClosed = (path: string, { isEnabled, openPaths }: MaintenanceState): boolean =>
+  isEnabled && !openPaths.includes(path);
+
+/** True where the maintenance screen is what stands at a path. */
+export const showsMaintenance = (path: string, state: MaintenanceState): boolean =>
+  path === maintenancePath || isClosed(path, state);

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { isIndexable } from "./indexable";
+
+const state = (isEnabled: boolean) => ({ isEnabled, openPaths: ["/policies/im-print"] });
+
+test.each([
+  ["/", true, false],
+  ["/policies/im-print", true, true],
+  ["/404", false, false],
+  ["/404.html", false, false],
+  ["/dev-404-page", false, false],
+  ["/maintenance", false, false],
+])("%s may be listed: %s, during maintenance: %s", (path, usually, duringMaintenance) => {
+  expect(isIndexable(path, state(false))).toBe(usually);
+  expect(isIndexable(path, state(true))).toBe(duringMaintenance);
+});
