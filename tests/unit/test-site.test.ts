@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkContent } from "../../src/content/check";
 import { staticFolder } from "../../src/content/content-folder";
-import { type FieldSchema, fieldSchemaOf, resolveField, visitFields } from "../../src/content/field-schemas";
+import { type FieldSchema, fieldsOfKind, resolveField, visitFields } from "../../src/content/field-schemas";
 import { contentKinds, kindOf } from "../../src/content/kinds";
 import { loadContent } from "../../src/content/load";
 import { testContent } from "../support/test-content";
@@ -47,7 +47,7 @@ test("the tests' own site uses every field of every kind of file", () => {
   const known = new Set<string>();
   const used = new Set<string>();
   for (const kind of contentKinds) {
-    const root = fieldSchemaOf(kind.schema);
+    const root = fieldsOfKind(kind);
     for (const name of fieldsOf(root, kind.typeName)) known.add(name);
     for (const { data } of files.filter(({ file }) => kindOf(file) === kind)) {
       for (const name of usedFields(root, kind.typeName, data)) used.add(name);
