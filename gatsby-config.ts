@@ -11,7 +11,7 @@ const siteSettings = parse(readFileSync(join(contentFolder(), "site.yaml"), "utf
 /** The address the site is published at; `SITE_URL` overrides `content/site.yaml`, for previews. */
 const siteUrl: string = process.env.SITE_URL ?? siteSettings.url;
 
-/** The measurement id of page analytics; the plugin is part of the site only where there is one. */
+/** The measurement id of page analytics, where there is one. */
 const analyticsId: string | undefined = siteSettings.thirdParties?.analytics?.id;
 
 const config: GatsbyConfig = {
@@ -36,11 +36,15 @@ const config: GatsbyConfig = {
           kindOf(node.relativePath)?.typeName ?? "UnknownContent",
       },
     },
-    { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 75, placeholder: "none" } } },
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { formats: ["avif", "webp"], breakpoints: [640, 1080], quality: 75, placeholder: "none" } },
+    },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
-    // What it prints into each page is taken out again by gatsby-ssr: nothing of Google's is there before consent.
-    ...(analyticsId ? [{ resolve: "gatsby-plugin-google-gtag", options: { trackingIds: [analyticsId] } }] : []),
+    // What it prints into each page is taken out again by gatsby-ssr: nothing of Google's is there before consent. It is
+    // always here, with an id or without: Gatsby throws its cache and every encoded picture away when a plugin comes or goes.
+    { resolve: "gatsby-plugin-google-gtag", options: { trackingIds: analyticsId ? [analyticsId] : [] } },
   ],
 };
 

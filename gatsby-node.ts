@@ -5,3 +5,4 @@ export { onCreatePage } from "./src/gatsby/hooks/on-create-page";
 export { onCreateWebpackConfig } from "./src/gatsby/hooks/on-create-webpack-config";
 export { onPostBuild } from "./src/gatsby/hooks/on-post-build";
 export { onPreBootstrap } from "./src/gatsby/hooks/on-pre-bootstrap";
+export { onPreInit } from "./src/gatsby/hooks/on-pre-init";

@@ -10053,8 +10053,6 @@ type BecomeAPartnerPageQuery = { readonly becomeAPartnerPage: { readonly superHe
 
 type BlogHeadingFieldsFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> };
 
-type CardPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -10178,11 +10176,11 @@ type PageOpening_ServicesPage_Fragment = { readonly superHeading: string, readon
 
 type PageOpeningFragment = PageOpening_AboutPage_Fragment | PageOpening_BecomeAPartnerPage_Fragment | PageOpening_CaseStudiesPage_Fragment | PageOpening_IndustriesPage_Fragment | PageOpening_Industry_Fragment | PageOpening_Product_Fragment | PageOpening_ProductsPage_Fragment | PageOpening_Service_Fragment | PageOpening_ServicesPage_Fragment;
 
-type PagePictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
 type PageSectionFieldsFragment = { readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
 type PartnerCardFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly mark: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } };
+
+type PictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PolicyPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10226,15 +10224,10 @@ type TrustedByCompanyFragment = { readonly title: string, readonly image: { read
 
 type VideoBlockFieldsFragment = { readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
+type WizardFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly allDetailPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string } | { readonly id: string, readonly path: string } | { readonly id: string, readonly path: string }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
-
-type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SiteFilesQuery = { readonly siteSettings: { readonly url: string, readonly facts: { readonly company: string }, readonly head: { readonly title: string, readonly description: string }, readonly security: { readonly contact: string, readonly expires: string, readonly languages: ReadonlyArray<string> } } | null };
+type WizardFilesQuery = { readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly address: string, readonly aside: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: EnquiryFieldKind, readonly label: string, readonly hint: string | null, readonly required: boolean, readonly requiredMessage: string | null, readonly maxLength: number | null, readonly rows: number | null, readonly autocomplete: string | null, readonly numeric: boolean, readonly choices: ReadonlyArray<{ readonly name: string, readonly page: string | null, readonly image: { readonly src: { readonly publicURL: string | null } } }> | null }> }> }> }, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } | null };
 
 type SharePicturesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10248,10 +10241,22 @@ type FindabilityQueryVariables = Exact<{ [key: string]: never; }>;
 
 type FindabilityQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly legalName: string, readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string, readonly phone: string, readonly vatId: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly description: string }, readonly feed: { readonly url: string, readonly type: FeedType, readonly title: string } | null, readonly maintenance: { readonly enabled: boolean } } | null, readonly maintenancePage: { readonly links: ReadonlyArray<{ readonly url: string }> } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null }> } } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly contact: string, readonly mapLink: string, readonly description: string }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'AboutPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'BecomeAPartnerPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'CaseStudiesPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'ContactPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'HomePage', readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'IndustriesPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Industry', readonly name: string, readonly order: number, readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'MaintenancePage', readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'NotFoundPage', readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Policy', readonly name: string, readonly order: number, readonly updated: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Product', readonly name: string, readonly order: number, readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly apiExchange: { readonly status: string } | null, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly items: ReadonlyArray<{ readonly title: string }> }>, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'ProductsPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Service', readonly name: string, readonly order: number, readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'ServicesPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } }> } };
 
-type WizardFilesQueryVariables = Exact<{ [key: string]: never; }>;
+type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WizardFilesQuery = { readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly address: string, readonly aside: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: EnquiryFieldKind, readonly label: string, readonly hint: string | null, readonly required: boolean, readonly requiredMessage: string | null, readonly maxLength: number | null, readonly rows: number | null, readonly autocomplete: string | null, readonly numeric: boolean, readonly choices: ReadonlyArray<{ readonly name: string, readonly page: string | null, readonly image: { readonly src: { readonly publicURL: string | null } } }> | null }> }> }> }, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } | null };
+type CreatePagesQuery = { readonly allDetailPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string } | { readonly id: string, readonly path: string } | { readonly id: string, readonly path: string }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
+
+type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteFilesQuery = { readonly siteSettings: { readonly url: string, readonly facts: { readonly company: string }, readonly head: { readonly title: string, readonly description: string }, readonly security: { readonly contact: string, readonly expires: string, readonly languages: ReadonlyArray<string> } } | null };
+
+type EarlyPicturesQueryVariables = Exact<{
+  files: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
+}>;
+
+
+type EarlyPicturesQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
 
 }

@@ -53,37 +53,24 @@ export function Picture({ image, sizes, priority = false, className }: PicturePr
 }
 
 /**
- * The specification's widths run from 640 to 3840. Each place asks for those it can show; a source that is smaller
- * than a width is never blown up.
+ * Formats, quality and widths are the defaults of gatsby-plugin-sharp in `gatsby-config.ts`, the same everywhere, so that
+ * no width of a source is encoded twice. Only the picture of the first screen is shown larger than the others. A source
+ * that is smaller than a width is never blown up.
  */
 export const pictureFragments = graphql`
+  fragment Picture on ContentImage {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(width: 1080)
+      }
+    }
+  }
   fragment HeroPicture on ContentImage {
     alt
     src {
       childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 1920
-          breakpoints: [640, 750, 828, 1080, 1200, 1920, 2048, 3840]
-          formats: [AVIF, WEBP]
-          quality: 75
-        )
-      }
-    }
-  }
-  fragment PagePicture on ContentImage {
-    alt
-    src {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [640, 828, 1080], formats: [AVIF, WEBP], quality: 75)
-      }
-    }
-  }
-  fragment CardPicture on ContentImage {
-    alt
-    src {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [640, 1080], formats: [AVIF, WEBP], quality: 75)
+        gatsbyImageData(width: 1600, breakpoints: [640, 1080, 1600])
       }
     }
   }

@@ -46,7 +46,7 @@ export const query = graphql`
       title
       description
       image {
-        ...PagePicture
+        ...Picture
       }
       bookACall {
         url

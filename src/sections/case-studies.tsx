@@ -93,7 +93,7 @@ export const caseStudyFragment = graphql`
       text
     }
     image {
-      ...CardPicture
+      ...Picture
     }
     challenge
     work

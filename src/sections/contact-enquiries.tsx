@@ -110,7 +110,7 @@ export const contactEnquiryFragment = graphql`
     title
     description
     image {
-      ...CardPicture
+      ...Picture
     }
     include
     open {

@@ -67,7 +67,7 @@ export const industryGridFragment = graphql`
   fragment IndustryCard on Industry {
     path
     image {
-      ...CardPicture
+      ...Picture
     }
     card {
       title

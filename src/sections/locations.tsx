@@ -104,7 +104,7 @@ export const locationsFragment = graphql`
     mapLink
     timeZone
     image {
-      ...CardPicture
+      ...Picture
     }
   }
 `;

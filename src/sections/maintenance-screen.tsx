@@ -65,7 +65,7 @@ export const maintenanceScreenFragment = graphql`
     title
     description
     image {
-      ...PagePicture
+      ...Picture
     }
     notifyMe
     emailField {

@@ -45,7 +45,7 @@ export const notFoundFragment = graphql`
     title
     description
     image {
-      ...PagePicture
+      ...Picture
     }
     home {
       url

@@ -55,7 +55,7 @@ export const officeFragment = graphql`
     description
     timeZone
     image {
-      ...CardPicture
+      ...Picture
     }
   }
 `;

@@ -88,7 +88,7 @@ export const pageOpeningFragment = graphql`
     title
     description
     image {
-      ...PagePicture
+      ...Picture
     }
     contactUs {
       url

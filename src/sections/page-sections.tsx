@@ -37,7 +37,7 @@ export const pageSectionFragment = graphql`
     title
     description
     image {
-      ...CardPicture
+      ...Picture
     }
     demo {
       url
@@ -52,7 +52,7 @@ export const pageSectionFragment = graphql`
       description
       icon
       image {
-        ...CardPicture
+        ...Picture
       }
     }
   }

@@ -65,7 +65,7 @@ export const partnerProductsFragment = graphql`
       ...MarkFields
     }
     image {
-      ...CardPicture
+      ...Picture
     }
     learnMoreLink {
       url

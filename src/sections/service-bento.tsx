@@ -108,7 +108,7 @@ export const serviceBentoFragments = graphql`
   fragment ServiceCard on Service {
     path
     image {
-      ...CardPicture
+      ...Picture
     }
     card {
       superHeading

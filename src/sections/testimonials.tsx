@@ -105,7 +105,7 @@ export const testimonialsFragment = graphql`
     designation
     videoUrl
     image {
-      ...CardPicture
+      ...Picture
     }
   }
 `;

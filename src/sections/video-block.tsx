@@ -65,7 +65,7 @@ export const videoBlockFragment = graphql`
       ...HeadingFields
     }
     image {
-      ...CardPicture
+      ...Picture
     }
     videoUrl
     videoLabel

@@ -31,7 +31,7 @@ export async function writeWizardFiles({ graphql }: Pick<CreatePagesArgs, "graph
               alt
               src {
                 childImageSharp {
-                  gatsbyImageData(layout: CONSTRAINED, width: 960, breakpoints: [480, 960], formats: [AVIF, WEBP], quality: 75)
+                  gatsbyImageData(width: 1080)
                 }
               }
             }

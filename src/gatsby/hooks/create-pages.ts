@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { writeWizardFiles } from "../files/write-wizard-files";
 import { writeFindability } from "../head/write-findability";
 import { maintenanceOf, underMaintenance } from "../maintenance";
+import { encodeEarly } from "../pictures/encode-early";
 
 interface PageNodes {
   allDetailPage: { nodes: { id: string; path: string }[] };
@@ -34,6 +35,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     reporter.panicOnBuild("The pages of content/ could not be read.", errors);
     return;
   }
+  await encodeEarly({ graphql });
   await writeWizardFiles({ graphql });
   await writeFindability({ graphql, reporter });
   const templates = [
