@@ -32,7 +32,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const { htmlAttributes, title, meta, link } = Helmet.renderStatic();
 
-  setHtmlAttributes({ lang: "en", ...htmlAttributes.toComponent() });
+  setHtmlAttributes(htmlAttributes.toComponent());
   setHeadComponents([
     ...fonts.map((font) => (
       <link

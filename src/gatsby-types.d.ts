@@ -350,6 +350,43 @@ type ApiExchangeSortInput = {
   readonly status: InputMaybe<SortOrderEnum>;
 };
 
+type ApiExchangeWords = {
+  /** The button that copies the request. */
+  readonly copyRequest: Scalars['String'];
+  /** The heading of the request. */
+  readonly request: Scalars['String'];
+  /** The name of the answer. */
+  readonly response: Scalars['String'];
+  /** Stands before the answer's status. */
+  readonly status: Scalars['String'];
+  /** The heading of a request to an API and its answer. */
+  readonly title: Scalars['String'];
+};
+
+type ApiExchangeWordsFieldSelector = {
+  readonly copyRequest: InputMaybe<FieldSelectorEnum>;
+  readonly request: InputMaybe<FieldSelectorEnum>;
+  readonly response: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiExchangeWordsFilterInput = {
+  readonly copyRequest: InputMaybe<StringQueryOperatorInput>;
+  readonly request: InputMaybe<StringQueryOperatorInput>;
+  readonly response: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiExchangeWordsSortInput = {
+  readonly copyRequest: InputMaybe<SortOrderEnum>;
+  readonly request: InputMaybe<SortOrderEnum>;
+  readonly response: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ApiParameter = {
   /** What it means. */
   readonly description: Scalars['String'];
@@ -861,6 +898,28 @@ type CaseStudySortInput = {
   readonly service: InputMaybe<ContentLinkSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly work: InputMaybe<SortOrderEnum>;
+};
+
+type ClipboardWords = {
+  /** Said once a text has been copied. */
+  readonly copied: Scalars['String'];
+  /** Said where the browser did not allow it, and what to do instead. */
+  readonly refused: Scalars['String'];
+};
+
+type ClipboardWordsFieldSelector = {
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly refused: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClipboardWordsFilterInput = {
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly refused: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClipboardWordsSortInput = {
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly refused: InputMaybe<SortOrderEnum>;
 };
 
 type ConsentPurpose = {
@@ -1995,6 +2054,48 @@ type EmissionFactorsSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
+type EmissionFactorsWords = {
+  /** The heading of the column of activities. */
+  readonly activity: Scalars['String'];
+  /** The heading of the column of factors: the unit of all of them. */
+  readonly factor: Scalars['String'];
+  /** The heading of the column of places. */
+  readonly region: Scalars['String'];
+  /** The heading of the column of those who publish it. */
+  readonly source: Scalars['String'];
+  /** The heading of the table of emission factors. */
+  readonly title: Scalars['String'];
+  /** The heading of the column of what a factor is counted per. */
+  readonly unit: Scalars['String'];
+};
+
+type EmissionFactorsWordsFieldSelector = {
+  readonly activity: InputMaybe<FieldSelectorEnum>;
+  readonly factor: InputMaybe<FieldSelectorEnum>;
+  readonly region: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type EmissionFactorsWordsFilterInput = {
+  readonly activity: InputMaybe<StringQueryOperatorInput>;
+  readonly factor: InputMaybe<StringQueryOperatorInput>;
+  readonly region: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EmissionFactorsWordsSortInput = {
+  readonly activity: InputMaybe<SortOrderEnum>;
+  readonly factor: InputMaybe<SortOrderEnum>;
+  readonly region: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
 type EnquiryChoice = {
   /** The mark on its tile, drawn in one colour. */
   readonly image: ContentMark;
@@ -2621,6 +2722,8 @@ type File = Node & {
   readonly childIndustriesPage: Maybe<IndustriesPage>;
   /** Returns the first child node of type Industry or null if there are no children of given type on this node */
   readonly childIndustry: Maybe<Industry>;
+  /** Returns the first child node of type InterfaceWords or null if there are no children of given type on this node */
+  readonly childInterfaceWords: Maybe<InterfaceWords>;
   /** Returns the first child node of type Languages or null if there are no children of given type on this node */
   readonly childLanguages: Maybe<Languages>;
   /** Returns the first child node of type Location or null if there are no children of given type on this node */
@@ -2672,6 +2775,8 @@ type File = Node & {
   readonly childrenIndustriesPage: Maybe<ReadonlyArray<Maybe<IndustriesPage>>>;
   /** Returns all children nodes filtered by type Industry */
   readonly childrenIndustry: Maybe<ReadonlyArray<Maybe<Industry>>>;
+  /** Returns all children nodes filtered by type InterfaceWords */
+  readonly childrenInterfaceWords: Maybe<ReadonlyArray<Maybe<InterfaceWords>>>;
   /** Returns all children nodes filtered by type Languages */
   readonly childrenLanguages: Maybe<ReadonlyArray<Maybe<Languages>>>;
   /** Returns all children nodes filtered by type Location */
@@ -2854,6 +2959,7 @@ type FileFieldSelector = {
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childIndustriesPage: InputMaybe<IndustriesPageFieldSelector>;
   readonly childIndustry: InputMaybe<IndustryFieldSelector>;
+  readonly childInterfaceWords: InputMaybe<InterfaceWordsFieldSelector>;
   readonly childLanguages: InputMaybe<LanguagesFieldSelector>;
   readonly childLocation: InputMaybe<LocationFieldSelector>;
   readonly childMaintenancePage: InputMaybe<MaintenancePageFieldSelector>;
@@ -2880,6 +2986,7 @@ type FileFieldSelector = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenIndustriesPage: InputMaybe<IndustriesPageFieldSelector>;
   readonly childrenIndustry: InputMaybe<IndustryFieldSelector>;
+  readonly childrenInterfaceWords: InputMaybe<InterfaceWordsFieldSelector>;
   readonly childrenLanguages: InputMaybe<LanguagesFieldSelector>;
   readonly childrenLocation: InputMaybe<LocationFieldSelector>;
   readonly childrenMaintenancePage: InputMaybe<MaintenancePageFieldSelector>;
@@ -2945,6 +3052,7 @@ type FileFilterInput = {
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childIndustriesPage: InputMaybe<IndustriesPageFilterInput>;
   readonly childIndustry: InputMaybe<IndustryFilterInput>;
+  readonly childInterfaceWords: InputMaybe<InterfaceWordsFilterInput>;
   readonly childLanguages: InputMaybe<LanguagesFilterInput>;
   readonly childLocation: InputMaybe<LocationFilterInput>;
   readonly childMaintenancePage: InputMaybe<MaintenancePageFilterInput>;
@@ -2971,6 +3079,7 @@ type FileFilterInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenIndustriesPage: InputMaybe<IndustriesPageFilterListInput>;
   readonly childrenIndustry: InputMaybe<IndustryFilterListInput>;
+  readonly childrenInterfaceWords: InputMaybe<InterfaceWordsFilterListInput>;
   readonly childrenLanguages: InputMaybe<LanguagesFilterListInput>;
   readonly childrenLocation: InputMaybe<LocationFilterListInput>;
   readonly childrenMaintenancePage: InputMaybe<MaintenancePageFilterListInput>;
@@ -3077,6 +3186,7 @@ type FileSortInput = {
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childIndustriesPage: InputMaybe<IndustriesPageSortInput>;
   readonly childIndustry: InputMaybe<IndustrySortInput>;
+  readonly childInterfaceWords: InputMaybe<InterfaceWordsSortInput>;
   readonly childLanguages: InputMaybe<LanguagesSortInput>;
   readonly childLocation: InputMaybe<LocationSortInput>;
   readonly childMaintenancePage: InputMaybe<MaintenancePageSortInput>;
@@ -3103,6 +3213,7 @@ type FileSortInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenIndustriesPage: InputMaybe<IndustriesPageSortInput>;
   readonly childrenIndustry: InputMaybe<IndustrySortInput>;
+  readonly childrenInterfaceWords: InputMaybe<InterfaceWordsSortInput>;
   readonly childrenLanguages: InputMaybe<LanguagesSortInput>;
   readonly childrenLocation: InputMaybe<LocationSortInput>;
   readonly childrenMaintenancePage: InputMaybe<MaintenancePageSortInput>;
@@ -3288,6 +3399,53 @@ type FootprintEntrySortInput = {
   readonly basis: InputMaybe<SortOrderEnum>;
   readonly scope: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type FootprintWords = {
+  /** What the amount of one part is based on. It may use {scope}, {basis}. */
+  readonly basis: Scalars['String'];
+  /** What the bar shows, for people who cannot see it. It may use {amount}, {parts}. */
+  readonly chart: Scalars['String'];
+  /** One part of the bar in that sentence. It may use {title}, {share}. */
+  readonly chartPart: Scalars['String'];
+  /** The amount and share of one part. It may use {amount}, {share}. */
+  readonly part: Scalars['String'];
+  /** The sum of one scope, below the bar. It may use {scope}, {amount}. */
+  readonly scope: Scalars['String'];
+  /** The sum of a footprint. It may use {amount}. */
+  readonly total: Scalars['String'];
+  /** Stands after the sum: what is counted. */
+  readonly totalUnit: Scalars['String'];
+};
+
+type FootprintWordsFieldSelector = {
+  readonly basis: InputMaybe<FieldSelectorEnum>;
+  readonly chart: InputMaybe<FieldSelectorEnum>;
+  readonly chartPart: InputMaybe<FieldSelectorEnum>;
+  readonly part: InputMaybe<FieldSelectorEnum>;
+  readonly scope: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+  readonly totalUnit: InputMaybe<FieldSelectorEnum>;
+};
+
+type FootprintWordsFilterInput = {
+  readonly basis: InputMaybe<StringQueryOperatorInput>;
+  readonly chart: InputMaybe<StringQueryOperatorInput>;
+  readonly chartPart: InputMaybe<StringQueryOperatorInput>;
+  readonly part: InputMaybe<StringQueryOperatorInput>;
+  readonly scope: InputMaybe<StringQueryOperatorInput>;
+  readonly total: InputMaybe<StringQueryOperatorInput>;
+  readonly totalUnit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FootprintWordsSortInput = {
+  readonly basis: InputMaybe<SortOrderEnum>;
+  readonly chart: InputMaybe<SortOrderEnum>;
+  readonly chartPart: InputMaybe<SortOrderEnum>;
+  readonly part: InputMaybe<SortOrderEnum>;
+  readonly scope: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SortOrderEnum>;
+  readonly totalUnit: InputMaybe<SortOrderEnum>;
 };
 
 type FurtherService = {
@@ -4420,6 +4578,189 @@ type IntQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
+type InterfaceWords = Node & {
+  /** A request to an API and its answer. */
+  readonly apiExchange: ApiExchangeWords;
+  readonly children: ReadonlyArray<Node>;
+  /** What is said beside a button that copies. */
+  readonly clipboard: ClipboardWords;
+  /** The table of emission factors. */
+  readonly emissionFactors: EmissionFactorsWords;
+  /** A footprint split into its parts. */
+  readonly footprint: FootprintWords;
+  /** The label of a field that people never see and programs fill in. */
+  readonly honeypot: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What is added to links for screen readers. */
+  readonly links: LinkWords;
+  /** Header, menu and breadcrumbs. */
+  readonly navigation: NavigationWords;
+  readonly parent: Maybe<Node>;
+  /** The pages of policies. */
+  readonly policy: PolicyWords;
+  /** The steps of a process, drawn as the hours of a day. */
+  readonly process: ProcessWords;
+  /** The plan of a roof with solar panels. */
+  readonly roofPlan: RoofPlanWords;
+  /** The names of the footer's icons. */
+  readonly social: SocialWords;
+  /** The lists of what is kept in a visitor's browser. */
+  readonly storage: StorageWords;
+  /** Films and their window. */
+  readonly video: VideoWords;
+};
+
+type InterfaceWordsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<InterfaceWordsEdge>;
+  readonly group: ReadonlyArray<InterfaceWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<InterfaceWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type InterfaceWordsConnection_distinctArgs = {
+  field: InterfaceWordsFieldSelector;
+};
+
+
+type InterfaceWordsConnection_groupArgs = {
+  field: InterfaceWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type InterfaceWordsConnection_maxArgs = {
+  field: InterfaceWordsFieldSelector;
+};
+
+
+type InterfaceWordsConnection_minArgs = {
+  field: InterfaceWordsFieldSelector;
+};
+
+
+type InterfaceWordsConnection_sumArgs = {
+  field: InterfaceWordsFieldSelector;
+};
+
+type InterfaceWordsEdge = {
+  readonly next: Maybe<InterfaceWords>;
+  readonly node: InterfaceWords;
+  readonly previous: Maybe<InterfaceWords>;
+};
+
+type InterfaceWordsFieldSelector = {
+  readonly apiExchange: InputMaybe<ApiExchangeWordsFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly clipboard: InputMaybe<ClipboardWordsFieldSelector>;
+  readonly emissionFactors: InputMaybe<EmissionFactorsWordsFieldSelector>;
+  readonly footprint: InputMaybe<FootprintWordsFieldSelector>;
+  readonly honeypot: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly links: InputMaybe<LinkWordsFieldSelector>;
+  readonly navigation: InputMaybe<NavigationWordsFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly policy: InputMaybe<PolicyWordsFieldSelector>;
+  readonly process: InputMaybe<ProcessWordsFieldSelector>;
+  readonly roofPlan: InputMaybe<RoofPlanWordsFieldSelector>;
+  readonly social: InputMaybe<SocialWordsFieldSelector>;
+  readonly storage: InputMaybe<StorageWordsFieldSelector>;
+  readonly video: InputMaybe<VideoWordsFieldSelector>;
+};
+
+type InterfaceWordsFilterInput = {
+  readonly apiExchange: InputMaybe<ApiExchangeWordsFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly clipboard: InputMaybe<ClipboardWordsFilterInput>;
+  readonly emissionFactors: InputMaybe<EmissionFactorsWordsFilterInput>;
+  readonly footprint: InputMaybe<FootprintWordsFilterInput>;
+  readonly honeypot: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly links: InputMaybe<LinkWordsFilterInput>;
+  readonly navigation: InputMaybe<NavigationWordsFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly policy: InputMaybe<PolicyWordsFilterInput>;
+  readonly process: InputMaybe<ProcessWordsFilterInput>;
+  readonly roofPlan: InputMaybe<RoofPlanWordsFilterInput>;
+  readonly social: InputMaybe<SocialWordsFilterInput>;
+  readonly storage: InputMaybe<StorageWordsFilterInput>;
+  readonly video: InputMaybe<VideoWordsFilterInput>;
+};
+
+type InterfaceWordsFilterListInput = {
+  readonly elemMatch: InputMaybe<InterfaceWordsFilterInput>;
+};
+
+type InterfaceWordsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<InterfaceWordsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<InterfaceWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<InterfaceWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type InterfaceWordsGroupConnection_distinctArgs = {
+  field: InterfaceWordsFieldSelector;
+};
+
+
+type InterfaceWordsGroupConnection_groupArgs = {
+  field: InterfaceWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type InterfaceWordsGroupConnection_maxArgs = {
+  field: InterfaceWordsFieldSelector;
+};
+
+
+type InterfaceWordsGroupConnection_minArgs = {
+  field: InterfaceWordsFieldSelector;
+};
+
+
+type InterfaceWordsGroupConnection_sumArgs = {
+  field: InterfaceWordsFieldSelector;
+};
+
+type InterfaceWordsSortInput = {
+  readonly apiExchange: InputMaybe<ApiExchangeWordsSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly clipboard: InputMaybe<ClipboardWordsSortInput>;
+  readonly emissionFactors: InputMaybe<EmissionFactorsWordsSortInput>;
+  readonly footprint: InputMaybe<FootprintWordsSortInput>;
+  readonly honeypot: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly links: InputMaybe<LinkWordsSortInput>;
+  readonly navigation: InputMaybe<NavigationWordsSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly policy: InputMaybe<PolicyWordsSortInput>;
+  readonly process: InputMaybe<ProcessWordsSortInput>;
+  readonly roofPlan: InputMaybe<RoofPlanWordsSortInput>;
+  readonly social: InputMaybe<SocialWordsSortInput>;
+  readonly storage: InputMaybe<StorageWordsSortInput>;
+  readonly video: InputMaybe<VideoWordsSortInput>;
+};
+
 type Internal = {
   readonly content: Maybe<Scalars['String']>;
   readonly contentDigest: Scalars['String'];
@@ -4489,6 +4830,8 @@ type Language = {
   readonly dataSet: Scalars['String'];
   /** A short mark beside the name. A language is not a country: letters, not a flag. */
   readonly flag: Scalars['String'];
+  /** The language with its country: how dates and numbers are written. */
+  readonly locale: Scalars['String'];
   /** The language's own name. */
   readonly name: Scalars['String'];
   /** Said beside the name, for instance that the content is still in English. */
@@ -4499,6 +4842,7 @@ type LanguageFieldSelector = {
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly dataSet: InputMaybe<FieldSelectorEnum>;
   readonly flag: InputMaybe<FieldSelectorEnum>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
@@ -4507,6 +4851,7 @@ type LanguageFilterInput = {
   readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly dataSet: InputMaybe<StringQueryOperatorInput>;
   readonly flag: InputMaybe<StringQueryOperatorInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4519,6 +4864,7 @@ type LanguageSortInput = {
   readonly code: InputMaybe<SortOrderEnum>;
   readonly dataSet: InputMaybe<SortOrderEnum>;
   readonly flag: InputMaybe<SortOrderEnum>;
+  readonly locale: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
 };
@@ -4529,7 +4875,7 @@ type Languages = Node & {
   readonly internal: Internal;
   /** What the selector is called. */
   readonly label: Scalars['String'];
-  /** The languages the selector lists; the first is the default. */
+  /** The languages the selector lists; the first is the default, in which the content is. */
   readonly languages: ReadonlyArray<Language>;
   readonly parent: Maybe<Node>;
 };
@@ -4649,6 +4995,33 @@ type LanguagesSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly languages: InputMaybe<LanguageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type LinkWords = {
+  /** Said after words such as Learn more, to tell such links apart. It may use {title}. */
+  readonly about: Scalars['String'];
+  /** Said after words such as Book a demo, to tell such links apart. It may use {title}. */
+  readonly demonstration: Scalars['String'];
+  /** Said after a link that opens in a new tab. */
+  readonly newTab: Scalars['String'];
+};
+
+type LinkWordsFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly demonstration: InputMaybe<FieldSelectorEnum>;
+  readonly newTab: InputMaybe<FieldSelectorEnum>;
+};
+
+type LinkWordsFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly demonstration: InputMaybe<StringQueryOperatorInput>;
+  readonly newTab: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LinkWordsSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
+  readonly demonstration: InputMaybe<SortOrderEnum>;
+  readonly newTab: InputMaybe<SortOrderEnum>;
 };
 
 type Location = Node & {
@@ -5166,6 +5539,43 @@ type NavigationSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type NavigationWords = {
+  /** The name of the way to a page, above its title. */
+  readonly breadcrumbs: Scalars['String'];
+  /** Said after the company's name in the logo, which leads to the home page. */
+  readonly homeLink: Scalars['String'];
+  /** The name of the header's links for screen readers. */
+  readonly main: Scalars['String'];
+  /** The name of the menu on small screens, and of its button. */
+  readonly menu: Scalars['String'];
+  /** The first link of every page, for those who use a keyboard: it leads past the header. */
+  readonly skipLink: Scalars['String'];
+};
+
+type NavigationWordsFieldSelector = {
+  readonly breadcrumbs: InputMaybe<FieldSelectorEnum>;
+  readonly homeLink: InputMaybe<FieldSelectorEnum>;
+  readonly main: InputMaybe<FieldSelectorEnum>;
+  readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly skipLink: InputMaybe<FieldSelectorEnum>;
+};
+
+type NavigationWordsFilterInput = {
+  readonly breadcrumbs: InputMaybe<StringQueryOperatorInput>;
+  readonly homeLink: InputMaybe<StringQueryOperatorInput>;
+  readonly main: InputMaybe<StringQueryOperatorInput>;
+  readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly skipLink: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NavigationWordsSortInput = {
+  readonly breadcrumbs: InputMaybe<SortOrderEnum>;
+  readonly homeLink: InputMaybe<SortOrderEnum>;
+  readonly main: InputMaybe<SortOrderEnum>;
+  readonly menu: InputMaybe<SortOrderEnum>;
+  readonly skipLink: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -6014,6 +6424,28 @@ type PolicyTableQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PolicyTable>>>;
 };
 
+type PolicyWords = {
+  /** The heading of a policy's table of contents. */
+  readonly contents: Scalars['String'];
+  /** Stands before the day on which a policy was last changed. */
+  readonly updated: Scalars['String'];
+};
+
+type PolicyWordsFieldSelector = {
+  readonly contents: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type PolicyWordsFilterInput = {
+  readonly contents: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PolicyWordsSortInput = {
+  readonly contents: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -6033,6 +6465,23 @@ type PotraceTurnPolicy =
   | 'minority'
   | 'right'
   | 'white';
+
+type ProcessWords = {
+  /** The drawn time of day above a step; the hour has two digits. It may use {hour}. */
+  readonly hour: Scalars['String'];
+};
+
+type ProcessWordsFieldSelector = {
+  readonly hour: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProcessWordsFilterInput = {
+  readonly hour: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProcessWordsSortInput = {
+  readonly hour: InputMaybe<SortOrderEnum>;
+};
 
 type Product = ContentPage & DetailPage & Node & PageOpening & {
   readonly apiExchange: Maybe<ApiExchange>;
@@ -6456,6 +6905,7 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allIndustriesPage: IndustriesPageConnection;
   readonly allIndustry: IndustryConnection;
+  readonly allInterfaceWords: InterfaceWordsConnection;
   readonly allLanguages: LanguagesConnection;
   readonly allLocation: LocationConnection;
   readonly allMaintenancePage: MaintenancePageConnection;
@@ -6490,6 +6940,7 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly industriesPage: Maybe<IndustriesPage>;
   readonly industry: Maybe<Industry>;
+  readonly interfaceWords: Maybe<InterfaceWords>;
   readonly languages: Maybe<Languages>;
   readonly location: Maybe<Location>;
   readonly maintenancePage: Maybe<MaintenancePage>;
@@ -6646,6 +7097,14 @@ type Query_allIndustryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<IndustrySortInput>>>;
+};
+
+
+type Query_allInterfaceWordsArgs = {
+  filter: InputMaybe<InterfaceWordsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<InterfaceWordsSortInput>>>;
 };
 
 
@@ -7032,6 +7491,7 @@ type Query_fileArgs = {
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childIndustriesPage: InputMaybe<IndustriesPageFilterInput>;
   childIndustry: InputMaybe<IndustryFilterInput>;
+  childInterfaceWords: InputMaybe<InterfaceWordsFilterInput>;
   childLanguages: InputMaybe<LanguagesFilterInput>;
   childLocation: InputMaybe<LocationFilterInput>;
   childMaintenancePage: InputMaybe<MaintenancePageFilterInput>;
@@ -7058,6 +7518,7 @@ type Query_fileArgs = {
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenIndustriesPage: InputMaybe<IndustriesPageFilterListInput>;
   childrenIndustry: InputMaybe<IndustryFilterListInput>;
+  childrenInterfaceWords: InputMaybe<InterfaceWordsFilterListInput>;
   childrenLanguages: InputMaybe<LanguagesFilterListInput>;
   childrenLocation: InputMaybe<LocationFilterListInput>;
   childrenMaintenancePage: InputMaybe<MaintenancePageFilterListInput>;
@@ -7171,6 +7632,27 @@ type Query_industryArgs = {
   sections: InputMaybe<PageSectionFilterListInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_interfaceWordsArgs = {
+  apiExchange: InputMaybe<ApiExchangeWordsFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  clipboard: InputMaybe<ClipboardWordsFilterInput>;
+  emissionFactors: InputMaybe<EmissionFactorsWordsFilterInput>;
+  footprint: InputMaybe<FootprintWordsFilterInput>;
+  honeypot: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  links: InputMaybe<LinkWordsFilterInput>;
+  navigation: InputMaybe<NavigationWordsFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  policy: InputMaybe<PolicyWordsFilterInput>;
+  process: InputMaybe<ProcessWordsFilterInput>;
+  roofPlan: InputMaybe<RoofPlanWordsFilterInput>;
+  social: InputMaybe<SocialWordsFilterInput>;
+  storage: InputMaybe<StorageWordsFilterInput>;
+  video: InputMaybe<VideoWordsFilterInput>;
 };
 
 
@@ -7587,6 +8069,28 @@ type RoofPlanSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly panelColumns: InputMaybe<SortOrderEnum>;
   readonly panelRows: InputMaybe<SortOrderEnum>;
+};
+
+type RoofPlanWords = {
+  /** What the drawing of a roof shows. It may use {count}. */
+  readonly drawing: Scalars['String'];
+  /** The heading of the months' bars. */
+  readonly monthlyYield: Scalars['String'];
+};
+
+type RoofPlanWordsFieldSelector = {
+  readonly drawing: InputMaybe<FieldSelectorEnum>;
+  readonly monthlyYield: InputMaybe<FieldSelectorEnum>;
+};
+
+type RoofPlanWordsFilterInput = {
+  readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  readonly monthlyYield: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RoofPlanWordsSortInput = {
+  readonly drawing: InputMaybe<SortOrderEnum>;
+  readonly monthlyYield: InputMaybe<SortOrderEnum>;
 };
 
 type Service = ContentPage & DetailPage & Node & PageOpening & {
@@ -9395,6 +9899,38 @@ type SiteVideoSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type SocialWords = {
+  /** The name of the link to the code host. */
+  readonly codeHost: Scalars['String'];
+  /** The name of the link to the mailbox. */
+  readonly email: Scalars['String'];
+  /** The name of the link to the microblog. */
+  readonly microblog: Scalars['String'];
+  /** The name of the link to the professional network. */
+  readonly professionalNetwork: Scalars['String'];
+};
+
+type SocialWordsFieldSelector = {
+  readonly codeHost: InputMaybe<FieldSelectorEnum>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly microblog: InputMaybe<FieldSelectorEnum>;
+  readonly professionalNetwork: InputMaybe<FieldSelectorEnum>;
+};
+
+type SocialWordsFilterInput = {
+  readonly codeHost: InputMaybe<StringQueryOperatorInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly microblog: InputMaybe<StringQueryOperatorInput>;
+  readonly professionalNetwork: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SocialWordsSortInput = {
+  readonly codeHost: InputMaybe<SortOrderEnum>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly microblog: InputMaybe<SortOrderEnum>;
+  readonly professionalNetwork: InputMaybe<SortOrderEnum>;
+};
+
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
@@ -9445,6 +9981,48 @@ type StorageKindQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<StorageKind>>>;
   readonly ne: InputMaybe<StorageKind>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<StorageKind>>>;
+};
+
+type StorageWords = {
+  /** Names a cookie in the lists of the cookie policy. */
+  readonly cookie: Scalars['String'];
+  /** How long it is kept. It may use {duration}. */
+  readonly duration: Scalars['String'];
+  /** Names an entry of the browser's local storage. */
+  readonly localStorage: Scalars['String'];
+  /** Names an entry of the browser's session storage. */
+  readonly sessionStorage: Scalars['String'];
+  /** Said of an optional service that site.yaml leaves out. */
+  readonly switchedOff: Scalars['String'];
+  /** Said of an optional service that site.yaml names. */
+  readonly switchedOn: Scalars['String'];
+};
+
+type StorageWordsFieldSelector = {
+  readonly cookie: InputMaybe<FieldSelectorEnum>;
+  readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly localStorage: InputMaybe<FieldSelectorEnum>;
+  readonly sessionStorage: InputMaybe<FieldSelectorEnum>;
+  readonly switchedOff: InputMaybe<FieldSelectorEnum>;
+  readonly switchedOn: InputMaybe<FieldSelectorEnum>;
+};
+
+type StorageWordsFilterInput = {
+  readonly cookie: InputMaybe<StringQueryOperatorInput>;
+  readonly duration: InputMaybe<StringQueryOperatorInput>;
+  readonly localStorage: InputMaybe<StringQueryOperatorInput>;
+  readonly sessionStorage: InputMaybe<StringQueryOperatorInput>;
+  readonly switchedOff: InputMaybe<StringQueryOperatorInput>;
+  readonly switchedOn: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StorageWordsSortInput = {
+  readonly cookie: InputMaybe<SortOrderEnum>;
+  readonly duration: InputMaybe<SortOrderEnum>;
+  readonly localStorage: InputMaybe<SortOrderEnum>;
+  readonly sessionStorage: InputMaybe<SortOrderEnum>;
+  readonly switchedOff: InputMaybe<SortOrderEnum>;
+  readonly switchedOn: InputMaybe<SortOrderEnum>;
 };
 
 type StringQueryOperatorInput = {
@@ -9829,6 +10407,48 @@ type VideoHeroSortInput = {
   readonly videoUrl: InputMaybe<SortOrderEnum>;
 };
 
+type VideoWords = {
+  /** The name of the button that closes the film's window. */
+  readonly close: Scalars['String'];
+  /** The name of the frame that the film is shown in. It may use {title}. */
+  readonly frame: Scalars['String'];
+  /** The link below the film, for browsers that do not show it in its frame. */
+  readonly ownPage: Scalars['String'];
+  /** The name of the button that plays a film about something. It may use {title}. */
+  readonly play: Scalars['String'];
+  /** The name of the button that plays a client's film. It may use {name}, {designation}. */
+  readonly playTestimonial: Scalars['String'];
+  /** Opens the description of the film in words. */
+  readonly transcript: Scalars['String'];
+};
+
+type VideoWordsFieldSelector = {
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly frame: InputMaybe<FieldSelectorEnum>;
+  readonly ownPage: InputMaybe<FieldSelectorEnum>;
+  readonly play: InputMaybe<FieldSelectorEnum>;
+  readonly playTestimonial: InputMaybe<FieldSelectorEnum>;
+  readonly transcript: InputMaybe<FieldSelectorEnum>;
+};
+
+type VideoWordsFilterInput = {
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly frame: InputMaybe<StringQueryOperatorInput>;
+  readonly ownPage: InputMaybe<StringQueryOperatorInput>;
+  readonly play: InputMaybe<StringQueryOperatorInput>;
+  readonly playTestimonial: InputMaybe<StringQueryOperatorInput>;
+  readonly transcript: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VideoWordsSortInput = {
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly frame: InputMaybe<SortOrderEnum>;
+  readonly ownPage: InputMaybe<SortOrderEnum>;
+  readonly play: InputMaybe<SortOrderEnum>;
+  readonly playTestimonial: InputMaybe<SortOrderEnum>;
+  readonly transcript: InputMaybe<SortOrderEnum>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -10128,6 +10748,8 @@ type IndustriesPageQuery = { readonly industriesPage: { readonly superHeading: s
 
 type IndustryCardFragment = { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } };
 
+type InterfaceWordsFieldsFragment = { readonly honeypot: string, readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string }, readonly footprint: { readonly total: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly part: string, readonly basis: string } };
+
 type JoinUsFieldsFragment = { readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } };
 
 type KeyFeatureFragment = { readonly title: string, readonly description: string, readonly icon: IconName | null };
@@ -10212,7 +10834,7 @@ type ServicesPageQuery = { readonly servicesPage: { readonly furtherLink: string
 type ShellContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: ConsentPurposeKey, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly sessionAnalytics: { readonly script: string, readonly globals: ReadonlyArray<string> } | null }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> }, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly close: string } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }> } } | null, readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
+type ShellContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: ConsentPurposeKey, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly sessionAnalytics: { readonly script: string, readonly globals: ReadonlyArray<string> } | null }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> }, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly close: string } | null, readonly interfaceWords: { readonly honeypot: string, readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string }, readonly footprint: { readonly total: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly part: string, readonly basis: string } } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }> } } | null, readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly locale: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
 
 type StorageEntryFieldsFragment = { readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string };
 
@@ -10239,7 +10861,7 @@ type DioramaFragment = { readonly alt: string, readonly src: { readonly absolute
 type FindabilityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FindabilityQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly legalName: string, readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string, readonly phone: string, readonly vatId: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly description: string }, readonly feed: { readonly url: string, readonly type: FeedType, readonly title: string } | null, readonly maintenance: { readonly enabled: boolean } } | null, readonly maintenancePage: { readonly links: ReadonlyArray<{ readonly url: string }> } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null }> } } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly contact: string, readonly mapLink: string, readonly description: string }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'AboutPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'BecomeAPartnerPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'CaseStudiesPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'ContactPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'HomePage', readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'IndustriesPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Industry', readonly name: string, readonly order: number, readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'MaintenancePage', readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'NotFoundPage', readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Policy', readonly name: string, readonly order: number, readonly updated: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Product', readonly name: string, readonly order: number, readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly apiExchange: { readonly status: string } | null, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly items: ReadonlyArray<{ readonly title: string }> }>, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'ProductsPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Service', readonly name: string, readonly order: number, readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'ServicesPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } }> } };
+type FindabilityQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly legalName: string, readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string, readonly phone: string, readonly vatId: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly description: string }, readonly feed: { readonly url: string, readonly type: FeedType, readonly title: string } | null, readonly maintenance: { readonly enabled: boolean } } | null, readonly maintenancePage: { readonly links: ReadonlyArray<{ readonly url: string }> } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null }> } } | null, readonly languages: { readonly languages: ReadonlyArray<{ readonly code: string }> } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly contact: string, readonly mapLink: string, readonly description: string }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'AboutPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'BecomeAPartnerPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'CaseStudiesPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'ContactPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'HomePage', readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'IndustriesPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Industry', readonly name: string, readonly order: number, readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'MaintenancePage', readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'NotFoundPage', readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Policy', readonly name: string, readonly order: number, readonly updated: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Product', readonly name: string, readonly order: number, readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly apiExchange: { readonly status: string } | null, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly items: ReadonlyArray<{ readonly title: string }> }>, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'ProductsPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Service', readonly name: string, readonly order: number, readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'ServicesPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } }> } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,6 @@
 import { ThemeProvider } from "@theme-ui/core";
 import { type ReactNode, useMemo } from "react";
+import { WordsProvider } from "../components/words";
 import { ConsentProvider } from "../consent/consent-provider";
 import { useWizard, WizardProvider } from "../enquiry/wizard/wizard-provider";
 import { useShellContent } from "../shell/use-shell-content";
@@ -23,22 +24,25 @@ const Services = ({ thirdParties, consent }: Pick<SiteSettings, "thirdParties" |
  * The provider is theme-ui's core one, without colour modes: there is one look, so nothing is stored or asked.
  */
 export function Root({ children }: { children: ReactNode }) {
-  const { siteSettings, allWizard, enquiryWords } = useShellContent();
+  const { siteSettings, allWizard, enquiryWords, interfaceWords, languages } = useShellContent();
   const wizardKeys = useMemo(() => allWizard.nodes.map(({ key }) => key), [allWizard]);
-  // The content check sees to it that both are there.
-  if (!siteSettings || !enquiryWords) return null;
+  const language = languages?.languages[0];
+  // The content check sees to it that all are there.
+  if (!siteSettings || !enquiryWords || !interfaceWords || !language) return null;
   const { consent, thirdParties, video } = siteSettings;
   return (
     <ThemeProvider theme={theme}>
       <GlobalStyles />
-      <ConsentProvider words={consent} purposes={consent.purposes}>
-        <VideoProvider title={video.title}>
-          <WizardProvider keys={wizardKeys} words={enquiryWords}>
-            {children}
-            <Services thirdParties={thirdParties} consent={consent} />
-          </WizardProvider>
-        </VideoProvider>
-      </ConsentProvider>
+      <WordsProvider words={interfaceWords} language={language}>
+        <ConsentProvider words={consent} purposes={consent.purposes}>
+          <VideoProvider title={video.title}>
+            <WizardProvider keys={wizardKeys} words={enquiryWords}>
+              {children}
+              <Services thirdParties={thirdParties} consent={consent} />
+            </WizardProvider>
+          </VideoProvider>
+        </ConsentProvider>
+      </WordsProvider>
     </ThemeProvider>
   );
 }

@@ -1,9 +1,10 @@
 import type { Crumb } from "../content/crumbs";
 import { Link } from "./link";
+import { useWords } from "./words";
 
 /** The way from the home page to this one. */
 export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
-  <nav aria-label="Breadcrumb" sx={{ mb: 3, fontSize: "small", color: "muted" }}>
+  <nav aria-label={useWords().navigation.breadcrumbs} sx={{ mb: 3, fontSize: "small", color: "muted" }}>
     <ol sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 8px" }}>
       {crumbs.map(({ title, path }) => (
         <li

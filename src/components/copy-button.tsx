@@ -1,27 +1,23 @@
 import { useEffect, useState } from "react";
 import { Icon } from "./icon";
 import { check, copy as copyLines } from "./icons/outcomes";
+import { useWords } from "./words";
 
 interface CopyButtonProps {
   /** What goes to the clipboard. */
   text: string;
-  /** What it is, for the button's name: "Copy request". */
-  what: string;
+  /** The words on the button: "Copy request". */
+  label: string;
 }
 
 type Outcome = "none" | "copied" | "refused";
-
-const outcomes: Record<Outcome, string> = {
-  none: "",
-  copied: "Copied.",
-  refused: "Your browser did not allow copying. Select the text and copy it by hand.",
-};
 
 /** How long the outcome stays on screen, in milliseconds. */
 const outcomeTime = 4000;
 
 /** Copies a text and says whether it worked. */
-export function CopyButton({ text, what }: CopyButtonProps) {
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const outcomes: Record<Outcome, string> = { none: "", ...useWords().clipboard };
   const [outcome, setOutcome] = useState<Outcome>("none");
 
   useEffect(() => {
@@ -49,7 +45,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
         sx={{ variant: "buttons.secondary", minHeight: "target", px: "18px", fontSize: "small" }}
       >
         <Icon lines={outcome === "copied" ? check : copyLines} size={18} />
-        Copy {what}
+        {label}
       </button>
     </div>
   );

@@ -9,6 +9,8 @@ async function loadLink() {
   return (await import("./link")).Link;
 }
 
+const newTab = { about: "", demonstration: "", newTab: "(in a new tab)" };
+
 beforeEach(fakeIntersectionObserver);
 afterEach(() => {
   cleanup();
@@ -17,9 +19,10 @@ afterEach(() => {
 
 test("a link to another site opens in a new tab and says so", async () => {
   const Link = await loadLink();
-  render(<Link to="https://blog.example.com/">Read the blog</Link>);
+  const { withWords } = await import("../../tests/support/with-words");
+  render(withWords({ links: newTab }, <Link to="https://blog.example.com/">Read the blog</Link>));
   const link = screen.getByRole("link");
-  expect(link.textContent).toBe("Read the blog (opens in a new tab)");
+  expect(link.textContent).toBe("Read the blog (in a new tab)");
   expect(link.getAttribute("target")).toBe("_blank");
   expect(link.getAttribute("rel")).toBe("noopener");
 });
@@ -74,7 +77,8 @@ test.each(["https://blog.example.com/", "/videos/film.html", "mailto:a@example.c
   "%s is never fetched ahead",
   async (to) => {
     const Link = await loadLink();
-    render(<Link to={to}>Go</Link>);
+    const { withWords } = await import("../../tests/support/with-words");
+    render(withWords({ links: newTab }, <Link to={to}>Go</Link>));
     expect(FakeIntersectionObserver.made).toEqual([]);
   },
 );

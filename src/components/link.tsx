@@ -4,6 +4,7 @@ import { Icon } from "./icon";
 import { external, right } from "./icons/arrows";
 import { useLinkAction } from "./link-actions";
 import { VisuallyHidden } from "./visually-hidden";
+import { useWords } from "./words";
 
 /** How far outside the screen a link may be for its page to be fetched ahead, as the specification gives it. */
 const prefetchMargin = "200px";
@@ -45,6 +46,8 @@ export interface LinkProps {
   onClick?: () => void;
 }
 
+const NewTab = () => <VisuallyHidden> {useWords().links.newTab}</VisuallyHidden>;
+
 /** The one link of the site: prefetches pages that come near the screen, and is honest about leaving the site. */
 export function Link({ to, children, className, arrow = false, about, ariaCurrent, onClick }: LinkProps) {
   const element = useRef<HTMLAnchorElement | null>(null);
@@ -64,7 +67,7 @@ export function Link({ to, children, className, arrow = false, about, ariaCurren
     <>
       {children}
       {about && <VisuallyHidden> {about}</VisuallyHidden>}
-      {leaves && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      {leaves && <NewTab />}
       {arrow && <Icon lines={leaves ? external : right} size={18} />}
     </>
   );

@@ -1,10 +1,12 @@
 import { Helmet } from "react-helmet";
+import type { Language } from "./words";
 
 /**
  * Everything a page says about itself in its head. Every page gives all of it, so that none inherits another's. Only the
  * picture for link previews is not among it: it is made by the build, which prints it (`src/gatsby/head/crawler-tags.tsx`).
  */
 export interface SeoProps {
+  language: Language;
   /** Title of the page, with the company's name. */
   title: string;
   description: string;
@@ -21,9 +23,19 @@ export interface SeoProps {
 }
 
 /** The only module that uses react-helmet. gatsby-ssr prints what it collects into the built HTML. */
-export const Seo = ({ title, description, keywords, author, siteName, canonical, isIndexed, themeColor }: SeoProps) => (
+export const Seo = ({
+  language,
+  title,
+  description,
+  keywords,
+  author,
+  siteName,
+  canonical,
+  isIndexed,
+  themeColor,
+}: SeoProps) => (
   <Helmet>
-    <html lang="en" />
+    <html lang={language.code} />
     <title>{title}</title>
     <meta name="description" content={description} />
     <meta name="keywords" content={keywords.join(", ")} />
@@ -31,7 +43,7 @@ export const Seo = ({ title, description, keywords, author, siteName, canonical,
     <meta name="robots" content={isIndexed ? "index, follow" : "noindex, nofollow"} />
     <meta name="theme-color" content={themeColor} />
     <meta property="og:type" content="website" />
-    <meta property="og:locale" content="en_GB" />
+    <meta property="og:locale" content={language.locale.replace("-", "_")} />
     <meta property="og:site_name" content={siteName} />
     <meta property="og:title" content={title} />
     <meta property="og:description" content={description} />

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { languages, partnerProducts, testimonials, trustedCompanies } from "./schemas/collections";
 import { industry, service } from "./schemas/detail-page";
 import { enquiryForm, enquiryWords, wizard } from "./schemas/enquiry";
+import { interfaceWords } from "./schemas/interface-words";
 import { location } from "./schemas/location";
 import { navigation } from "./schemas/navigation";
 import { aboutPage } from "./schemas/pages/about";
@@ -164,6 +165,7 @@ export const contentKinds = [
   { typeName: "Wizard", files: "wizards/*", schema: wizard },
   { typeName: "EnquiryForm", files: "forms/*", schema: enquiryForm },
   { typeName: "EnquiryWords", files: "enquiry-words.yaml", schema: enquiryWords },
+  { typeName: "InterfaceWords", files: "interface-words.yaml", schema: interfaceWords },
 ] as const satisfies readonly ContentKind[];
 
 /** A row of the table. */

@@ -6,7 +6,7 @@ export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(braces)].map(([, name]) => name as string);
 }
 
-/** Replaces names in braces by the facts of `site.yaml`; a name that is no fact stays as it is. */
-export function fillText(text: string, facts: Readonly<Record<string, string>>): string {
-  return text.replace(placeholder, (whole, name: string) => facts[name] ?? whole);
+/** Replaces names in braces by their values; a name that has none stays as it is. */
+export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(placeholder, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { HeadedSection } from "../components/headed-section";
 import { Link } from "../components/link";
+import { useWords } from "../components/words";
+import { fillText } from "../content/text";
 
 interface FurtherServicesProps {
   heading: Queries.HeadingFieldsFragment;
@@ -10,6 +12,7 @@ interface FurtherServicesProps {
 
 /** Services without pages of their own, as rows that lead to the contact page. */
 export function FurtherServices({ heading, services, linkText }: FurtherServicesProps) {
+  const words = useWords().links;
   return (
     <HeadedSection heading={heading} tone="mist" arrangement="split">
       <ul sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr", "1fr 1fr"], columnGap: "60px" }}>
@@ -17,7 +20,7 @@ export function FurtherServices({ heading, services, linkText }: FurtherServices
           <li key={title} sx={{ py: 3, borderTop: "1px solid", borderColor: "border" }}>
             <h3 sx={{ variant: "text.h3" }}>{title}</h3>
             <p sx={{ variant: "text.copy", mt: "6px" }}>{description}</p>
-            <Link to={link} arrow about={`about ${title}`} sx={{ variant: "links.more" }}>
+            <Link to={link} arrow about={fillText(words.about, { title })} sx={{ variant: "links.more" }}>
               {linkText}
             </Link>
           </li>

@@ -2,6 +2,8 @@ import { graphql } from "gatsby";
 import { HeadedSection } from "../components/headed-section";
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
+import { useWords } from "../components/words";
+import { fillText } from "../content/text";
 
 interface IndustryGridProps {
   heading: Queries.HeadingFieldsFragment;
@@ -10,6 +12,7 @@ interface IndustryGridProps {
 
 /** Seven industries: one across the whole width, then two rows of three. */
 export function IndustryGrid({ heading, industries }: IndustryGridProps) {
+  const words = useWords().links;
   return (
     <HeadedSection heading={heading} arrangement="split">
       <ul
@@ -45,7 +48,12 @@ export function IndustryGrid({ heading, industries }: IndustryGridProps) {
                 </h3>
                 <p sx={{ variant: "text.copy", mt: "10px" }}>{card.description}</p>
                 <div sx={{ display: "flex", flexWrap: "wrap", gap: "0 24px", mt: "6px" }}>
-                  <Link to={card.learnMoreLink.url} arrow about={`about ${card.title}`} sx={{ variant: "links.more" }}>
+                  <Link
+                    to={card.learnMoreLink.url}
+                    arrow
+                    about={fillText(words.about, { title: card.title })}
+                    sx={{ variant: "links.more" }}
+                  >
                     {card.learnMoreLink.text}
                   </Link>
                 </div>

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { ThemeUIProvider } from "theme-ui";
 import { expect, test } from "vitest";
+import { withWords } from "../../tests/support/with-words";
 import { pageSectionKinds } from "../content/schemas/page-section";
 import { theme } from "../theme";
 import { type PageSectionData, PageSections } from "./page-sections";
@@ -24,7 +25,7 @@ const sectionOf = (kind: PageSectionData["kind"]): PageSectionData => ({
 const renderSections = (sections: readonly PageSectionData[]) =>
   renderToString(
     <ThemeUIProvider theme={theme}>
-      <PageSections sections={sections} />
+      {withWords({ process: { hour: "{hour} o'clock" } }, <PageSections sections={sections} />)}
     </ThemeUIProvider>,
   );
 

@@ -4,6 +4,8 @@ import { Eyebrow } from "../components/eyebrow";
 import { HeadedSection } from "../components/headed-section";
 import { Mark } from "../components/mark";
 import { Picture } from "../components/picture";
+import { useWords } from "../components/words";
+import { fillText } from "../content/text";
 
 interface PartnerProductsProps {
   heading: Queries.HeadingFieldsFragment;
@@ -12,6 +14,7 @@ interface PartnerProductsProps {
 
 /** The two sister products, each with its own site and a way to see it at work. */
 export function PartnerProducts({ heading, partners }: PartnerProductsProps) {
+  const words = useWords().links;
   return (
     <HeadedSection heading={heading} arrangement="split">
       <ul
@@ -37,10 +40,10 @@ export function PartnerProducts({ heading, partners }: PartnerProductsProps) {
             <h3 sx={{ variant: "text.large", mt: 2 }}>{title}</h3>
             <p sx={{ variant: "text.copy", mt: "10px" }}>{description}</p>
             <div sx={{ display: "flex", flexWrap: "wrap", gap: "12px", mt: 3 }}>
-              <ButtonLink to={bookADemoLink.url} dense arrow about={`of ${title}`}>
+              <ButtonLink to={bookADemoLink.url} dense arrow about={fillText(words.demonstration, { title })}>
                 {bookADemoLink.text}
               </ButtonLink>
-              <ButtonLink to={learnMoreLink.url} dense arrow look="secondary" about={`about ${title}`}>
+              <ButtonLink to={learnMoreLink.url} dense arrow look="secondary" about={fillText(words.about, { title })}>
                 {learnMoreLink.text}
               </ButtonLink>
             </div>

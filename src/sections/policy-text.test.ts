@@ -4,14 +4,15 @@ import { longDate } from "./policy-text";
 afterEach(() => vi.unstubAllEnvs());
 
 test.each([
-  ["2026-11-21", "21 November 2026"],
-  ["2027-01-01", "1 January 2027"],
-  ["2028-02-29", "29 February 2028"],
-])("%s is %s", (day, words) => {
-  expect(longDate(day)).toBe(words);
+  ["2026-11-21", "en-GB", "21 November 2026"],
+  ["2027-01-01", "en-GB", "1 January 2027"],
+  ["2028-02-29", "en-US", "February 29, 2028"],
+  ["2026-12-01", "de-DE", "1. Dezember 2026"],
+])("%s in %s is %s", (day, locale, words) => {
+  expect(longDate(day, locale)).toBe(words);
 });
 
 test.each(["America/Phoenix", "Pacific/Kiritimati"])("the day is the same on a machine in %s", (zone) => {
   vi.stubEnv("TZ", zone);
-  expect(longDate("2026-11-21")).toBe("21 November 2026");
+  expect(longDate("2026-11-21", "en-GB")).toBe("21 November 2026");
 });

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Breadcrumbs } from "../components/breadcrumbs";
 import { Notice } from "../components/notice";
+import { useLanguage, useWords } from "../components/words";
 import type { Crumb } from "../content/crumbs";
 import { StorageList } from "./storage-list";
 
@@ -11,9 +12,9 @@ interface PolicyTextProps {
   settings: Queries.StorageListFragment;
 }
 
-/** "2026-11-21" as "21 November 2026", the same on every machine. */
-export function longDate(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-GB", {
+/** "2026-11-21" in `en-GB` as "21 November 2026", the same on every machine. */
+export function longDate(day: string, locale: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, {
     day: "numeric",
     month: "long",
     year: "numeric",
@@ -34,6 +35,8 @@ const prose = {
 
 /** A policy: title and date, a table of contents that stays in sight, and the text at a width made for reading. */
 export const PolicyText = ({ policy, crumbs, settings }: PolicyTextProps) => {
+  const words = useWords().policy;
+  const { locale } = useLanguage();
   const { title, description, updated, reviewNote, sections } = policy;
   return (
     <div sx={{ variant: "layout.container", pt: ["28px", "40px", "56px"], pb: "clamp(64px, 8vw, 112px)" }}>
@@ -41,7 +44,7 @@ export const PolicyText = ({ policy, crumbs, settings }: PolicyTextProps) => {
       <h1 sx={{ variant: "text.h1Detail" }}>{title}</h1>
       <p sx={{ variant: "text.lead", mt: 3 }}>{description}</p>
       <p sx={{ mt: 2, color: "muted", fontSize: "small" }}>
-        Last updated: <time dateTime={updated}>{longDate(updated)}</time>
+        {words.updated} <time dateTime={updated}>{longDate(updated, locale)}</time>
       </p>
       {reviewNote && <Notice sx={{ mt: 4 }}>{reviewNote}</Notice>}
       <div
@@ -61,7 +64,7 @@ export const PolicyText = ({ policy, crumbs, settings }: PolicyTextProps) => {
           sx={{ alignSelf: "start", position: ["static", "static", "sticky"], top: "112px" }}
         >
           <h2 id="contents" sx={{ variant: "text.h4", mb: 1 }}>
-            Contents
+            {words.contents}
           </h2>
           <ol>
             {sections.map((section) => (

@@ -4,6 +4,8 @@ import { HeadedSection } from "../components/headed-section";
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
 import { PlayButton } from "../components/play-button";
+import { useWords } from "../components/words";
+import { fillText } from "../content/text";
 import { useVideo } from "../video/video-provider";
 
 interface PracticeRowsProps {
@@ -16,6 +18,7 @@ const grounds = ["alternate", "cool", "accentSurface"] as const;
 
 const Practice = ({ service, index }: { service: Queries.ServiceCardFragment; index: number }) => {
   const { openVideo } = useVideo();
+  const words = useWords();
   const { card, path, image } = service;
   const isMirrored = index % 2 === 1;
   return (
@@ -43,7 +46,7 @@ const Practice = ({ service, index }: { service: Queries.ServiceCardFragment; in
         />
         {card.videoUrl && (
           <PlayButton
-            label={`Play the film about ${card.title}`}
+            label={fillText(words.video.play, { title: card.title })}
             onClick={() => openVideo(card.videoUrl ?? "")}
             sx={{ position: "absolute", right: "20px", bottom: "20px" }}
             size="small"
@@ -59,10 +62,20 @@ const Practice = ({ service, index }: { service: Queries.ServiceCardFragment; in
         </h3>
         <p sx={{ variant: "text.lead", mt: 2 }}>{card.description}</p>
         <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: ["12px", "20px"], mt: 3 }}>
-          <ButtonLink to={card.learnMoreLink.url} look="secondary" dense about={`about ${card.title}`}>
+          <ButtonLink
+            to={card.learnMoreLink.url}
+            look="secondary"
+            dense
+            about={fillText(words.links.about, { title: card.title })}
+          >
             {card.learnMoreLink.text}
           </ButtonLink>
-          <Link to={card.contactUsLink.url} arrow about={`about ${card.title}`} sx={{ variant: "links.more" }}>
+          <Link
+            to={card.contactUsLink.url}
+            arrow
+            about={fillText(words.links.about, { title: card.title })}
+            sx={{ variant: "links.more" }}
+          >
             {card.contactUsLink.text}
           </Link>
         </div>

@@ -1,12 +1,14 @@
 import { HeadedSection } from "../components/headed-section";
+import { useWords } from "../components/words";
+import { fillText } from "../content/text";
 import type { PageSectionData } from "./page-sections";
 
-/** A working day, split among the steps: the first at seven in the morning, the last at five in the afternoon. */
+/** The hours of a working day, split among the steps: the first at seven in the morning, the last at five in the afternoon. */
 export function hoursFor(steps: number): string[] {
   const [first, last] = [7, 17];
   return Array.from({ length: steps }, (_, step) => {
     const hour = steps > 1 ? first + Math.floor((step * (last - first)) / (steps - 1)) : first;
-    return `${String(hour).padStart(2, "0")}:00`;
+    return String(hour).padStart(2, "0");
   });
 }
 
@@ -22,6 +24,7 @@ export function arcHeight(step: number, steps: number): number {
 
 /** How the work goes, as the hours of a day under the sun's arc. */
 export function Process({ section }: { section: PageSectionData }) {
+  const words = useWords().process;
   const { items } = section;
   const hours = hoursFor(items.length);
   const columns = items.length;
@@ -80,7 +83,7 @@ export function Process({ section }: { section: PageSectionData }) {
             }}
           >
             <p sx={{ color: "accent", fontWeight: "bold", fontSize: "label" }}>
-              <span aria-hidden="true">{hours[step]}</span>
+              <span aria-hidden="true">{fillText(words.hour, { hour: hours[step] ?? "" })}</span>
             </p>
             <h3 sx={{ variant: "text.h3", mt: "4px" }}>{title}</h3>
             <p sx={{ variant: "text.copy", color: "onBandMuted", mt: 1, fontSize: "1rem" }}>{description}</p>

@@ -3,6 +3,8 @@ import { useId } from "react";
 import { ArcSky } from "../components/arc-sky";
 import { Link } from "../components/link";
 import { SectionHeading } from "../components/section-heading";
+import { useWords } from "../components/words";
+import { fillText } from "../content/text";
 import { RoofPlan } from "./product-interface/roof-plan";
 
 interface ProductBandProps {
@@ -22,7 +24,7 @@ const More = ({ product }: { product: Queries.ProductCardFragment }) => (
   <Link
     to={product.card.learnMoreLink.url}
     arrow
-    about={`about ${product.card.title}`}
+    about={fillText(useWords().links.about, { title: product.card.title })}
     sx={{ variant: "links.moreOnBand" }}
   >
     {product.card.learnMoreLink.text}

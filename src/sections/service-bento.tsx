@@ -3,6 +3,8 @@ import { HeadedSection } from "../components/headed-section";
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
 import { PlayButton } from "../components/play-button";
+import { useWords } from "../components/words";
+import { fillText } from "../content/text";
 import { useVideo } from "../video/video-provider";
 
 interface ServiceBentoProps {
@@ -21,6 +23,7 @@ const grounds = [
 
 const ServiceCard = ({ service, index }: { service: Queries.ServiceCardFragment; index: number }) => {
   const { openVideo } = useVideo();
+  const words = useWords();
   const { card, path, image } = service;
   const isWide = index < 2;
   // Between 640 and 900 px, two cards make a row, so that the fifth has one to itself.
@@ -48,7 +51,12 @@ const ServiceCard = ({ service, index }: { service: Queries.ServiceCardFragment;
       </h3>
       <p sx={{ variant: "text.copy", mt: "10px" }}>{card.description}</p>
       <p sx={{ mt: 1 }}>
-        <Link to={card.learnMoreLink.url} arrow about={`about ${card.title}`} sx={{ variant: "links.more" }}>
+        <Link
+          to={card.learnMoreLink.url}
+          arrow
+          about={fillText(words.links.about, { title: card.title })}
+          sx={{ variant: "links.more" }}
+        >
           {card.learnMoreLink.text}
         </Link>
       </p>
@@ -70,7 +78,7 @@ const ServiceCard = ({ service, index }: { service: Queries.ServiceCardFragment;
         {card.videoUrl && (
           <PlayButton
             size="small"
-            label={`Play the film about ${card.title}`}
+            label={fillText(words.video.play, { title: card.title })}
             onClick={() => openVideo(card.videoUrl ?? "")}
             sx={{ position: "absolute", right: "6%", top: "34%" }}
           />

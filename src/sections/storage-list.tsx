@@ -1,24 +1,24 @@
 import { graphql } from "gatsby";
+import { useWords } from "../components/words";
+import { fillText } from "../content/text";
 
-const kinds: Record<Queries.StorageKind, string> = {
-  cookie: "Cookie",
-  localStorage: "Local storage",
-  sessionStorage: "Session storage",
+const Entries = ({ entries }: { entries: readonly Queries.StorageEntryFieldsFragment[] }) => {
+  const words = useWords().storage;
+  return (
+    <ul sx={{ mt: 2, borderTop: "1px solid", borderColor: "border" }}>
+      {entries.map(({ name, kind, purpose, duration }) => (
+        <li key={name} sx={{ py: 2, borderBottom: "1px solid", borderColor: "border" }}>
+          <p>
+            <strong>{words[kind]}</strong>{" "}
+            <code sx={{ fontFamily: "monospace", overflowWrap: "anywhere" }}>{name}</code>
+          </p>
+          <p sx={{ mt: "4px" }}>{purpose}</p>
+          <p sx={{ mt: "4px", color: "muted", fontSize: "label" }}>{fillText(words.duration, { duration })}</p>
+        </li>
+      ))}
+    </ul>
+  );
 };
-
-const Entries = ({ entries }: { entries: readonly Queries.StorageEntryFieldsFragment[] }) => (
-  <ul sx={{ mt: 2, borderTop: "1px solid", borderColor: "border" }}>
-    {entries.map(({ name, kind, purpose, duration }) => (
-      <li key={name} sx={{ py: 2, borderBottom: "1px solid", borderColor: "border" }}>
-        <p>
-          <strong>{kinds[kind]}</strong> <code sx={{ fontFamily: "monospace", overflowWrap: "anywhere" }}>{name}</code>
-        </p>
-        <p sx={{ mt: "4px" }}>{purpose}</p>
-        <p sx={{ mt: "4px", color: "muted", fontSize: "label" }}>Kept: {duration}</p>
-      </li>
-    ))}
-  </ul>
-);
 
 interface StorageListProps {
   /** Which part of the list: what the site itself keeps, or what the optional services do. */
@@ -28,6 +28,7 @@ interface StorageListProps {
 
 /** Everything that can be kept in a visitor's browser, from the same list that the consent banner asks about. */
 export function StorageList({ part, settings: { consent, thirdParties } }: StorageListProps) {
+  const words = useWords().storage;
   if (part === "necessaryStorage") return <Entries entries={consent.necessary} />;
   return (
     <>
@@ -35,9 +36,7 @@ export function StorageList({ part, settings: { consent, thirdParties } }: Stora
         <section key={key} aria-label={name} sx={{ maxWidth: "reading", mt: 4 }}>
           <h3 sx={{ variant: "text.h3" }}>{name}</h3>
           <p sx={{ mt: 1 }}>{description}</p>
-          <p sx={{ mt: 1, fontWeight: "bold" }}>
-            {thirdParties[key] ? "Switched on; loaded only if you accept." : "Not switched on at present."}
-          </p>
+          <p sx={{ mt: 1, fontWeight: "bold" }}>{thirdParties[key] ? words.switchedOn : words.switchedOff}</p>
           {storage.length > 0 && <Entries entries={storage} />}
         </section>
       ))}

@@ -2,6 +2,8 @@ import { graphql } from "gatsby";
 import { HeadedSection } from "../components/headed-section";
 import { Picture } from "../components/picture";
 import { PlayButton } from "../components/play-button";
+import { useWords } from "../components/words";
+import { fillText } from "../content/text";
 import { useVideo } from "../video/video-provider";
 
 interface TestimonialsProps {
@@ -21,6 +23,7 @@ const portrait = { width: "48px", height: "48px", flex: "none", borderRadius: "5
 
 const Quote = ({ testimonial, isLarge }: { testimonial: Queries.TestimonialCardFragment; isLarge: boolean }) => {
   const { openVideo } = useVideo();
+  const words = useWords().video;
   const { quote, name, designation, image, videoUrl } = testimonial;
   return (
     <li sx={{ display: "grid" }}>
@@ -67,7 +70,7 @@ const Quote = ({ testimonial, isLarge }: { testimonial: Queries.TestimonialCardF
           {videoUrl && (
             <PlayButton
               size="small"
-              label={`Play the film with ${name}, ${designation}`}
+              label={fillText(words.playTestimonial, { name, designation })}
               onClick={() => openVideo(videoUrl)}
               sx={{ ml: "auto", flex: "none" }}
             />

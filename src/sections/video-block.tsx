@@ -4,11 +4,13 @@ import { ArcSky } from "../components/arc-sky";
 import { Picture } from "../components/picture";
 import { PlayButton } from "../components/play-button";
 import { SectionHeading } from "../components/section-heading";
+import { useWords } from "../components/words";
 import { useVideo } from "../video/video-provider";
 
 /** The film's still with its play button on a dark band, and beside it what the film shows. */
 export function VideoBlock({ video }: { video: Queries.VideoBlockFieldsFragment }) {
   const { openVideo } = useVideo();
+  const words = useWords().video;
   const headingId = useId();
   const { heading, image, videoUrl, videoLabel, transcript } = video;
   return (
@@ -41,7 +43,7 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFieldsFragment 
                 cursor: "pointer",
               }}
             >
-              What the film shows, in words
+              {words.transcript}
             </summary>
             <p sx={{ mt: 1, color: "onBandMuted", maxWidth: "measure" }}>{transcript}</p>
           </details>

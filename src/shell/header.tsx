@@ -4,6 +4,7 @@ import { home } from "../components/icons/controls";
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { VisuallyHidden } from "../components/visually-hidden";
+import { useWords } from "../components/words";
 import { LanguageSelector } from "./language-selector";
 import { MobileMenu } from "./mobile-menu";
 import { NavigationPanel, topLevel } from "./navigation-panel";
@@ -53,6 +54,7 @@ const Entry = ({ entry, path }: { entry: HeaderEntryData; path: string }) => {
 
 /** The sticky header: the whole navigation from 1024 px up, the menu below. */
 export function Header({ path }: HeaderProps) {
+  const words = useWords().navigation;
   const { navigation, siteSettings, languages } = useShellContent();
   if (!navigation || !siteSettings || !languages) return null;
   const { entries, hireDeveloper, startProject } = navigation.header;
@@ -69,7 +71,7 @@ export function Header({ path }: HeaderProps) {
       }}
     >
       <a href="#main" sx={skipLink}>
-        Skip to content
+        {words.skipLink}
       </a>
       <div
         sx={{
@@ -91,9 +93,9 @@ export function Header({ path }: HeaderProps) {
           }}
         >
           <Logo company={company} />
-          <VisuallyHidden>, home page</VisuallyHidden>
+          <VisuallyHidden>, {words.homeLink}</VisuallyHidden>
         </Link>
-        <nav aria-label="Main" sx={{ display: onlyDesktop, flex: 1 }}>
+        <nav aria-label={words.main} sx={{ display: onlyDesktop, flex: 1 }}>
           <ul sx={{ display: "flex", alignItems: "center" }}>
             {entries.map((entry) => (
               <li key={entry.title}>

@@ -5,16 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { languageKey } from "./language";
 import { LanguageSelector } from "./language-selector";
 
-const selector = (
-  <LanguageSelector
-    label="Language"
-    opens="above"
-    languages={[
-      { code: "en", name: "English", flag: "EN", note: null },
-      { code: "de", name: "German", flag: "DE", note: "content still in English" },
-    ]}
-  />
-);
+const languages = [
+  { code: "en", name: "English", flag: "EN", note: null },
+  { code: "de", name: "German", flag: "DE", note: "content still in English" },
+];
+
+const selector = <LanguageSelector label="Language" opens="above" languages={languages} />;
 
 const pressed = () =>
   screen.getAllByRole("button", { pressed: true, hidden: true }).map(({ textContent }) => textContent);
@@ -25,9 +21,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("English is chosen at first", () => {
+test("the first language is chosen at first", () => {
   render(selector);
   expect(pressed()).toEqual(["ENEnglish"]);
+});
+
+test("the first language is the default, whichever it is", () => {
+  render(<LanguageSelector label="Language" opens="below" languages={[...languages].reverse()} />);
+  expect(pressed()).toEqual(["DEGermancontent still in English"]);
 });
 
 test("the stored language is chosen", () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "../components/icon";
 import { language } from "../components/icons/controls";
 import { VisuallyHidden } from "../components/visually-hidden";
-import { defaultLanguage, readLanguage, storeLanguage } from "./language";
+import { readLanguage, storeLanguage } from "./language";
 import { useDismiss } from "./use-dismiss";
 
 export interface LanguageEntry {
@@ -56,7 +56,7 @@ const entry = {
 /** Lists the languages. Choosing one keeps the choice in the browser and reloads the page. */
 export function LanguageSelector({ label, languages, opens }: LanguageSelectorProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [current, setCurrent] = useState(defaultLanguage);
+  const [current, setCurrent] = useState<string>();
   useDismiss(details);
   // The server knows no visitor: the stored choice is read after the first render, which must equal the server's.
   useEffect(() => setCurrent(readLanguage(languages.map(({ code }) => code))), [languages]);
@@ -93,7 +93,7 @@ export function LanguageSelector({ label, languages, opens }: LanguageSelectorPr
       <ul sx={{ ...list, ...(opens === "below" ? { top: "calc(100% + 8px)" } : { bottom: "calc(100% + 8px)" }) }}>
         {languages.map(({ code, name, flag, note }) => (
           <li key={code}>
-            <button type="button" aria-pressed={code === current} onClick={() => choose(code)} sx={entry}>
+            <button type="button" aria-pressed={code === chosen?.code} onClick={() => choose(code)} sx={entry}>
               <span aria-hidden="true" sx={{ width: "1.8em", color: "muted", fontSize: "small" }}>
                 {flag}
               </span>

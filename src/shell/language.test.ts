@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { defaultLanguage, languageKey, readLanguage, storeLanguage } from "./language";
+import { languageKey, readLanguage, storeLanguage } from "./language";
 
 const known = ["en", "de"];
 
 beforeEach(() => window.localStorage.clear());
 
-test("a visitor who never chose gets English", () => {
-  expect(readLanguage(known)).toBe("en");
-  expect(defaultLanguage).toBe("en");
+test("a visitor who never chose has chosen none", () => {
+  expect(readLanguage(known)).toBeUndefined();
 });
 
 test("the stored language is read again", () => {
@@ -17,17 +16,17 @@ test("the stored language is read again", () => {
   expect(readLanguage(known)).toBe("de");
 });
 
-test.each(["fr", "", "DE", "de ", "null"])("the unknown value %j falls back to English", (stored) => {
+test.each(["fr", "", "DE", "de ", "null"])("the unknown value %j is no choice", (stored) => {
   window.localStorage.setItem(languageKey, stored);
-  expect(readLanguage(known)).toBe("en");
+  expect(readLanguage(known)).toBeUndefined();
 });
 
 describe("storage that is closed to the page", () => {
-  test("as a whole: reading gives English, choosing is lost, neither throws", () => {
+  test("as a whole: reading gives none, choosing is lost, neither throws", () => {
     const closed = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("Access is denied.", "SecurityError");
     });
-    expect(readLanguage(known)).toBe("en");
+    expect(readLanguage(known)).toBeUndefined();
     expect(() => storeLanguage("de")).not.toThrow();
     expect(closed).toHaveBeenCalledTimes(2);
   });
@@ -38,6 +37,6 @@ describe("storage that is closed to the page", () => {
     });
     expect(() => storeLanguage("de")).not.toThrow();
     expect(setItem).toHaveBeenCalledOnce();
-    expect(readLanguage(known)).toBe("en");
+    expect(readLanguage(known)).toBeUndefined();
   });
 });

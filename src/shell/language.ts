@@ -1,16 +1,13 @@
 /** Key of the chosen language in the browser's local storage. */
 export const languageKey = "language";
 
-/** The language of a visitor who never chose one. */
-export const defaultLanguage = "en";
-
-/** The chosen language, or the default where nothing, or nothing known, is stored or storage is closed to us. */
-export function readLanguage(known: readonly string[]): string {
+/** The language that the visitor chose; undefined where none was, or none that is known, or storage is closed to us. */
+export function readLanguage(known: readonly string[]): string | undefined {
   try {
     const stored = window.localStorage.getItem(languageKey);
-    return stored !== null && known.includes(stored) ? stored : defaultLanguage;
+    return known.find((code) => code === stored);
   } catch {
-    return defaultLanguage;
+    return undefined;
   }
 }
 

@@ -5,6 +5,7 @@ import { down } from "../components/icons/arrows";
 import { close as closeLines, menu as menuLines } from "../components/icons/controls";
 import { Link, leavesSite } from "../components/link";
 import { VisuallyHidden } from "../components/visually-hidden";
+import { useWords } from "../components/words";
 import type { HeaderEntryData, NavigationLinkData } from "./navigation-types";
 import { useMenuFocus } from "./use-menu-focus";
 
@@ -76,6 +77,7 @@ const Group = ({ entry, path }: { entry: HeaderEntryData; path: string }) => {
 
 /** The full-screen menu below 1024 px. It opens without scripts; with them it also holds focus and closes itself. */
 export function MobileMenu({ navigation, path }: MobileMenuProps) {
+  const words = useWords().navigation;
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   useMenuFocus(menu, isOpen);
@@ -101,7 +103,7 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
           variant: "buttons.round",
         }}
       >
-        <VisuallyHidden>Menu</VisuallyHidden>
+        <VisuallyHidden>{words.menu}</VisuallyHidden>
         <Icon lines={menuLines} size={24} sx={{ "details[open] > summary > &": { display: "none" } }} />
         <Icon
           lines={closeLines}
@@ -110,7 +112,7 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
         />
       </summary>
       <nav
-        aria-label="Menu"
+        aria-label={words.menu}
         sx={{
           position: "fixed",
           top: "65px",

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Seo } from "../components/seo";
+import { useLanguage } from "../components/words";
 import { colors } from "../theme/colors";
 import { useShellContent } from "./use-shell-content";
 
@@ -13,11 +14,13 @@ interface PageHeadProps {
 
 /** The head of one page: its own words, completed by the site's. */
 export function PageHead({ head, path, isIndexed = true }: PageHeadProps) {
+  const language = useLanguage();
   const { site, siteSettings } = useShellContent();
   const siteUrl = site?.siteMetadata?.siteUrl ?? "";
   const company = siteSettings?.facts.company ?? "";
   return (
     <Seo
+      language={language}
       title={`${head.title} | ${company}`}
       description={head.description}
       keywords={head.keywords}

@@ -3,6 +3,7 @@ import { mail } from "../components/icons/mail";
 import { social } from "../components/icons/social";
 import { Link } from "../components/link";
 import { VisuallyHidden } from "../components/visually-hidden";
+import { useWords } from "../components/words";
 
 interface SocialLinksProps {
   microblog: string;
@@ -11,19 +12,15 @@ interface SocialLinksProps {
   email: string;
 }
 
-const marks = {
-  microblog: { name: "Microblog", lines: social.microblog },
-  codeHost: { name: "Code host", lines: social.codeHost },
-  professionalNetwork: { name: "Professional network", lines: social.professionalNetwork },
-  email: { name: "E-mail", lines: mail },
-};
+const icons = { ...social, email: mail };
 
 /** Links to the company's other places on the web, and to its mailbox. */
 export const SocialLinks = ({ email, ...addresses }: SocialLinksProps) => {
+  const words = useWords().social;
   const targets = { ...addresses, email: `mailto:${email}` };
   return (
     <ul sx={{ display: "flex", gap: "4px", mt: 3, ml: "-10px" }}>
-      {(Object.keys(marks) as (keyof typeof marks)[]).map((key) => (
+      {(Object.keys(icons) as (keyof typeof icons)[]).map((key) => (
         <li key={key}>
           <Link
             to={targets[key]}
@@ -36,8 +33,8 @@ export const SocialLinks = ({ email, ...addresses }: SocialLinksProps) => {
               "&:hover": { bg: "footerBorder", color: "onFooterStrong" },
             }}
           >
-            <Icon lines={marks[key].lines} size={22} />
-            <VisuallyHidden>{marks[key].name}</VisuallyHidden>
+            <Icon lines={icons[key]} size={22} />
+            <VisuallyHidden>{words[key]}</VisuallyHidden>
           </Link>
         </li>
       ))}

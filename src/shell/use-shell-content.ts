@@ -78,6 +78,9 @@ export function useShellContent(): Queries.ShellContentQuery {
         openingRetry
         close
       }
+      interfaceWords {
+        ...InterfaceWordsFields
+      }
       navigation {
         header {
           entries {
@@ -113,6 +116,7 @@ export function useShellContent(): Queries.ShellContentQuery {
         label
         languages {
           code
+          locale
           name
           flag
           dataSet

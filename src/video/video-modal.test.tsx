@@ -1,31 +1,38 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { videoWords } from "../../tests/support/video-words";
+import { withWords } from "../../tests/support/with-words";
 import { VideoModal } from "./video-modal";
 
 const onClose = vi.fn();
 
 beforeEach(() => {
   onClose.mockReset();
-  render(<VideoModal title="We drive your business forward." video="https://films.example/1" onClose={onClose} />);
+  render(
+    withWords(
+      videoWords,
+      <VideoModal title="We drive your business forward." video="https://films.example/1" onClose={onClose} />,
+    ),
+  );
 });
 afterEach(cleanup);
 
 test("is a dialog with title, film, and a link for browsers that do not frame it", () => {
   const dialog = within(screen.getByRole("dialog", { name: "We drive your business forward." }));
   expect(dialog.getByRole("heading", { level: 2 }).textContent).toBe("We drive your business forward.");
-  const frame = dialog.getByTitle("Film: We drive your business forward.");
+  const frame = dialog.getByTitle("The film We drive your business forward.");
   expect(frame.getAttribute("src")).toBe("https://films.example/1");
   expect(dialog.getByRole("link").getAttribute("href")).toBe("https://films.example/1");
 });
 
 test("takes the focus to its close button", () => {
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Close" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Shut" }));
 });
 
 test.each([
   ["Escape", () => fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" })],
-  ["the close button", () => fireEvent.click(screen.getByRole("button", { name: "Close" }))],
+  ["the close button", () => fireEvent.click(screen.getByRole("button", { name: "Shut" }))],
   ["the browser's way back", () => fireEvent.popState(window)],
 ])("%s closes it, once", (_, act) => {
   act();

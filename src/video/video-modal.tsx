@@ -2,6 +2,8 @@ import { useId, useRef } from "react";
 import { CloseButton } from "../components/close-button";
 import { Dialog } from "../components/dialog";
 import { Link } from "../components/link";
+import { useWords } from "../components/words";
+import { fillText } from "../content/text";
 
 export interface VideoModalProps {
   title: string;
@@ -12,6 +14,7 @@ export interface VideoModalProps {
 
 /** The film in a frame. The frame exists only while the window is open, so no video host is asked before. */
 export function VideoModal({ title, video, onClose }: VideoModalProps) {
+  const words = useWords().video;
   const titleId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   return (
@@ -20,12 +23,12 @@ export function VideoModal({ title, video, onClose }: VideoModalProps) {
         <h2 id={titleId} sx={{ variant: "text.large" }}>
           {title}
         </h2>
-        <CloseButton ref={closeButton} label="Close" onClick={onClose} />
+        <CloseButton ref={closeButton} label={words.close} onClick={onClose} />
       </div>
       <div sx={{ aspectRatio: "16 / 9", bg: "band", borderRadius: "medium", overflow: "hidden" }}>
         <iframe
           src={video}
-          title={`Film: ${title}`}
+          title={fillText(words.frame, { title })}
           loading="lazy"
           allow="fullscreen; encrypted-media; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
@@ -34,7 +37,7 @@ export function VideoModal({ title, video, onClose }: VideoModalProps) {
       </div>
       <p sx={{ mt: 2, fontSize: "small" }}>
         <Link to={video} sx={{ variant: "links.more" }}>
-          If the film does not show here, open it on its own page.
+          {words.ownPage}
         </Link>
       </p>
     </Dialog>

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { videoWords } from "../../tests/support/video-words";
+import { withWords } from "../../tests/support/with-words";
 import { useVideo, VideoProvider, type VideoState } from "./video-provider";
 
 const film = "/videos/film.html";
@@ -24,9 +26,12 @@ function Consumer() {
 beforeEach(() => {
   states = [];
   render(
-    <VideoProvider title="We drive your business forward.">
-      <Consumer />
-    </VideoProvider>,
+    withWords(
+      videoWords,
+      <VideoProvider title="We drive your business forward.">
+        <Consumer />
+      </VideoProvider>,
+    ),
   );
 });
 afterEach(cleanup);

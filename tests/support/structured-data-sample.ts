@@ -3,6 +3,7 @@ import type { Page, Site } from "../../src/gatsby/head/structured-data/types";
 /** A small site for tests. */
 export const site: Site = {
   url: "https://site.example",
+  language: "en",
   facts: {
     company: "Firm",
     legalName: "Firm GmbH",

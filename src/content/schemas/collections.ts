@@ -66,6 +66,10 @@ export const languages = z
               .string()
               .regex(/^[a-z]{2}$/, { error: "is not a two-letter language code such as en" })
               .describe("The two-letter code that is kept in the visitor's browser."),
+            locale: z
+              .string()
+              .regex(/^[a-z]{2}-[A-Z]{2}$/, { error: "is not a language with its country such as en-GB" })
+              .describe("The language with its country: how dates and numbers are written."),
             name: text("The language's own name."),
             flag: text("A short mark beside the name. A language is not a country: letters, not a flag."),
             dataSet: z.string().describe("The code of the language whose content is shown."),
@@ -74,17 +78,18 @@ export const languages = z
           .meta({ id: "Language" }),
       )
       .min(1)
-      .describe("The languages the selector lists; the first is the default."),
+      .describe("The languages the selector lists; the first is the default, in which the content is."),
   })
   .superRefine(({ languages: list }, context) => {
-    const codes = new Set(list.map((language) => language.code));
-    list.forEach((language, index) => {
-      if (!codes.has(language.dataSet)) {
-        context.addIssue({
-          code: "custom",
-          path: ["languages", index, "dataSet"],
-          message: `"${language.dataSet}" is not the code of a listed language; known: ${[...codes].join(", ")}`,
-        });
+    const codes = list.map(({ code }) => code);
+    const addIssue = (path: [number, string], message: string) =>
+      context.addIssue({ code: "custom", path: ["languages", ...path], message });
+    list.forEach(({ code, dataSet }, index) => {
+      if (codes.indexOf(code) !== index) addIssue([index, "code"], "is the code of an earlier language; leave one out");
+      if (!codes.includes(dataSet)) {
+        addIssue([index, "dataSet"], `"${dataSet}" is not the code of a listed language; known: ${codes.join(", ")}`);
+      } else if (index === 0 && dataSet !== code) {
+        addIssue([0, "dataSet"], `is another language; the first is the default and shows its own content, ${code}`);
       }
     });
   })

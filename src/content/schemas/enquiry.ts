@@ -181,6 +181,7 @@ export const enquiryWords = z
     kept: text("That nothing is lost, and what to do now. The e-mail address and the phone number follow."),
     reference: text("Stands before the reference number."),
     withoutScript: template("Said in a form on a page where scripts do not run.", ["email"]),
+    honeypot: text("The label of a field that people never see; only programs fill it in."),
   })
   .meta({ id: "EnquiryWords" });
 

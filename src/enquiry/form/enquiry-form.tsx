@@ -84,7 +84,7 @@ export function EnquiryForm({ form: definition, settings }: EnquiryFormProps) {
               />
             ))}
           </div>
-          <TrapField ref={trap} />
+          <TrapField ref={trap} label={words.honeypot} />
           <SendFailure failure={progress === "sending" ? undefined : failure} settings={settings} />
           <div sx={{ position: "relative", mt: 3 }}>
             <SendingButton isSending={progress === "sending"} percent={percent} words={words} disabled={!isHydrated}>
@@ -169,5 +169,6 @@ export const enquiryFormFragments = graphql`
     kept
     reference
     withoutScript
+    honeypot
   }
 `;

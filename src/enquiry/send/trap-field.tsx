@@ -2,13 +2,13 @@ import { forwardRef } from "react";
 import { trapField } from "../../content/enquiry/payload";
 
 /** A question that nobody sees, hears or reaches by keyboard; only programs answer it. */
-export const TrapField = forwardRef<HTMLInputElement>((_, ref) => (
+export const TrapField = forwardRef<HTMLInputElement, { label: string }>(({ label }, ref) => (
   <div
     aria-hidden="true"
     sx={{ position: "absolute", left: "-10000px", width: "1px", height: "1px", overflow: "hidden" }}
   >
     <label>
-      Leave this empty
+      {label}
       <input ref={ref} type="text" name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
     </label>
   </div>

@@ -109,7 +109,7 @@ export function WizardForm({ file, step, onStep, onClose, presets, heading, form
               </div>
             ))}
           </div>
-          <TrapField ref={trap} />
+          <TrapField ref={trap} label={words.honeypot} />
           {step === last - 1 && <SendFailure failure={isSending ? undefined : failure} settings={file} />}
           <div sx={{ display: "flex", justifyContent: "space-between", gap: 2, mt: "auto", pt: 4 }}>
             {step > 0 && !isDone && (

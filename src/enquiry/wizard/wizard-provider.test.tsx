@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { withWords } from "../../../tests/support/with-words";
 import { Link } from "../../components/link";
 import { type LoadedWizard, loadWizard } from "./load-wizard";
 import { useWizard, WizardProvider } from "./wizard-provider";
@@ -31,13 +32,14 @@ const Opener = () => {
   );
 };
 
-const site = (
+const site = withWords(
+  { links: { newTab: "(in a new tab)", about: "", demonstration: "" } },
   <WizardProvider keys={keys} words={words}>
     <Opener />
     <Link to="/contact#start-project">Start</Link>
     <Link to="/contact#offices">Offices</Link>
     <Link to="https://elsewhere.example/#start-project">Elsewhere</Link>
-  </WizardProvider>
+  </WizardProvider>,
 );
 
 const dialog = (name: string) => screen.findByRole("dialog", { name });

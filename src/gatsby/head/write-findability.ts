@@ -30,11 +30,15 @@ const pageOf = (node: Content["allContentPage"]["nodes"][number], pictures: Shar
 });
 
 function siteOf(content: Content, pictures: SharePictures): Site {
-  const { site, siteSettings, navigation, allLocation } = content;
+  const { site, siteSettings, navigation, allLocation, languages } = content;
   const url = site?.siteMetadata?.siteUrl;
-  if (!url || !siteSettings || !navigation) throw new Error("content/site.yaml or content/navigation.yaml is missing.");
+  const language = languages?.languages[0]?.code;
+  if (!url || !siteSettings || !navigation || !language) {
+    throw new Error("content/site.yaml, navigation.yaml or languages.yaml is missing.");
+  }
   return {
     url,
+    language,
     facts: siteSettings.facts,
     description: siteSettings.head.description,
     picture: pictures["/"]?.url,
@@ -101,6 +105,11 @@ export async function writeFindability({
             title
             link
           }
+        }
+      }
+      languages {
+        languages {
+          code
         }
       }
       allLocation(sort: { order: ASC }) {

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ScrollRegion } from "../../components/scroll-region";
+import { useWords } from "../../components/words";
 import { InterfaceFrame } from "./interface-frame";
 
 const cell = {
@@ -9,6 +10,7 @@ const cell = {
   textAlign: "left",
   verticalAlign: "top",
 } as const;
+const titleCell = { ...cell, borderTop: 0, color: "muted", fontWeight: "bold", fontSize: "small" } as const;
 const numberCell = {
   ...cell,
   textAlign: "right",
@@ -18,56 +20,44 @@ const numberCell = {
 } as const;
 
 /** Emission factors as the product lists them: activity, place, factor with its unit, and who publishes it. */
-export const EmissionFactors = ({ table }: { table: Queries.EmissionFactorsFieldsFragment }) => (
-  <InterfaceFrame title="Emission factors" note={table.note}>
-    <ScrollRegion label={table.caption} sx={{ mx: "-14px" }}>
-      <table sx={{ width: "100%", minWidth: "560px", borderCollapse: "collapse", fontSize: "label" }}>
-        <caption sx={{ px: "14px", pb: 2, textAlign: "left", color: "muted" }}>{table.caption}</caption>
-        <thead>
-          <tr>
-            {["Activity", "Region"].map((title) => (
-              <th
-                key={title}
-                scope="col"
-                sx={{ ...cell, borderTop: 0, color: "muted", fontWeight: "bold", fontSize: "small" }}
-              >
-                {title}
-              </th>
-            ))}
-            <th
-              scope="col"
-              sx={{ ...cell, borderTop: 0, textAlign: "right", color: "muted", fontWeight: "bold", fontSize: "small" }}
-            >
-              kg CO2e
-            </th>
-            {["per", "Source"].map((title) => (
-              <th
-                key={title}
-                scope="col"
-                sx={{ ...cell, borderTop: 0, color: "muted", fontWeight: "bold", fontSize: "small" }}
-              >
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.factors.map(({ activity, region, factor, unit, source }) => (
-            <tr key={`${activity} ${region}`}>
-              <th scope="row" sx={{ ...cell, fontWeight: "bold" }}>
-                {activity}
-              </th>
-              <td sx={cell}>{region}</td>
-              <td sx={numberCell}>{factor}</td>
-              <td sx={cell}>{unit}</td>
-              <td sx={{ ...cell, color: "muted" }}>{source}</td>
+export const EmissionFactors = ({ table }: { table: Queries.EmissionFactorsFieldsFragment }) => {
+  const words = useWords().emissionFactors;
+  return (
+    <InterfaceFrame title={words.title} note={table.note}>
+      <ScrollRegion label={table.caption} sx={{ mx: "-14px" }}>
+        <table sx={{ width: "100%", minWidth: "560px", borderCollapse: "collapse", fontSize: "label" }}>
+          <caption sx={{ px: "14px", pb: 2, textAlign: "left", color: "muted" }}>{table.caption}</caption>
+          <thead>
+            <tr>
+              {(["activity", "region", "factor", "unit", "source"] as const).map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  sx={column === "factor" ? { ...titleCell, textAlign: "right" } : titleCell}
+                >
+                  {words[column]}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
-  </InterfaceFrame>
-);
+          </thead>
+          <tbody>
+            {table.factors.map(({ activity, region, factor, unit, source }) => (
+              <tr key={`${activity} ${region}`}>
+                <th scope="row" sx={{ ...cell, fontWeight: "bold" }}>
+                  {activity}
+                </th>
+                <td sx={cell}>{region}</td>
+                <td sx={numberCell}>{factor}</td>
+                <td sx={cell}>{unit}</td>
+                <td sx={{ ...cell, color: "muted" }}>{source}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </InterfaceFrame>
+  );
+};
 
 export const emissionFactorsFragment = graphql`
   fragment EmissionFactorsFields on EmissionFactors {

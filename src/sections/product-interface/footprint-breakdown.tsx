@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { useLanguage, useWords } from "../../components/words";
+import { fillText } from "../../content/text";
 import { InterfaceFrame } from "./interface-frame";
 
 const scopeColors = ["accent", "drawingRoof", "primary", "drawingPanel"] as const;
@@ -18,20 +20,26 @@ const Swatch = ({ scope }: { scope: number }) => (
  * nothing is told by colour or drawing alone.
  */
 export const FootprintBreakdown = ({ breakdown }: { breakdown: Queries.FootprintBreakdownFieldsFragment }) => {
+  const words = useWords().footprint;
+  const { locale } = useLanguage();
+  const written = (amount: number) => amount.toLocaleString(locale);
   const { entries } = breakdown;
   const total = entries.reduce((sum, { amount }) => sum + amount, 0);
   const scopes = [1, 2, 3].map((scope) => ({
     scope,
     amount: entries.filter((entry) => entry.scope === scope).reduce((sum, { amount }) => sum + amount, 0),
   }));
-  const description = `Bar chart of ${total.toLocaleString("en-US")} tonnes of CO2 equivalent: ${entries
-    .map(({ title, amount }) => `${title} ${shareOf(amount, total)} percent`)
-    .join(", ")}.`;
+  const description = fillText(words.chart, {
+    amount: written(total),
+    parts: entries
+      .map(({ title, amount }) => fillText(words.chartPart, { title, share: shareOf(amount, total) }))
+      .join(", "),
+  });
   return (
     <InterfaceFrame title={breakdown.title} note={breakdown.note}>
       <p>
-        <span sx={{ variant: "text.h2" }}>{total.toLocaleString("en-US")} t</span>{" "}
-        <span sx={{ color: "muted" }}>CO2 equivalent</span>
+        <span sx={{ variant: "text.h2" }}>{fillText(words.total, { amount: written(total) })}</span>{" "}
+        <span sx={{ color: "muted" }}>{words.totalUnit}</span>
       </p>
       <div
         role="img"
@@ -46,7 +54,7 @@ export const FootprintBreakdown = ({ breakdown }: { breakdown: Queries.Footprint
         {scopes.map(({ scope, amount }) => (
           <li key={scope} sx={{ display: "flex", alignItems: "center", gap: 1 }}>
             <Swatch scope={scope} />
-            Scope {scope}: {amount.toLocaleString("en-US")} t
+            {fillText(words.scope, { scope, amount: written(amount) })}
           </li>
         ))}
       </ul>
@@ -67,10 +75,10 @@ export const FootprintBreakdown = ({ breakdown }: { breakdown: Queries.Footprint
             <Swatch scope={scope} />
             <span sx={{ fontWeight: "bold" }}>{title}</span>
             <span sx={{ fontFamily: "heading", fontWeight: "heading", whiteSpace: "nowrap" }}>
-              {amount.toLocaleString("en-US")} t · {shareOf(amount, total)} %
+              {fillText(words.part, { amount: written(amount), share: shareOf(amount, total) })}
             </span>
             <span sx={{ gridColumn: "2 / -1", color: "muted", fontSize: "small" }}>
-              Scope {scope}. {basis}
+              {fillText(words.basis, { scope, basis })}
             </span>
           </li>
         ))}

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { panelGrid } from "./roof-plan";
+import { monthNames, panelGrid } from "./roof-plan";
+
+test("the months are named in the language of the site", () => {
+  expect(monthNames("en-GB")).toHaveLength(12);
+  expect(monthNames("en-GB").slice(0, 3)).toEqual(["January", "February", "March"]);
+  expect(monthNames("de-DE").at(-1)).toBe("Dezember");
+});
 
 /** The sunny half of the roof, in the drawing's units. */
 const sunnyHalf = { left: -120, right: 120, top: 0, bottom: 72 };

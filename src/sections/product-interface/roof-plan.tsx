@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { useLanguage, useWords } from "../../components/words";
+import { fillText } from "../../content/text";
 import { Figures } from "./figures";
 import { InterfaceFrame } from "./interface-frame";
 
@@ -24,20 +26,11 @@ export function panelGrid(rows: number, columns: number) {
   }));
 }
 
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+/** The names of the twelve months. */
+export const monthNames = (locale: string): string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Date(Date.UTC(2000, month)).toLocaleDateString(locale, { month: "long", timeZone: "UTC" }),
+  );
 
 const Plan = ({ rows, columns }: { rows: number; columns: number }) => (
   <svg
@@ -69,16 +62,18 @@ const Plan = ({ rows, columns }: { rows: number; columns: number }) => (
 
 /** The yield of each month as bars; the numbers themselves are in the table for screen readers. */
 const MonthlyYield = ({ values }: { values: readonly number[] }) => {
+  const { locale } = useLanguage();
+  const months = monthNames(locale);
   const highest = Math.max(...values, 1);
   return (
     <figure sx={{ mt: 3 }}>
-      <figcaption sx={{ fontSize: "small", fontWeight: "bold" }}>Yield by month, in kWh</figcaption>
+      <figcaption sx={{ fontSize: "small", fontWeight: "bold" }}>{useWords().roofPlan.monthlyYield}</figcaption>
       <ol
         sx={{ display: "grid", gridTemplateColumns: "repeat(12, 1fr)", gap: ["3px", "8px"], alignItems: "end", mt: 2 }}
       >
         {values.map((value, month) => (
           <li key={months[month]} sx={{ textAlign: "center", fontSize: ["0.7rem", "0.8rem"] }}>
-            <span sx={{ display: ["none", "block"] }}>{value.toLocaleString("en-US")}</span>
+            <span sx={{ display: ["none", "block"] }}>{value.toLocaleString(locale)}</span>
             <span
               aria-hidden="true"
               sx={{ display: "block", bg: value === highest ? "accent" : "primary", borderRadius: "6px 6px 0 0" }}
@@ -96,9 +91,10 @@ const MonthlyYield = ({ values }: { values: readonly number[] }) => {
 
 /** The solar analysis as the product shows it: the roof from above with its panels, the figures, the months. */
 export const RoofPlan = ({ plan, isPreview = false }: RoofPlanProps) => {
+  const words = useWords().roofPlan;
   const drawing = (
     <div sx={{ display: "grid", gridTemplateColumns: ["1fr", "1.15fr 0.85fr"], gap: "20px", alignItems: "stretch" }}>
-      <div role="img" aria-label={`Plan of a roof from above with ${plan.panelRows * plan.panelColumns} solar panels`}>
+      <div role="img" aria-label={fillText(words.drawing, { count: plan.panelRows * plan.panelColumns })}>
         <Plan rows={plan.panelRows} columns={plan.panelColumns} />
       </div>
       <div>

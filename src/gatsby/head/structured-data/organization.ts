@@ -48,6 +48,6 @@ export const website = (site: Site): JsonLd => ({
   url: `${site.url}/`,
   name: site.facts.company,
   description: site.description,
-  inLanguage: "en",
+  inLanguage: site.language,
   publisher: refer(ids.organization(site)),
 });

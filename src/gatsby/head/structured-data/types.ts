@@ -2,6 +2,8 @@
 export interface Site {
   /** The site's address without a slash at the end. */
   readonly url: string;
+  /** The two-letter code of the language it is in. */
+  readonly language: string;
   readonly facts: {
     readonly company: string;
     readonly legalName: string;

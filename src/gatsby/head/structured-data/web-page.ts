@@ -47,7 +47,7 @@ export function webPage(site: Site, page: Page): JsonLd {
     url: `${site.url}${page.path}`,
     name: page.title,
     description: page.description,
-    inLanguage: "en",
+    inLanguage: site.language,
     dateModified: page.modified,
     isPartOf: refer(ids.website(site)),
     breadcrumb: page.name === undefined ? undefined : refer(ids.breadcrumbs(site, page)),

@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { template, text } from "./fields";
+
+const navigation = z
+  .strictObject({
+    skipLink: text("The first link of every page, for those who use a keyboard: it leads past the header."),
+    homeLink: text("Said after the company's name in the logo, which leads to the home page."),
+    main: text("The name of the header's links for screen readers."),
+    menu: text("The name of the menu on small screens, and of its button."),
+    breadcrumbs: text("The name of the way to a page, above its title."),
+  })
+  .meta({ id: "NavigationWords" });
+
+const links = z
+  .strictObject({
+    newTab: text("Said after a link that opens in a new tab."),
+    about: template("Said after words such as Learn more, to tell such links apart.", ["title"]),
+    demonstration: template("Said after words such as Book a demo, to tell such links apart.", ["title"]),
+  })
+  .meta({ id: "LinkWords" });
+
+const social = z
+  .strictObject({
+    microblog: text("The name of the link to the microblog."),
+    codeHost: text("The name of the link to the code host."),
+    professionalNetwork: text("The name of the link to the professional network."),
+    email: text("The name of the link to the mailbox."),
+  })
+  .meta({ id: "SocialWords" });
+
+const video = z
+  .strictObject({
+    play: template("The name of the button that plays a film about something.", ["title"]),
+    playTestimonial: template("The name of the button that plays a client's film.", ["name", "designation"]),
+    close: text("The name of the button that closes the film's window."),
+    frame: template("The name of the frame that the film is shown in.", ["title"]),
+    ownPage: text("The link below the film, for browsers that do not show it in its frame."),
+    transcript: text("Opens the description of the film in words."),
+  })
+  .meta({ id: "VideoWords" });
+
+const clipboard = z
+  .strictObject({
+    copied: text("Said once a text has been copied."),
+    refused: text("Said where the browser did not allow it, and what to do instead."),
+  })
+  .meta({ id: "ClipboardWords" });
+
+const policy = z
+  .strictObject({
+    updated: text("Stands before the day on which a policy was last changed."),
+    contents: text("The heading of a policy's table of contents."),
+  })
+  .meta({ id: "PolicyWords" });
+
+const storage = z
+  .strictObject({
+    cookie: text("Names a cookie in the lists of the cookie policy."),
+    localStorage: text("Names an entry of the browser's local storage."),
+    sessionStorage: text("Names an entry of the browser's session storage."),
+    duration: template("How long it is kept.", ["duration"]),
+    switchedOn: text("Said of an optional service that site.yaml names."),
+    switchedOff: text("Said of an optional service that site.yaml leaves out."),
+  })
+  .meta({ id: "StorageWords" });
+
+const process = z
+  .strictObject({ hour: template("The drawn time of day above a step; the hour has two digits.", ["hour"]) })
+  .meta({ id: "ProcessWords" });
+
+const roofPlan = z
+  .strictObject({
+    drawing: template("What the drawing of a roof shows.", ["count"]),
+    monthlyYield: text("The heading of the months' bars."),
+  })
+  .meta({ id: "RoofPlanWords" });
+
+const apiExchange = z
+  .strictObject({
+    title: text("The heading of a request to an API and its answer."),
+    request: text("The heading of the request."),
+    response: text("The name of the answer."),
+    status: text("Stands before the answer's status."),
+    copyRequest: text("The button that copies the request."),
+  })
+  .meta({ id: "ApiExchangeWords" });
+
+const emissionFactors = z
+  .strictObject({
+    title: text("The heading of the table of emission factors."),
+    activity: text("The heading of the column of activities."),
+    region: text("The heading of the column of places."),
+    factor: text("The heading of the column of factors: the unit of all of them."),
+    unit: text("The heading of the column of what a factor is counted per."),
+    source: text("The heading of the column of those who publish it."),
+  })
+  .meta({ id: "EmissionFactorsWords" });
+
+const footprint = z
+  .strictObject({
+    total: template("The sum of a footprint.", ["amount"]),
+    totalUnit: text("Stands after the sum: what is counted."),
+    chart: template("What the bar shows, for people who cannot see it.", ["amount", "parts"]),
+    chartPart: template("One part of the bar in that sentence.", ["title", "share"]),
+    scope: template("The sum of one scope, below the bar.", ["scope", "amount"]),
+    part: template("The amount and share of one part.", ["amount", "share"]),
+    basis: template("What the amount of one part is based on.", ["scope", "basis"]),
+  })
+  .meta({ id: "FootprintWords" });
+
+/** `content/interface-words.yaml`: the words of the program itself. Those of the forms are in `enquiry-words.yaml`. */
+export const interfaceWords = z
+  .strictObject({
+    navigation: navigation.describe("Header, menu and breadcrumbs."),
+    links: links.describe("What is added to links for screen readers."),
+    social: social.describe("The names of the footer's icons."),
+    video: video.describe("Films and their window."),
+    clipboard: clipboard.describe("What is said beside a button that copies."),
+    policy: policy.describe("The pages of policies."),
+    storage: storage.describe("The lists of what is kept in a visitor's browser."),
+    process: process.describe("The steps of a process, drawn as the hours of a day."),
+    roofPlan: roofPlan.describe("The plan of a roof with solar panels."),
+    apiExchange: apiExchange.describe("A request to an API and its answer."),
+    emissionFactors: emissionFactors.describe("The table of emission factors."),
+    footprint: footprint.describe("A footprint split into its parts."),
+  })
+  .meta({ id: "InterfaceWords" });
+
+/** The words of the program itself, as `interface-words.yaml` has them. */
+export type InterfaceWords = z.output<typeof interfaceWords>;

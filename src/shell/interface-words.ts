@@ -1,0 +1,80 @@
+import { graphql } from "gatsby";
+
+/** All words of `interface-words.yaml`; one that is left out here does not fit the type that components ask for. */
+export const interfaceWordsFragment = graphql`
+  fragment InterfaceWordsFields on InterfaceWords {
+    navigation {
+      skipLink
+      homeLink
+      main
+      menu
+      breadcrumbs
+    }
+    links {
+      newTab
+      about
+      demonstration
+    }
+    social {
+      microblog
+      codeHost
+      professionalNetwork
+      email
+    }
+    video {
+      play
+      playTestimonial
+      close
+      frame
+      ownPage
+      transcript
+    }
+    clipboard {
+      copied
+      refused
+    }
+    policy {
+      updated
+      contents
+    }
+    storage {
+      cookie
+      localStorage
+      sessionStorage
+      duration
+      switchedOn
+      switchedOff
+    }
+    process {
+      hour
+    }
+    roofPlan {
+      drawing
+      monthlyYield
+    }
+    apiExchange {
+      title
+      request
+      response
+      status
+      copyRequest
+    }
+    emissionFactors {
+      title
+      activity
+      region
+      factor
+      unit
+      source
+    }
+    footprint {
+      total
+      totalUnit
+      chart
+      chartPart
+      scope
+      part
+      basis
+    }
+  }
+`;
