@@ -69,7 +69,9 @@ export const languages = z
             locale: z
               .string()
               .regex(/^[a-z]{2}(-[A-Z]{2})?$/, { error: "is not a locale such as en-GB" })
-              .describe("How dates and numbers are written: the language, or the language with its country such as en-GB."),
+              .describe(
+                "How dates and numbers are written: the language, or the language with its country such as en-GB.",
+              ),
             name: text("The language's own name."),
             flag: text("A short mark beside the name. A language is not a country: letters, not a flag."),
             dataSet: z.string().describe("The code of the language whose content is shown."),
