@@ -123,8 +123,12 @@ export const interfaceWords = z
     apiExchange: apiExchange.describe("A request to an API and its answer."),
     emissionFactors: emissionFactors.describe("The table of emission factors."),
     footprint: footprint.describe("A footprint split into its parts."),
+    numbers: z
+      .array(text("A number in words."))
+      .length(21, { error: "needs exactly 21 numbers: from zero to twenty" })
+      .meta({ graphqlHidden: true, description: "The numbers from zero to twenty, as texts count with them." }),
   })
   .meta({ id: "InterfaceWords" });
 
-/** The words of the program itself, as `interface-words.yaml` has them. */
-export type InterfaceWords = z.output<typeof interfaceWords>;
+/** The words that pages and their parts say. The numbers are not among them: they are filled into texts by the build. */
+export type InterfaceWords = Omit<z.output<typeof interfaceWords>, "numbers">;
