@@ -1,3 +1,4 @@
+import { from } from "../theme/breakpoints";
 import { Link, type LinkProps } from "./link";
 
 export interface ButtonLinkProps extends LinkProps {
@@ -14,7 +15,14 @@ export const ButtonLink = ({ look = "primary", dense = false, ...link }: ButtonL
     sx={{
       variant: `buttons.${look}`,
       ...(dense
-        ? { minHeight: "target", px: ["20px", "20px", "20px", "14px", "20px"], fontSize: "label", whiteSpace: "nowrap" }
+        ? {
+            minHeight: "target",
+            px: "20px",
+            fontSize: "label",
+            whiteSpace: "nowrap",
+            [from.header]: { px: "14px" },
+            [from.fullHeader]: { px: "20px" },
+          }
         : {}),
     }}
   />

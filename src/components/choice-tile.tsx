@@ -1,4 +1,4 @@
-import type { ThemeUICSSObject } from "theme-ui";
+import type { Style } from "../theme/variants";
 import { check } from "./icons/outcomes";
 
 interface ChoiceTileProps {
@@ -39,7 +39,7 @@ const box = {
   "@media (forced-colors: active)": { appearance: "auto" },
   // The whole tile shows the focus.
   "&:focus-visible": { outline: "none" },
-} satisfies ThemeUICSSObject;
+} satisfies Style;
 
 /** A checkbox as a tile: the whole of it can be pressed. */
 export const ChoiceTile = ({

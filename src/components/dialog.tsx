@@ -1,6 +1,6 @@
 import { DialogContent, DialogOverlay } from "@reach/dialog";
 import { type ReactNode, type RefObject, useEffect } from "react";
-import type { ThemeUICSSObject } from "theme-ui";
+import type { Style } from "../theme/variants";
 
 interface DialogProps {
   /** Ids of the elements that name the dialog. */
@@ -29,7 +29,7 @@ const overlay = {
   overscrollBehavior: "contain",
   "@media (prefers-reduced-motion: no-preference)": { animation: "dialog-in 180ms ease-out" },
   "@keyframes dialog-in": { from: { opacity: 0 }, to: { opacity: 1 } },
-} satisfies ThemeUICSSObject;
+} satisfies Style;
 
 const content = {
   // Centred by its margins: a dialog taller than the screen then begins at the top, where scrolling reaches it.
@@ -40,7 +40,7 @@ const content = {
   borderRadius: [0, "large"],
   boxShadow: "floating",
   outline: "none",
-} satisfies ThemeUICSSObject;
+} satisfies Style;
 
 /**
  * A modal dialog, and the only module that uses @reach/dialog: focus moves in and stays, Escape and a click beside

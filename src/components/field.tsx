@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Style } from "../theme/variants";
 
 export interface FieldProps {
   id: string;
@@ -53,4 +54,4 @@ export const controlStyle = {
   lineHeight: "snug",
   "&:focus-visible": { outlineOffset: "1px" },
   "&[aria-invalid=true]": { borderColor: "error", borderWidth: "2.5px", px: "15px", py: "9px" },
-} as const;
+} satisfies Style;

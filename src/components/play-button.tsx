@@ -10,7 +10,7 @@ interface PlayButtonProps {
   className?: string;
 }
 
-const diameters = { large: ["72px", "92px"], small: ["52px", "52px"] };
+const diameters = { large: ["72px", "92px"], small: "52px" } as const;
 
 /** A round white button with a triangle. It floats, so it carries the one soft shadow. */
 export const PlayButton = ({ label, onClick, size = "large", className }: PlayButtonProps) => (

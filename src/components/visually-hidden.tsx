@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Style } from "../theme/variants";
 
 const hidden = {
   position: "absolute",
@@ -10,7 +11,7 @@ const hidden = {
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
   border: 0,
-} as const;
+} satisfies Style;
 
 /** Words for screen readers only. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => <span sx={hidden}>{children}</span>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ThemeUICSSObject } from "theme-ui";
+import type { Style } from "../theme/variants";
 import type { Purpose } from "./consent-provider";
 import { useRoomForBanner } from "./use-room-for-banner";
 
@@ -27,7 +27,7 @@ const choiceButton = {
   minHeight: "target",
   flex: ["1 1 0", "none"],
   minWidth: "132px",
-} satisfies ThemeUICSSObject;
+} satisfies Style;
 
 /**
  * Asks for consent: a region beside the page and not a window over it, first in the order of the keyboard. Both

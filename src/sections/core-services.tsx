@@ -1,6 +1,6 @@
-import type { ThemeUICSSObject } from "theme-ui";
 import { EntryIcon } from "../components/entry-icon";
 import { HeadedSection } from "../components/headed-section";
+import type { Style } from "../theme/variants";
 import type { PageSectionData } from "./page-sections";
 
 const cell = {
@@ -11,7 +11,7 @@ const cell = {
   // The first cell of each row stands in line with the heading.
   "@media (min-width: 640px) and (max-width: 899.98px)": { "&:nth-of-type(2n + 1)": { pl: 0 } },
   "@media (min-width: 900px)": { "&:nth-of-type(3n + 1)": { pl: 0 } },
-} satisfies ThemeUICSSObject;
+} satisfies Style;
 
 /** What a practice or product covers, as a ruled grid. */
 export function CoreServices({ section }: { section: PageSectionData }) {

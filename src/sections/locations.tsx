@@ -7,6 +7,7 @@ import { mail } from "../components/icons/mail";
 import { Link } from "../components/link";
 import { phoneLink } from "../components/phone-link";
 import { Picture } from "../components/picture";
+import type { Style } from "../theme/variants";
 
 interface LocationsProps {
   heading: Queries.HeadingFieldsFragment;
@@ -22,7 +23,7 @@ const way = {
   py: "6px",
   color: "onBand",
   overflowWrap: "anywhere",
-} as const;
+} satisfies Style;
 
 /** One way to reach an office, with its sign in front. */
 const Way = ({ lines, children }: { lines: string; children: ReactNode }) => (

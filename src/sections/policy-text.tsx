@@ -3,6 +3,7 @@ import { Breadcrumbs } from "../components/breadcrumbs";
 import { Notice } from "../components/notice";
 import { useLanguage, useWords } from "../components/words";
 import type { Crumb } from "../content/crumbs";
+import type { Style } from "../theme/variants";
 import { StorageList } from "./storage-list";
 
 interface PolicyTextProps {
@@ -31,7 +32,7 @@ const prose = {
   "& li::marker": { color: "primary" },
   "& a": { color: "primary", textDecoration: "underline", textUnderlineOffset: "3px", overflowWrap: "anywhere" },
   "& a:hover": { color: "primaryHover" },
-} as const;
+} satisfies Style;
 
 /** A policy: title and date, a table of contents that stays in sight, and the text at a width made for reading. */
 export const PolicyText = ({ policy, crumbs, settings }: PolicyTextProps) => {

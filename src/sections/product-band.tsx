@@ -5,6 +5,7 @@ import { Link } from "../components/link";
 import { SectionHeading } from "../components/section-heading";
 import { useWords } from "../components/words";
 import { fillText } from "../content/text";
+import type { VariantName } from "../theme/variants";
 import { RoofPlan } from "./product-interface/roof-plan";
 
 interface ProductBandProps {
@@ -12,7 +13,7 @@ interface ProductBandProps {
   products: readonly Queries.ProductCardFragment[];
 }
 
-const Title = ({ product, variant }: { product: Queries.ProductCardFragment; variant: string }) => (
+const Title = ({ product, variant }: { product: Queries.ProductCardFragment; variant: VariantName }) => (
   <h3 sx={{ variant }}>
     <Link to={product.path} sx={{ variant: "links.plain" }}>
       {product.card.title}

@@ -4,6 +4,7 @@ import { Picture } from "../components/picture";
 import { PlayButton } from "../components/play-button";
 import { useWords } from "../components/words";
 import { fillText } from "../content/text";
+import type { Style } from "../theme/variants";
 import { useVideo } from "../video/video-provider";
 
 interface TestimonialsProps {
@@ -19,7 +20,13 @@ const initialsOf = (name: string) =>
     .slice(0, 2)
     .join("");
 
-const portrait = { width: "48px", height: "48px", flex: "none", borderRadius: "50%", overflow: "hidden" } as const;
+const portrait = {
+  width: "48px",
+  height: "48px",
+  flex: "none",
+  borderRadius: "50%",
+  overflow: "hidden",
+} satisfies Style;
 
 const Quote = ({ testimonial, isLarge }: { testimonial: Queries.TestimonialCardFragment; isLarge: boolean }) => {
   const { openVideo } = useVideo();

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Mark } from "../components/mark";
+import { from } from "../theme/breakpoints";
 
 interface TrustedByProps {
   title: string;
@@ -13,20 +14,21 @@ export const TrustedBy = ({ title, companies }: TrustedByProps) => (
       sx={{
         variant: "layout.container",
         display: "flex",
-        flexDirection: ["column", "column", "column", "row"],
-        alignItems: ["flex-start", "flex-start", "flex-start", "center"],
-        gap: ["20px", "20px", "20px", "32px"],
-        py: ["28px", "28px", "28px", "36px"],
+        flexDirection: "column",
+        alignItems: "flex-start",
+        gap: "20px",
+        py: "28px",
+        [from.header]: { flexDirection: "row", alignItems: "center", gap: "32px", py: "36px" },
       }}
     >
       <p
         sx={{
           flex: "none",
-          width: ["auto", "auto", "auto", "120px"],
           fontSize: "small",
           lineHeight: "snug",
           fontWeight: "medium",
           color: "muted",
+          [from.header]: { width: "120px" },
         }}
       >
         {title}
@@ -34,17 +36,23 @@ export const TrustedBy = ({ title, companies }: TrustedByProps) => (
       <ul
         sx={{
           display: "grid",
-          gridTemplateColumns: [2, 3, 3, 6].map((columns) => `repeat(${columns}, minmax(0, 1fr))`),
+          gridTemplateColumns: ["repeat(2, minmax(0, 1fr))", "repeat(3, minmax(0, 1fr))"],
           alignItems: "center",
-          gap: ["20px 24px", "20px 32px", "20px 32px", "20px"],
+          gap: ["20px 24px", "20px 32px"],
           width: "100%",
+          [from.header]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))", gap: "20px" },
         }}
       >
         {companies.map(({ title: name, image }) => (
           <li key={name}>
             <Mark
               mark={image}
-              sx={{ objectPosition: ["left", "left", "left", "center"], mx: ["0", "0", "0", "auto"], opacity: 0.8 }}
+              sx={{
+                objectPosition: "left",
+                mx: 0,
+                opacity: 0.8,
+                [from.header]: { objectPosition: "center", mx: "auto" },
+              }}
             />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Link, leavesSite } from "../components/link";
 import { Logo } from "../components/logo";
 import { ConsentSettingsButton } from "../consent/settings-button";
+import type { Style } from "../theme/variants";
 import { LanguageSelector } from "./language-selector";
 import { SocialLinks } from "./social-links";
 import { useShellContent } from "./use-shell-content";
@@ -12,7 +13,7 @@ const footerLink = {
   gap: "6px",
   minHeight: "32px",
   fontSize: "label",
-} as const;
+} satisfies Style;
 
 /** The last band of every page: four groups of links, the company's other places, copyright and language. */
 export function Footer() {

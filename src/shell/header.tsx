@@ -5,6 +5,8 @@ import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { VisuallyHidden } from "../components/visually-hidden";
 import { useWords } from "../components/words";
+import { from } from "../theme/breakpoints";
+import type { Style } from "../theme/variants";
 import { LanguageSelector } from "./language-selector";
 import { MobileMenu } from "./mobile-menu";
 import { NavigationPanel, topLevel } from "./navigation-panel";
@@ -28,15 +30,15 @@ const skipLink = {
   color: "background",
   fontWeight: "bold",
   "&:focus": { top: "12px" },
-} as const;
-
-const onlyDesktop = ["none", "none", "none", "flex"];
+} satisfies Style;
 
 /** Between 1024 and 1360 px there is no room for the word Home, so a house stands for it. */
 const HomeEntry = ({ title }: { title: string }) => (
   <>
-    <span sx={{ display: ["inline", "inline", "inline", "none", "inline"] }}>{title}</span>
-    <span sx={{ display: ["none", "none", "none", "flex", "none"] }}>
+    <span sx={{ display: "inline", [from.header]: { display: "none" }, [from.fullHeader]: { display: "inline" } }}>
+      {title}
+    </span>
+    <span sx={{ display: "none", [from.header]: { display: "flex" }, [from.fullHeader]: { display: "none" } }}>
       <Icon lines={home} />
       <VisuallyHidden>{title}</VisuallyHidden>
     </span>
@@ -78,8 +80,10 @@ export function Header({ path }: HeaderProps) {
           variant: "layout.header",
           display: "flex",
           alignItems: "center",
-          gap: ["8px", "8px", "8px", "2px", "14px"],
-          minHeight: ["64px", "64px", "64px", "headerHeight"],
+          gap: "8px",
+          minHeight: "64px",
+          [from.header]: { px: "16px", gap: "2px", minHeight: "headerHeight" },
+          [from.fullHeader]: { px: "24px", gap: "14px" },
         }}
       >
         <Link
@@ -89,13 +93,15 @@ export function Header({ path }: HeaderProps) {
             alignItems: "center",
             minHeight: "target",
             textDecoration: "none",
-            mr: ["auto", "auto", "auto", "4px", "12px"],
+            mr: "auto",
+            [from.header]: { mr: "4px" },
+            [from.fullHeader]: { mr: "12px" },
           }}
         >
           <Logo company={company} />
           <VisuallyHidden>, {words.homeLink}</VisuallyHidden>
         </Link>
-        <nav aria-label={words.main} sx={{ display: onlyDesktop, flex: 1 }}>
+        <nav aria-label={words.main} sx={{ display: "none", flex: 1, [from.header]: { display: "flex" } }}>
           <ul sx={{ display: "flex", alignItems: "center" }}>
             {entries.map((entry) => (
               <li key={entry.title}>
@@ -108,10 +114,11 @@ export function Header({ path }: HeaderProps) {
           to={hireDeveloper.link}
           sx={{
             ...topLevel,
-            display: onlyDesktop,
-            // Where the bar is full, these words break before anything is pushed out of it.
-            whiteSpace: ["nowrap", "nowrap", "nowrap", "normal", "nowrap"],
+            display: "none",
             lineHeight: "snug",
+            // Where the bar is full, these words break before anything is pushed out of it.
+            [from.header]: { ...topLevel[from.header], display: "flex", whiteSpace: "normal" },
+            [from.fullHeader]: { ...topLevel[from.fullHeader], whiteSpace: "nowrap" },
           }}
         >
           {hireDeveloper.title}

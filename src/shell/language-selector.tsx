@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "../components/icon";
 import { language } from "../components/icons/controls";
 import { VisuallyHidden } from "../components/visually-hidden";
+import { from } from "../theme/breakpoints";
+import type { Style } from "../theme/variants";
 import { readLanguage, storeLanguage } from "./language";
 import { useDismiss } from "./use-dismiss";
 
@@ -33,7 +35,7 @@ const list = {
   borderColor: "border",
   borderRadius: "medium",
   boxShadow: "floating",
-} as const;
+} satisfies Style;
 
 const entry = {
   display: "flex",
@@ -51,7 +53,7 @@ const entry = {
   cursor: "pointer",
   "&:hover": { bg: "alternate" },
   "&[aria-pressed=true]": { bg: "primarySurface", fontWeight: "bold" },
-} as const;
+} satisfies Style;
 
 /** Lists the languages. Choosing one keeps the choice in the browser and reloads the page. */
 export function LanguageSelector({ label, languages, opens }: LanguageSelectorProps) {
@@ -75,7 +77,7 @@ export function LanguageSelector({ label, languages, opens }: LanguageSelectorPr
           alignItems: "center",
           gap: "6px",
           minHeight: "target",
-          px: ["10px", "10px", "10px", "4px", "10px"],
+          px: "10px",
           borderRadius: "pill",
           fontWeight: "medium",
           fontSize: "label",
@@ -84,6 +86,8 @@ export function LanguageSelector({ label, languages, opens }: LanguageSelectorPr
           listStyle: "none",
           "&::-webkit-details-marker": { display: "none" },
           "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
+          [from.header]: { px: "4px" },
+          [from.fullHeader]: { px: "10px" },
         }}
       >
         <Icon lines={language} size={18} />

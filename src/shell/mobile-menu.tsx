@@ -6,6 +6,8 @@ import { close as closeLines, menu as menuLines } from "../components/icons/cont
 import { Link, leavesSite } from "../components/link";
 import { VisuallyHidden } from "../components/visually-hidden";
 import { useWords } from "../components/words";
+import { from } from "../theme/breakpoints";
+import type { Style } from "../theme/variants";
 import type { HeaderEntryData, NavigationLinkData } from "./navigation-types";
 import { useMenuFocus } from "./use-menu-focus";
 
@@ -18,7 +20,7 @@ interface MobileMenuProps {
   path: string;
 }
 
-const summaryReset = { listStyle: "none", "&::-webkit-details-marker": { display: "none" } } as const;
+const summaryReset = { listStyle: "none", "&::-webkit-details-marker": { display: "none" } } satisfies Style;
 
 const row = {
   display: "flex",
@@ -32,7 +34,7 @@ const row = {
   lineHeight: "subheading",
   textDecoration: "none",
   cursor: "pointer",
-} as const;
+} satisfies Style;
 
 const Group = ({ entry, path }: { entry: HeaderEntryData; path: string }) => {
   const items = entry.items ?? [];
@@ -95,7 +97,7 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
     <details
       ref={menu}
       onToggle={({ target, currentTarget }) => target === currentTarget && setIsOpen(currentTarget.open)}
-      sx={{ display: ["block", "block", "block", "none"] }}
+      sx={{ [from.header]: { display: "none" } }}
     >
       <summary
         sx={{

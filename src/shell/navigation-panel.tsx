@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import type { ThemeUICSSObject } from "theme-ui";
 import { Icon } from "../components/icon";
 import { down } from "../components/icons/arrows";
 import { Link, leavesSite } from "../components/link";
+import { from } from "../theme/breakpoints";
+import type { Style } from "../theme/variants";
 import type { HeaderEntryData } from "./navigation-types";
 import { useDismiss } from "./use-dismiss";
 
@@ -15,18 +16,20 @@ interface NavigationPanelProps {
 export const topLevel = {
   display: "flex",
   alignItems: "center",
-  gap: ["8px", "8px", "8px", "4px", "8px"],
+  gap: "8px",
   minHeight: "target",
-  px: ["6px", "6px", "6px", "4px", "7px"],
+  px: "6px",
   borderRadius: "pill",
   fontWeight: "medium",
-  fontSize: ["label", "label", "label", "0.875rem", "label"],
+  fontSize: "label",
   whiteSpace: "nowrap",
   textDecoration: "none",
   cursor: "pointer",
   "&:hover": { color: "primary" },
   "&[aria-current]": { color: "primary" },
-} satisfies ThemeUICSSObject;
+  [from.header]: { gap: "4px", px: "4px", fontSize: "0.875rem" },
+  [from.fullHeader]: { gap: "8px", px: "7px", fontSize: "label" },
+} satisfies Style;
 
 const chevron = {
   // The icon has room of its own left and right.
@@ -34,7 +37,7 @@ const chevron = {
   color: "muted",
   transition: "transform 160ms ease",
   "details[open] > summary > &": { transform: "rotate(180deg)" },
-} satisfies ThemeUICSSObject;
+} satisfies Style;
 
 const panel = {
   position: "absolute",
@@ -52,7 +55,7 @@ const panel = {
   boxShadow: "floating",
   "@media (prefers-reduced-motion: no-preference)": { animation: "panel-in 180ms ease-out" },
   "@keyframes panel-in": { from: { opacity: 0, transform: "translateY(-6px)" }, to: { opacity: 1, transform: "none" } },
-} satisfies ThemeUICSSObject;
+} satisfies Style;
 
 const panelLink = {
   display: "block",
@@ -61,7 +64,7 @@ const panelLink = {
   borderRadius: "medium",
   textDecoration: "none",
   "&:hover": { bg: "alternate" },
-} satisfies ThemeUICSSObject;
+} satisfies Style;
 
 /** Moves focus among the links of a panel, and from one top-level entry to the next, by arrow keys. */
 function onArrowKey(event: KeyboardEvent<HTMLDetailsElement>) {

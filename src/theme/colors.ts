@@ -47,6 +47,5 @@ export const colors = {
   drawingRoofShade: palette.rust,
   drawingPanel: palette.night,
   glow: palette.sunSoft,
-  shadow: "rgba(16, 36, 28, 0.18)",
   backdrop: "rgba(16, 36, 28, 0.8)",
 } as const;

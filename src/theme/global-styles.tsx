@@ -40,7 +40,7 @@ const baseStyles = css({
   "#gatsby-focus-wrapper:focus, main:focus": { outline: "none" },
   "@media print": {
     "header, footer, [data-no-print]": { display: "none !important" },
-    body: { bg: "#fff" },
+    body: { bg: "surface" },
   },
 });
 

@@ -1,8 +1,5 @@
 /** Sizes that components choose from. Lengths are CSS lengths; `space` counts in steps of 8 px below 4 and 16 px above. */
 
-/** 640: one column becomes two; 900: two become three; 1024: the full header; 1360: its full words. */
-export const breakpoints = ["640px", "900px", "1024px", "1360px"];
-
 export const space = ["0", "8px", "16px", "24px", "32px", "48px", "64px", "80px", "96px", "112px"];
 
 export const fonts = {

@@ -1,4 +1,11 @@
+import { from } from "./breakpoints";
+import type { StyleWith } from "./style";
+
+/** Styles that refer to no variant, which is what variants are made of. */
+type BaseStyle = StyleWith<never>;
+
 /** Named styles, made of the scales and colour roles. Components refer to them by name: `variant: "buttons.primary"`. */
+type Variants = Readonly<Record<string, BaseStyle>>;
 
 const heading = {
   fontFamily: "heading",
@@ -8,7 +15,7 @@ const heading = {
   textWrap: "balance",
   overflowWrap: "break-word",
   m: 0,
-};
+} satisfies BaseStyle;
 
 export const text = {
   h1: { ...heading, fontSize: "h1" },
@@ -20,7 +27,7 @@ export const text = {
   lead: { fontSize: "lead", lineHeight: "lead", color: "muted", maxWidth: "measure", textWrap: "pretty", m: 0 },
   copy: { color: "muted", textWrap: "pretty", m: 0 },
   eyebrow: { fontWeight: "bold", fontSize: "small", color: "primary", m: 0 },
-};
+} satisfies Variants;
 
 const button = {
   display: "inline-flex",
@@ -40,7 +47,7 @@ const button = {
   textDecoration: "none",
   cursor: "pointer",
   transition: "background-color 160ms ease, border-color 160ms ease, color 160ms ease",
-};
+} satisfies BaseStyle;
 
 export const buttons = {
   primary: { ...button, bg: "primary", color: "onPrimary", "&:hover": { bg: "primaryHover" } },
@@ -72,9 +79,9 @@ export const buttons = {
     cursor: "pointer",
     "&:hover": { bg: "border" },
   },
-};
+} satisfies Variants;
 
-const underlined = { textDecoration: "underline", textUnderlineOffset: "4px" };
+const underlined = { textDecoration: "underline", textUnderlineOffset: "4px" } satisfies BaseStyle;
 
 const more = {
   display: "inline-flex",
@@ -83,21 +90,54 @@ const more = {
   py: "10px",
   fontWeight: "bold",
   textDecoration: "none",
-};
+} satisfies BaseStyle;
 
 export const links = {
   more: { ...more, color: "primary", "&:hover": { color: "primaryHover", ...underlined } },
   moreOnBand: { ...more, color: "accent", "&:hover": underlined },
   plain: { color: "inherit", textDecoration: "none", "&:hover": underlined },
-};
+} satisfies Variants;
 
 export const layout = {
   container: { width: "100%", maxWidth: "container", mx: "auto", px: ["20px", "24px"] },
-  header: { width: "100%", maxWidth: "header", mx: "auto", px: ["20px", "24px", "24px", "16px", "24px"] },
+  header: {
+    width: "100%",
+    maxWidth: "header",
+    mx: "auto",
+    px: ["20px", "24px"],
+    [from.header]: { px: "16px" },
+    [from.fullHeader]: { px: "24px" },
+  },
   section: { position: "relative", py: "clamp(64px, 8vw, 112px)" },
-};
+} satisfies Variants;
 
 export const cards = {
   surface: { bg: "surface", border: "1px solid", borderColor: "border", borderRadius: "large" },
   band: { bg: "bandCard", borderRadius: "large" },
-};
+} satisfies Variants;
+
+/** What parts of a page stand on. The dark ones give their words a light colour. */
+export const surfaces = {
+  paper: { bg: "background" },
+  mist: { bg: "alternate" },
+  sun: { bg: "accentSurface" },
+  sky: { bg: "cool" },
+  band: { bg: "band", color: "onBand" },
+  night: { bg: "footer", color: "onBand" },
+} satisfies Variants;
+
+export type SurfaceName = keyof typeof surfaces;
+
+type VariantOf<Scale extends string, Names> = `${Scale}.${string & keyof Names}`;
+
+/** The full name of a named style: `buttons.primary`. */
+export type VariantName =
+  | VariantOf<"text", typeof text>
+  | VariantOf<"buttons", typeof buttons>
+  | VariantOf<"links", typeof links>
+  | VariantOf<"layout", typeof layout>
+  | VariantOf<"cards", typeof cards>
+  | VariantOf<"surfaces", typeof surfaces>;
+
+/** What `sx` takes: an unknown colour, variant or width does not compile. */
+export type Style = StyleWith<VariantName>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { ThemeUICSSObject } from "theme-ui";
 import { fill } from "../../content/enquiry/words";
+import type { Style } from "../../theme/variants";
 import type { EnquirySettings } from "../form/definition";
 
 interface EmailTypoProps {
@@ -52,7 +52,7 @@ export function EmailTypo({ address, words, onAccept, inputId }: EmailTypoProps)
     textAlign: "left",
     lineHeight: "snug",
     overflowWrap: "anywhere",
-  } satisfies ThemeUICSSObject;
+  } satisfies Style;
   return (
     <div role="status">
       {suggestion && (

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { CopyButton } from "../../components/copy-button";
 import { ScrollRegion } from "../../components/scroll-region";
 import { useWords } from "../../components/words";
+import type { Style } from "../../theme/variants";
 import { InterfaceFrame } from "./interface-frame";
 
 const code = {
@@ -12,9 +13,9 @@ const code = {
   fontSize: "0.875rem",
   lineHeight: 1.7,
   borderRadius: "medium",
-} as const;
+} satisfies Style;
 
-const label = { variant: "text.h4", fontSize: "small", mt: 3, mb: 1 } as const;
+const label = { variant: "text.h4", fontSize: "small", mt: 3, mb: 1 } satisfies Style;
 
 /** One request to the API with its parameters, and the answer to it. */
 export const ApiExchange = ({ exchange }: { exchange: Queries.ApiExchangeFieldsFragment }) => {

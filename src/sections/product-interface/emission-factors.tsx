@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ScrollRegion } from "../../components/scroll-region";
 import { useWords } from "../../components/words";
+import type { Style } from "../../theme/variants";
 import { InterfaceFrame } from "./interface-frame";
 
 const cell = {
@@ -9,8 +10,8 @@ const cell = {
   borderColor: "border",
   textAlign: "left",
   verticalAlign: "top",
-} as const;
-const titleCell = { ...cell, borderTop: 0, color: "muted", fontWeight: "bold", fontSize: "small" } as const;
+} satisfies Style;
+const titleCell = { ...cell, borderTop: 0, color: "muted", fontWeight: "bold", fontSize: "small" } satisfies Style;
 const numberCell = {
   ...cell,
   textAlign: "right",

@@ -1,0 +1,30 @@
+import { type DetailsHTMLAttributes, forwardRef, type ReactNode } from "react";
+import type { Style } from "../theme/variants";
+
+interface DisclosureProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
+  /** The line that opens and closes it. */
+  summary: ReactNode;
+  summaryStyle?: Style;
+  /** Says that the page on screen is among what it holds. */
+  isCurrent?: boolean;
+}
+
+/** Something that opens below its summary, also without scripts. The browser's own marker is left out. */
+export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(
+  ({ summary, summaryStyle, isCurrent = false, children, ...attributes }, ref) => (
+    <details ref={ref} {...attributes}>
+      <summary
+        aria-current={isCurrent ? "true" : undefined}
+        sx={{
+          listStyle: "none",
+          cursor: "pointer",
+          "&::-webkit-details-marker": { display: "none" },
+          ...summaryStyle,
+        }}
+      >
+        {summary}
+      </summary>
+      {children}
+    </details>
+  ),
+);

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+/** A share of what is free, or a width of its own: `1.2` or `300px`. */
+type Column = number | `${number}px` | "auto";
+
+interface SplitProps {
+  children: ReactNode;
+  /** The widths of the two columns from 900 px; below, one stands under the other. */
+  columns?: readonly [left: Column, right: Column];
+  className?: string;
+}
+
+const trackOf = (column: Column) => (typeof column === "number" ? `minmax(0, ${column}fr)` : column);
+
+/** Two columns where there is room for them. */
+export const Split = ({ children, columns = [1, 1], className }: SplitProps) => (
+  <div
+    className={className}
+    sx={{ display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", null, columns.map(trackOf).join(" ")] }}
+  >
+    {children}
+  </div>
+);

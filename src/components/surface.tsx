@@ -1,0 +1,19 @@
+import type { HTMLAttributes } from "react";
+import type { SurfaceName } from "../theme/variants";
+
+interface SurfaceProps extends HTMLAttributes<HTMLElement> {
+  surface: SurfaceName;
+  as?: "div" | "section" | "footer";
+}
+
+/** Surfaces whose words and focus rings are light. */
+export const isDark = (surface: SurfaceName) => surface === "band" || surface === "night";
+
+/** A part of the page with its own background. On dark ones the rings of focus take a light colour. */
+export const Surface = ({ surface, as: Element = "div", ...attributes }: SurfaceProps) => (
+  <Element
+    {...attributes}
+    data-on-band={isDark(surface) ? "" : undefined}
+    sx={{ variant: `surfaces.${surface}`, overflow: isDark(surface) ? "hidden" : undefined }}
+  />
+);
