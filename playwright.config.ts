@@ -36,6 +36,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
+    { name: "crawl", testDir: "tests/crawl", use: { baseURL: address(ports.site) } },
     { name: "site", testIgnore: variantTests, use: { baseURL: address(ports.site) } },
     { name: "variant", testMatch: variantTests, use: { baseURL: address(ports.variant) } },
   ],

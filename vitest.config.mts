@@ -1,10 +1,26 @@
 import { defineConfig } from "vitest/config";
 
+/** Tests of files that were built before: every page is parsed once, for all of them. */
+const afterBuild = { isolate: false, fileParallelism: false, testTimeout: 20_000 };
+
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "theme-ui" } },
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts", "tests/unit/**/*.test.ts"],
-    setupFiles: ["tests/support/vitest-setup.ts"],
     restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts", "tests/{unit,mistakes}/**/*.test.ts"],
+          setupFiles: ["tests/support/vitest-setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: { name: "built", include: ["tests/{built,specification}/**/*.test.ts"], ...afterBuild },
+      },
+      { extends: true, test: { name: "art", include: ["tests/art/**/*.test.ts"] } },
+    ],
   },
 });

@@ -260,3 +260,18 @@ test("every answer has the headers of the table, and only pages may load anythin
     "default-src 'none'; frame-ancestors 'none'; form-action 'none'",
   );
 });
+
+test("pages keep the rules of MDN's HTTP Observatory", async () => {
+  for (const url of ["/", "/about", "/no/such/page"]) {
+    const { headers } = await get(url);
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'(?![^;]*('unsafe-|data:|https?:|\*))/);
+    expect(policy).toContain("form-action 'self'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(Number(/max-age=(\d+)/.exec(String(headers["strict-transport-security"]))?.[1])).toBeGreaterThan(15_768_000);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(headers["access-control-allow-origin"]).toBeUndefined();
+  }
+});

@@ -38,10 +38,6 @@ export const routes = [
 /** A path that leads nowhere. */
 export const unknownRoute = "/no/such/page";
 
-/** The message of the not-found page, exactly as specified. */
-export const notFoundMessage =
-  "We're sorry, but the page you're looking for cannot be found. It might have been removed, had its name changed, or is temporarily unavailable.";
-
 /** Reads one file of the built site. */
 export const built = (path: string) => readFileSync(join("public", path), "utf8");
 

@@ -1,4 +1,11 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { readSite } from "../../src/content/read-site";
+
+/** What visitors are asked about, as the cookie keeps it. */
+const purposes = readSite()
+  .SiteSettings.data.consent.purposes.map(({ key }) => key)
+  .sort()
+  .join(".");
 
 /**
  * Lines of the console that are the browser's own advice on a library and not a defect of the page: @reach/dialog
@@ -24,7 +31,7 @@ export const test = base.extend<{ watch: Watch; asksForConsent: boolean; allowed
       const cookie = { url: String(baseURL), sameSite: "Lax" } as const;
       await context.addCookies([
         { ...cookie, name: "localConsent", value: "false" },
-        { ...cookie, name: "localConsentPurposes", value: "analytics.chat.sessionAnalytics" },
+        { ...cookie, name: "localConsentPurposes", value: purposes },
       ]);
     }
     await use(context);

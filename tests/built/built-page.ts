@@ -1,0 +1,33 @@
+import { JSDOM } from "jsdom";
+import { built, fileOf, routes } from "./public-folder";
+
+export interface BuiltPage {
+  /** Its path, or that of the file where it is no page of the sitemap: `/404.html`. */
+  route: string;
+  /** Path below the built site. */
+  file: string;
+  html: string;
+  document: Document;
+}
+
+/** Pages are parsed once for all files of tests. */
+const parsed = new Map<string, BuiltPage>();
+
+/** The page that was built into a file. */
+export function pageIn(file: string, route = `/${file}`): BuiltPage {
+  const known = parsed.get(file);
+  if (known) return known;
+  const html = built(file);
+  const page = { route, file, html, document: new JSDOM(html).window.document };
+  parsed.set(file, page);
+  return page;
+}
+
+/** Every page of the sitemap. */
+export const pages = () => routes.map((route) => pageIn(fileOf(route), route));
+
+/** What the content of a meta element says, by its name or property; empty where it is missing or stands twice. */
+export function meta({ document }: Pick<BuiltPage, "document">, name: string): string {
+  const found = document.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`);
+  return found.length === 1 ? (found[0]?.getAttribute("content") ?? "") : "";
+}

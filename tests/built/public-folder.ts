@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+/** The built site that is checked. `PUBLIC_DIR` names another one than this project's. */
+export const publicFolder = resolve(process.env.PUBLIC_DIR || "public");
+
+/** The path on disk of a built file. */
+export const onDisk = (path: string) => join(publicFolder, path);
+
+/** Reads one file of the built site as text. */
+export const built = (path: string) => readFileSync(onDisk(path), "utf8");
+
+/** The built file of a page. */
+export const fileOf = (route: string) => (route === "/" ? "index.html" : `${route.slice(1)}/index.html`);
+
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => new URL(address));
+
+/** Every address that the site's own sitemap names. */
+export const sitemap = locations(built("sitemap-index.xml")).flatMap(({ pathname }) => locations(built(pathname)));
+
+/** The address of the site, without a slash at the end, as its sitemap says it. */
+export const siteUrl = sitemap[0]?.origin ?? "";
+
+/** The paths of all pages in the sitemap. */
+export const routes = sitemap.map(({ pathname }) => pathname);
+
+/** The files of every page that was built: also of those that no search engine may list. */
+export const pageFiles = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => /(^|\/)(index|404)\.html$/.test(file) && !/^(page-data|_gatsby)\//.test(file));
+
+/** True for the path of a page or of a file. */
+export const isServed = (path: string) => routes.includes(path) || existsSync(onDisk(decodeURIComponent(path)));
+
+/** The name of the program that draws a page: pages of one template share it. */
+export function templateOf(route: string): string {
+  const data = JSON.parse(built(`page-data/${route === "/" ? "index" : route.slice(1)}/page-data.json`));
+  return (data as { componentChunkName: string }).componentChunkName;
+}
+
+/** The names of all wizards, each of which opens on any page by its anchor. */
+export const wizardKeys = existsSync(onDisk("wizards"))
+  ? readdirSync(onDisk("wizards")).flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? [])
+  : [];

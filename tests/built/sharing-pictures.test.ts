@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { meta, pageIn } from "./built-page";
+import { onDisk, pageFiles, siteUrl } from "./public-folder";
+
+/** What one picture may weigh, in bytes. */
+const maxBytes = 150_000;
+
+test.each(pageFiles)("%s has a sharing picture of 1200 by 630 pixels, light and described", async (file) => {
+  const page = pageIn(file);
+  const address = meta(page, "og:image");
+  expect(address.startsWith(`${siteUrl}/share/`), address).toBe(true);
+  expect(meta(page, "twitter:image")).toBe(address);
+  const picture = readFileSync(onDisk(new URL(address).pathname));
+  expect(picture.length).toBeLessThan(maxBytes);
+  const { format, width, height } = await sharp(picture).metadata();
+  expect({ width, height }).toEqual({ width: 1200, height: 630 });
+  expect(meta(page, "og:image:type")).toBe(`image/${format}`);
+  expect([meta(page, "og:image:width"), meta(page, "og:image:height")]).toEqual(["1200", "630"]);
+  const headline = page.document.querySelector("h1")?.textContent?.replace(/\.$/, "") ?? "";
+  expect(meta(page, "og:image:alt")).toContain(headline);
+});
+
+test("no two pages share a picture, and no picture is left over", () => {
+  // Gatsby builds the not-found page under two addresses.
+  const named = pageFiles
+    .filter((file) => file !== "404/index.html")
+    .map((file) => basename(meta(pageIn(file), "og:image")));
+  expect(readdirSync(onDisk("share")).toSorted()).toEqual(named.toSorted());
+  const contents = named.map((name) =>
+    createHash("sha256")
+      .update(readFileSync(onDisk(`share/${name}`)))
+      .digest("hex"),
+  );
+  expect(new Set(contents).size).toBe(named.length);
+});

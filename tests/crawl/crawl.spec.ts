@@ -1,0 +1,87 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { pageFiles, routes, templateOf } from "../built/public-folder";
+import { expect, open, test } from "../support/test";
+
+/** Every page that was built, whatever it is about; the not-found page is asked for by an address that is none. */
+const addresses = [
+  ...new Set([...routes, ...pageFiles.map((file) => `/${file.replace(/\/?(index|404)\.html$/, "")}`)]),
+].filter((address) => address !== "/404");
+const nowhere = "/no/such/page/anywhere";
+
+async function expectAccessible(page: Page, width: number): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+  expect.soft(found, `accessible at ${width} px`).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(wide, `width of the page at ${width} px`).toBeLessThanOrEqual(width);
+}
+
+/** Asks for every picture of the page, and gives those that do not come. */
+const missingPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = "eager";
+    await Promise.allSettled(images.map((image) => image.decode()));
+    return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ outerHTML }) => outerHTML);
+  });
+
+/** How far parts of the page have moved while it loaded, as https://web.dev/cls counts. */
+const observeShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.total += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+for (const address of [...addresses, nowhere]) {
+  test(`${address} is accessible, fits every screen and shows its pictures`, async ({ page, watch }) => {
+    await observeShifts(page);
+    const response = await open(page, address);
+    expect(response?.status()).toBe(address === nowhere ? 404 : 200);
+    await expectAccessible(page, 1440);
+    await expectNoSidewaysScroll(page, 1440);
+    expect.soft(await shifts(page), "layout shift").toBeLessThanOrEqual(0.02);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page, 390);
+    await expectNoSidewaysScroll(page, 390);
+    // 320 px are what is left of 1280 where the page is enlarged to 400 %.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page, 320);
+    expect.soft(await missingPictures(page)).toEqual([]);
+    // The browser reports the 404 itself.
+    if (address === nowhere) watch.messages = watch.messages.filter((message) => !message.includes("status of 404"));
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  const byTemplate = new Map(routes.map((route) => [templateOf(route), route]));
+
+  test("a page of every template shows its text, and its menus open", async ({ page }) => {
+    for (const route of byTemplate.values()) {
+      await page.goto(route);
+      await expect(page.locator("h1"), route).toBeVisible();
+      await expect(page.locator("main"), route).toContainText(/\w{4,}/);
+      const transparent = await page
+        .locator("main :is(h2, h3, p)")
+        .evaluateAll((elements) =>
+          elements.filter((element) => getComputedStyle(element).opacity === "0").map((element) => element.textContent),
+        );
+      expect(transparent, route).toEqual([]);
+    }
+    const menu = page.getByRole("banner").locator("details:visible").first();
+    await menu.locator("summary").click();
+    await expect(menu.getByRole("link").first()).toBeVisible();
+  });
+});
