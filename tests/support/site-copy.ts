@@ -1,18 +1,18 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterEach } from "vitest";
+import { staticFolder } from "../../src/content/content-folder";
+import { testContent } from "./test-content";
 
-const pictures = resolve("content/images");
 const copies: string[] = [];
 
-/** A project folder with the site's own content, whose pictures are only linked to: they are large. */
+/** A project folder with the content of the tests' own site, to be changed as a test likes. */
 export function copyOfSite(): string {
   const copy = mkdtempSync(join(tmpdir(), "content-check-"));
   copies.push(copy);
-  cpSync(resolve("content"), join(copy, "content"), { recursive: true, filter: (path) => path !== pictures });
-  symlinkSync(pictures, join(copy, "content/images"));
-  symlinkSync(resolve("static"), join(copy, "static"));
+  cpSync(testContent, join(copy, "content"), { recursive: true });
+  symlinkSync(staticFolder(), join(copy, "static"));
   return copy;
 }
 

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { checkFiles } from "../../src/content/check";
+import { staticFolder } from "../../src/content/content-folder";
+import { type ContentFile, loadContent, parseContent } from "../../src/content/load";
+import type { Problem } from "../../src/content/problems";
+import { testContent } from "../support/test-content";
+
+const change = z.strictObject({ find: z.string(), replace: z.string() });
+
+/** One mistake: what is changed in a file of the tests' own site, and what the check answers. */
+const mistake = z.strictObject({
+  name: z.string(),
+  /** The file with the mistake, relative to the content. */
+  file: z.string(),
+  /** The file is made as a copy of this one. Left out: it is there. */
+  from: z.string().optional(),
+  /** The whole file. */
+  text: z.string().optional(),
+  /** One change; `changes` for several. Each must fit exactly once. */
+  find: z.string().optional(),
+  replace: z.string().optional(),
+  changes: z.array(change).default([]),
+  /** Every problem of the whole content, as each is printed. */
+  expected: z.string(),
+});
+export type Mistake = z.output<typeof mistake>;
+
+const folder = resolve("tests/mistakes");
+
+/** All mistakes, by the group that their file is named after. */
+export const mistakes: readonly (Mistake & { group: string })[] = readdirSync(folder)
+  .filter((file) => file.endsWith(".yaml"))
+  .flatMap((file) =>
+    z
+      .array(mistake)
+      .parse(parse(readFileSync(join(folder, file), "utf8")))
+      .map((entry) => ({ ...entry, group: basename(file, ".yaml") })),
+  );
+
+const inOrder = loadContent(testContent);
+
+function sourceOf({ name, file, from, text, find, replace, changes }: Mistake): string {
+  const original = text ?? inOrder.find((candidate) => candidate.file === (from ?? file))?.source;
+  if (original === undefined) throw new Error(`${name}: there is no file ${from ?? file}.`);
+  const all = find === undefined ? changes : [{ find, replace: replace ?? "" }, ...changes];
+  return all.reduce((source, part) => {
+    if (source.split(part.find).length !== 2) throw new Error(`${name}: "${part.find}" must stand in ${file} once.`);
+    return source.replace(part.find, () => part.replace);
+  }, original);
+}
+
+/** The tests' own site with one mistake in it. */
+export function siteWith(entry: Mistake): ContentFile[] {
+  const others = inOrder.filter(({ file }) => file !== entry.file);
+  const changed = parseContent(entry.file, join(testContent, entry.file), sourceOf(entry));
+  return [...others, changed].sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** What the check says of the tests' own site with one mistake in it. */
+export const problemsWith = (entry: Mistake): Problem[] =>
+  checkFiles(siteWith(entry), { contentRoot: testContent, staticRoot: staticFolder() });
