@@ -2408,6 +2408,8 @@ type EnquiryWords = Node & {
   readonly filesRemoveShort: Scalars['String'];
   /** Where one is, once the enquiry has arrived. */
   readonly finished: Scalars['String'];
+  /** The label of a field that people never see; only programs fill it in. */
+  readonly honeypot: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** That nothing is lost, and what to do now. The e-mail address and the phone number follow. */
@@ -2447,7 +2449,6 @@ type EnquiryWords = Node & {
   readonly typoIgnore: Scalars['String'];
   /** Said in a form on a page where scripts do not run. It may use {email}. */
   readonly withoutScript: Scalars['String'];
-  readonly honeypot: Scalars['String'];
 };
 
 type EnquiryWordsConnection = {
@@ -2517,6 +2518,7 @@ type EnquiryWordsFieldSelector = {
   readonly filesRemove: InputMaybe<FieldSelectorEnum>;
   readonly filesRemoveShort: InputMaybe<FieldSelectorEnum>;
   readonly finished: InputMaybe<FieldSelectorEnum>;
+  readonly honeypot: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kept: InputMaybe<FieldSelectorEnum>;
@@ -2538,7 +2540,6 @@ type EnquiryWordsFieldSelector = {
   readonly typoAccept: InputMaybe<FieldSelectorEnum>;
   readonly typoIgnore: InputMaybe<FieldSelectorEnum>;
   readonly withoutScript: InputMaybe<FieldSelectorEnum>;
-  readonly honeypot: InputMaybe<FieldSelectorEnum>;
 };
 
 type EnquiryWordsFilterInput = {
@@ -2563,6 +2564,7 @@ type EnquiryWordsFilterInput = {
   readonly filesRemove: InputMaybe<StringQueryOperatorInput>;
   readonly filesRemoveShort: InputMaybe<StringQueryOperatorInput>;
   readonly finished: InputMaybe<StringQueryOperatorInput>;
+  readonly honeypot: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kept: InputMaybe<StringQueryOperatorInput>;
@@ -2584,7 +2586,6 @@ type EnquiryWordsFilterInput = {
   readonly typoAccept: InputMaybe<StringQueryOperatorInput>;
   readonly typoIgnore: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
-  readonly honeypot: InputMaybe<StringQueryOperatorInput>;
 };
 
 type EnquiryWordsFilterListInput = {
@@ -2654,6 +2655,7 @@ type EnquiryWordsSortInput = {
   readonly filesRemove: InputMaybe<SortOrderEnum>;
   readonly filesRemoveShort: InputMaybe<SortOrderEnum>;
   readonly finished: InputMaybe<SortOrderEnum>;
+  readonly honeypot: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kept: InputMaybe<SortOrderEnum>;
@@ -2675,7 +2677,6 @@ type EnquiryWordsSortInput = {
   readonly typoAccept: InputMaybe<SortOrderEnum>;
   readonly typoIgnore: InputMaybe<SortOrderEnum>;
   readonly withoutScript: InputMaybe<SortOrderEnum>;
-  readonly honeypot: InputMaybe<SortOrderEnum>;
 };
 
 type FeedType =
@@ -4592,7 +4593,6 @@ type InterfaceWords = Node & {
   readonly emissionFactors: EmissionFactorsWords;
   /** A footprint split into its parts. */
   readonly footprint: FootprintWords;
-  /** The label of a field that people never see and programs fill in. */
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What is added to links for screen readers. */
@@ -4830,7 +4830,7 @@ type Language = {
   readonly dataSet: Scalars['String'];
   /** A short mark beside the name. A language is not a country: letters, not a flag. */
   readonly flag: Scalars['String'];
-  /** The language with its country: how dates and numbers are written. */
+  /** How dates and numbers are written: the language, or the language with its country such as en-GB. */
   readonly locale: Scalars['String'];
   /** The language's own name. */
   readonly name: Scalars['String'];
@@ -7445,6 +7445,7 @@ type Query_enquiryWordsArgs = {
   filesRemove: InputMaybe<StringQueryOperatorInput>;
   filesRemoveShort: InputMaybe<StringQueryOperatorInput>;
   finished: InputMaybe<StringQueryOperatorInput>;
+  honeypot: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kept: InputMaybe<StringQueryOperatorInput>;
@@ -7466,7 +7467,6 @@ type Query_enquiryWordsArgs = {
   typoAccept: InputMaybe<StringQueryOperatorInput>;
   typoIgnore: InputMaybe<StringQueryOperatorInput>;
   withoutScript: InputMaybe<StringQueryOperatorInput>;
-  honeypot: InputMaybe<StringQueryOperatorInput>;
 };
 
 
