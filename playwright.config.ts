@@ -1,4 +1,6 @@
 import { defineConfig } from "@playwright/test";
+import { installedBrowsers } from "./tools/browser/installed-browsers";
+import { thisMachine } from "./tools/browser/machine";
 
 /** Ports of the built sites under test; not the one that `npm start` uses, so that both can run at once. */
 const ports = { site: 9100, variant: 9101 };
@@ -24,7 +26,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: process.env.CHROMIUM_PATH ?? installedBrowsers(thisMachine)[0],
       args: [
         "--no-sandbox",
         "--disable-gpu",
