@@ -1,3 +1,4 @@
+import { JSDOM } from "jsdom";
 import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -47,3 +48,14 @@ test("a page that is not to be found has a picture as well", () => {
 test("a page without a picture and structured data carries nothing where there is no feed", () => {
   expect(shown({ pictures, structuredData }, "/404")).toBe("");
 });
+
+test.each(["</script><img src=x onerror=alert(1)>", "<!--<script>", "]]>", "AR & VR \"services\" \u2028 'x'"])(
+  "no text breaks out of the structured data: %s",
+  (name) => {
+    const html = shown({ pictures: {}, structuredData: { "/about": { name } } }, "/about");
+    const { document } = new JSDOM(`${html}<p>after</p>`).window;
+    expect(document.querySelectorAll("script, img")).toHaveLength(1);
+    expect(JSON.parse(document.querySelector("script")?.textContent ?? "")).toEqual({ name });
+    expect(document.querySelector("p")?.textContent).toBe("after");
+  },
+);

@@ -1,6 +1,23 @@
 import type { HeadParts } from "./head-parts";
-import { pictureTags } from "./picture-tags";
-import { printJsonLd } from "./structured-data/print-json-ld";
+import type { SharePicture } from "./share-pictures/share-page";
+import type { JsonLd } from "./structured-data/types";
+
+/** The tags that name a page's sharing picture: Open Graph's, which most read, and Twitter's own. */
+const pictureTags = ({ url, mediaType, width, height, alt }: SharePicture) => [
+  <meta key="og:image" property="og:image" content={url} />,
+  <meta key="og:image:type" property="og:image:type" content={mediaType} />,
+  <meta key="og:image:width" property="og:image:width" content={String(width)} />,
+  <meta key="og:image:height" property="og:image:height" content={String(height)} />,
+  <meta key="og:image:alt" property="og:image:alt" content={alt} />,
+  <meta key="twitter:image" name="twitter:image" content={url} />,
+  <meta key="twitter:image:alt" name="twitter:image:alt" content={alt} />,
+];
+
+/**
+ * JSON-LD as it may stand inside a script element: nothing in it, not even `</script>` or `<!--` in a text, can be
+ * read as HTML.
+ */
+const printJsonLd = (graph: JsonLd): string => JSON.stringify(graph).replace(/</g, "\\u003c");
 
 /**
  * The tags in a page's head that only crawlers and feed readers use.

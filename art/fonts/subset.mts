@@ -8,10 +8,19 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
-import subsetFont from "subset-font";
+
+type Axis = number | { min: number; max: number };
+
+/** subset-font has no types of its own. */
+type SubsetFont = (
+  font: Buffer,
+  characters: string,
+  options: { targetFormat: string | undefined; variationAxes: Record<string, Axis> },
+) => Promise<Buffer>;
 
 const require = createRequire(import.meta.url);
-const range = (from, to) =>
+const subsetFont: SubsetFont = require("subset-font");
+const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ–—‘’‚“”„†•…‰‹›€™−₂`;
 
@@ -19,7 +28,7 @@ const bricolage = "@fontsource-variable/bricolage-grotesque/files/bricolage-grot
 const instrument = "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 const sharePictures = "src/gatsby/head/share-pictures/fonts";
 
-const fonts = [
+const fonts: { source: string; target: string; axes: Record<string, Axis> }[] = [
   { source: bricolage, target: "static/fonts/bricolage-grotesque.woff2", axes: { wght: 650 } },
   { source: instrument, target: "static/fonts/instrument-sans.woff2", axes: { wght: { min: 400, max: 700 } } },
   { source: bricolage, target: `${sharePictures}/bricolage-grotesque-650.woff`, axes: { wght: 650 } },
@@ -27,7 +36,7 @@ const fonts = [
   { source: bricolage, target: "art/fonts/bricolage-display.ttf", axes: { wght: 650 } },
 ];
 
-const formats = { ".woff2": "woff2", ".woff": "woff", ".ttf": "truetype" };
+const formats: Record<string, string> = { ".woff2": "woff2", ".woff": "woff", ".ttf": "truetype" };
 
 for (const { source, target, axes } of fonts) {
   const [scope, name] = source.split("/");

@@ -1,0 +1,54 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { GatsbySSR } from "gatsby";
+import headParts from "head-parts";
+import { renderToString } from "react-dom/server";
+import { Helmet } from "react-helmet";
+import { crawlerTags } from "../head/crawler-tags";
+
+const fonts = ["instrument-sans", "bricolage-grotesque"];
+
+/**
+ * Renders a page and prints what belongs into its head: the tags that react-helmet collected, the page's styles (which
+ * are not allowed between its elements), the fonts, asked for before any style does, and what only crawlers read.
+ *
+ * Gatsby renders two pages at a time and pauses between its own steps, while react-helmet collects into one place for
+ * all. Tags are therefore taken in the same breath as the page is rendered; a step later they may be another page's.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  pathname,
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  const cache = createCache({ key: "css" });
+  cache.compat = true;
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const { htmlAttributes, title, meta, link } = Helmet.renderStatic();
+
+  setHtmlAttributes(htmlAttributes.toComponent());
+  setHeadComponents([
+    ...fonts.map((font) => (
+      <link
+        key={font}
+        rel="preload"
+        href={`/fonts/${font}.woff2`}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    )),
+    title.toComponent(),
+    meta.toComponent(),
+    link.toComponent(),
+    ...crawlerTags(headParts, pathname),
+    ...extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: these are the page's own styles
+      <style key={key} data-emotion={`${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />
+    )),
+  ]);
+  replaceBodyHTMLString(html);
+};
