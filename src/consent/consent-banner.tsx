@@ -1,18 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Style } from "../theme/variants";
-import type { Purpose } from "./consent-provider";
+import type { ConsentWords, Purpose } from "./purpose";
 import { useRoomForBanner } from "./use-room-for-banner";
-
-/** The words of the banner, from `site.yaml`. */
-export interface ConsentWords {
-  readonly label: string;
-  readonly title: string;
-  readonly description: string;
-  readonly details: string;
-  readonly accept: string;
-  readonly decline: string;
-  readonly policy: string;
-}
 
 export interface ConsentBannerProps {
   words: ConsentWords;

@@ -8,17 +8,10 @@ import {
   useMemo,
   useState,
 } from "react";
-import type { ConsentBannerProps, ConsentWords } from "./consent-banner";
+import type { ConsentBannerProps } from "./consent-banner";
 import { type Choice, readChoice, writeChoice } from "./consent-cookie";
-import { removeStorage, type StoredEntry } from "./remove-storage";
-
-/** A service that visitors can agree to. */
-export interface Purpose {
-  readonly key: string;
-  readonly name: string;
-  readonly description: string;
-  readonly storage: readonly StoredEntry[];
-}
+import type { ConsentWords, Purpose } from "./purpose";
+import { removeStorage } from "./remove-storage";
 
 interface ConsentControls {
   /** The choice; undefined while there is none, on the server, and until React has taken the page over. */

@@ -1,6 +1,6 @@
 import { HeadedSection } from "../components/headed-section";
 import { Picture } from "../components/picture";
-import type { PageSectionData } from "./page-sections";
+import type { PageSectionData } from "./page-section-data";
 
 /** Benefits as wide rows on the alternate ground: the gain in large letters left, what it means right. */
 export function Benefits({ section }: { section: PageSectionData }) {

@@ -1,7 +1,7 @@
 import { EntryIcon } from "../components/entry-icon";
 import { HeadedSection } from "../components/headed-section";
 import type { Style } from "../theme/variants";
-import type { PageSectionData } from "./page-sections";
+import type { PageSectionData } from "./page-section-data";
 
 const cell = {
   py: ["28px", "34px"],

@@ -1,7 +1,7 @@
 import { EntryIcon } from "../components/entry-icon";
 import { HeadedSection } from "../components/headed-section";
 import { Picture } from "../components/picture";
-import type { PageSectionData } from "./page-sections";
+import type { PageSectionData } from "./page-section-data";
 
 /** Features as cards; an odd one out at the end takes the whole row. */
 export function Features({ section }: { section: PageSectionData }) {

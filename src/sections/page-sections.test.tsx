@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { withWords } from "../../tests/support/with-words";
 import { pageSectionKinds } from "../content/schemas/page-section";
 import { theme } from "../theme";
-import { type PageSectionData, PageSections } from "./page-sections";
+import type { PageSectionData } from "./page-section-data";
+import { PageSections } from "./page-sections";
 
 const sectionOf = (kind: PageSectionData["kind"]): PageSectionData => ({
   kind,

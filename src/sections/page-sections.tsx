@@ -3,12 +3,10 @@ import type { ComponentType } from "react";
 import { Benefits } from "./benefits";
 import { CoreServices } from "./core-services";
 import { Features } from "./features";
+import type { PageSectionData } from "./page-section-data";
 import { Process } from "./process";
 import { Promotion } from "./promotion";
 import { Reasons } from "./reasons";
-
-/** One block of a page as every section component receives it. */
-export type PageSectionData = Queries.PageSectionFieldsFragment;
 
 /** Which component draws which kind of block. A kind without one does not compile. */
 const components: Record<Queries.PageSectionKind, ComponentType<{ section: PageSectionData }>> = {

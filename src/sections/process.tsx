@@ -1,7 +1,7 @@
 import { HeadedSection } from "../components/headed-section";
 import { useWords } from "../components/words";
 import { fillText } from "../content/text";
-import type { PageSectionData } from "./page-sections";
+import type { PageSectionData } from "./page-section-data";
 
 /** The hours of a working day, split among the steps: the first at seven in the morning, the last at five in the afternoon. */
 export function hoursFor(steps: number): string[] {

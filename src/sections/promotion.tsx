@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { ButtonLink } from "../components/button-link";
 import { Picture } from "../components/picture";
-import type { PageSectionData } from "./page-sections";
+import type { PageSectionData } from "./page-section-data";
 
 /** The closing panel: one more sentence, Get Quote and Contact Us. */
 export function Promotion({ section }: { section: PageSectionData }) {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
-import type { PageSectionData } from "./page-sections";
+import type { PageSectionData } from "./page-section-data";
 
 /** Why choose us: the heading stays left while the reasons pass by right. */
 export function Reasons({ section }: { section: PageSectionData }) {

@@ -18,6 +18,9 @@ export interface AnalyticsOptions {
   origin: string;
 }
 
+/** Counts an event; nothing happens while analytics is off. */
+export const countEvent = (name: string, details: object): void => window.gtag?.("event", name, details);
+
 const consentTo = (state: "granted" | "denied") => ({
   ad_storage: "denied",
   ad_user_data: "denied",

@@ -1,3 +1,5 @@
+import { countEvent } from "./analytics";
+
 /** The longest that a link waits to be counted, in milliseconds. */
 export const outboundWait = 250;
 
@@ -19,7 +21,7 @@ export function trackOutboundLinks(follow: (address: string) => void = (address)
     if (!link || event.defaultPrevented || !isOutbound(link)) return;
     const details = { link_url: link.href, link_domain: link.hostname, outbound: true };
     if (link.target === "_blank" || !isPlain(event)) {
-      window.gtag?.("event", "click", details);
+      countEvent("click", details);
       return;
     }
     event.preventDefault();
@@ -30,7 +32,7 @@ export function trackOutboundLinks(follow: (address: string) => void = (address)
       follow(link.href);
     };
     setTimeout(go, outboundWait);
-    window.gtag?.("event", "click", { ...details, event_callback: go });
+    countEvent("click", { ...details, event_callback: go });
   };
   document.addEventListener("click", onClick);
   return () => document.removeEventListener("click", onClick);
