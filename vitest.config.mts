@@ -12,7 +12,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts", "tools/**/*.test.ts", "tests/{unit,mistakes}/**/*.test.ts"],
+          include: [
+            "src/**/*.test.{ts,tsx}",
+            "server/**/*.test.ts",
+            "tools/**/*.test.ts",
+            "tests/{unit,mistakes}/**/*.test.ts",
+          ],
           setupFiles: ["tests/support/vitest-setup.ts"],
         },
       },

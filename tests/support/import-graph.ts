@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+
+/** The text of program files by their path in the project, always with `/`. */
+export type Sources = Readonly<Record<string, string>>;
+
+const isProgram = (path: string) => /\.m?tsx?$/.test(path) && path !== "src/gatsby-types.d.ts";
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>
+    posix.join(folder, name.replaceAll("\\", "/")),
+  );
+
+/** All programs in some folders, and those beside package.json. */
+export function readSources(folders: readonly string[]): Sources {
+  const paths = [...readdirSync("."), ...folders.flatMap(filesBelow)].filter(isProgram);
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(path, "utf8")]));
+}
+
+/** What a file imports, by any of the ways there are: types, dynamic imports and re-exports too. */
+export const importedNames = (text: string): string[] =>
+  [...text.matchAll(/\b(?:from|import)\s*\(?\s*"([^"]+)"/g)].flatMap(([, name]) => name ?? []);
+
+const endings = ["", ".ts", ".tsx", ".mts", ".d.ts", "/index.ts", "/index.tsx"];
+
+/** The file that a relative import leads to; undefined where there is none. */
+function importedFile(from: string, name: string, sources: Sources): string | undefined {
+  const base = posix.join(posix.dirname(from), name.replace(/\.mjs$/, ""));
+  return endings.map((ending) => base + ending).find((path) => path in sources);
+}
+
+/** Relative imports of a file that lead to no program. Data and styles are none. */
+export const brokenImports = (path: string, sources: Sources): string[] =>
+  importedNames(sources[path] ?? "").filter(
+    (name) => name.startsWith(".") && !name.endsWith(".json") && !importedFile(path, name, sources),
+  );
+
+/** The project's files that each file imports. */
+export const importGraph = (sources: Sources): Map<string, string[]> =>
+  new Map(
+    Object.entries(sources).map(([path, text]) => [
+      path,
+      importedNames(text).flatMap((name) => (name.startsWith(".") ? (importedFile(path, name, sources) ?? []) : [])),
+    ]),
+  );
+
+/** The first circle of imports there is, as its files in order; undefined where there is none. */
+export function importCircle(graph: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+  const finished = new Set<string>();
+  const visit = (path: string, way: readonly string[]): string[] | undefined => {
+    if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
+    if (finished.has(path)) return undefined;
+    for (const next of graph.get(path) ?? []) {
+      const circle = visit(next, [...way, path]);
+      if (circle) return circle;
+    }
+    finished.add(path);
+    return undefined;
+  };
+  for (const path of graph.keys()) {
+    const circle = visit(path, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}

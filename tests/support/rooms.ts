@@ -1,0 +1,84 @@
+import { brokenImports, importCircle, importedNames, importGraph, type Sources } from "./import-graph";
+
+/** Who may import whom. A room may always import itself; the root's files may import any. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  theme: [],
+  content: [],
+  hosting: ["content"],
+  components: ["theme", "content"],
+  video: ["components", "content"],
+  consent: ["components", "content"],
+  "third-parties": ["components", "content", "consent"],
+  enquiry: ["components", "content"],
+  sections: ["theme", "components", "content", "video", "enquiry"],
+  shell: ["theme", "components", "content", "consent"],
+  templates: ["components", "content", "video", "consent", "enquiry", "sections", "shell"],
+  pages: ["components", "content", "video", "consent", "enquiry", "sections", "shell"],
+  app: ["theme", "components", "content", "video", "consent", "third-parties", "enquiry", "shell"],
+  gatsby: ["theme", "content", "hosting"],
+  server: ["content", "hosting"],
+  tools: [],
+  art: ["theme"],
+  tests: ["root", "theme", "content", "hosting", "gatsby", "enquiry", "consent", "server", "tools", "art"],
+};
+
+/** What is frozen upstream or must be asked first, and the only files that may name it. */
+const oneWayIn: readonly { what: RegExp; files: readonly string[] }[] = [
+  { what: /"react-helmet"/, files: ["src/components/seo.tsx", "src/gatsby/hooks/replace-renderer.tsx"] },
+  { what: /"@reach\/dialog"/, files: ["src/components/dialog.tsx"] },
+  { what: /\bTheme(UI)?Provider\b/, files: ["src/app/root.tsx"] },
+  { what: /\bwindow\.gtag\b/, files: ["src/third-parties/analytics.ts"] },
+];
+
+/** Packages that neither the contract of the content nor the server may ever load. */
+const browserPackages = ["react", "react-dom", "gatsby", "theme-ui"];
+
+const isTest = (path: string) => path.startsWith("tests/") || /\.test\.tsx?$/.test(path);
+
+function roomOf(path: string): string {
+  const [first = "", second = ""] = path.split("/");
+  if (first === "src") return second;
+  return path.includes("/") ? first : "root";
+}
+
+function mayImport(from: string, to: string): boolean {
+  const [room, other] = [roomOf(from), roomOf(to)];
+  if (room === "root" || room === other) return true;
+  return (isTest(from) && other === "tests") || (rooms[room] ?? []).includes(other);
+}
+
+/** Everything that a file loads, over any number of imports. */
+function loadedBy(
+  path: string,
+  graph: ReadonlyMap<string, readonly string[]>,
+  loaded = new Set<string>(),
+): Set<string> {
+  if (loaded.has(path)) return loaded;
+  loaded.add(path);
+  for (const next of graph.get(path) ?? []) loadedBy(next, graph, loaded);
+  return loaded;
+}
+
+/** What in some programs is against the rules of the house, as sentences. */
+export function importFaults(sources: Sources): string[] {
+  const graph = importGraph(sources);
+  const circle = importCircle(graph);
+  const faults = circle ? [`circle: ${circle.join(" -> ")}`] : [];
+  for (const [path, text] of Object.entries(sources)) {
+    const room = roomOf(path);
+    if (room !== "root" && !(room in rooms)) faults.push(`${path} is in no room of tests/support/rooms.ts`);
+    faults.push(...brokenImports(path, sources).map((name) => `${path} imports ${name}, which is no file`));
+    const used = graph.get(path) ?? [];
+    faults.push(...used.filter((other) => !mayImport(path, other)).map((other) => `${path} may not use ${other}`));
+    if (isTest(path)) continue;
+    for (const { what, files } of oneWayIn) {
+      if (what.test(text) && !files.includes(path)) faults.push(`${path} names ${what.source}; only ${files[0]} may`);
+    }
+    if (room !== "server" && room !== "content") continue;
+    for (const loaded of loadedBy(path, graph)) {
+      const found = importedNames(sources[loaded] ?? "").find((name) => browserPackages.includes(name));
+      if (found) faults.push(`${path} loads ${found} by ${loaded}`);
+    }
+  }
+  return faults;
+}
