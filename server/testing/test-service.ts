@@ -8,7 +8,7 @@ import type { EnquiryService } from "../enquiries/service";
 import { openDatabase } from "../enquiries/store/database";
 
 /** The forms of this site: tests fill in what visitors fill in. */
-export const definitions = enquiryDefinitions(readSite());
+const definitions = enquiryDefinitions(readSite());
 
 /** What takes enquiries, with a database of its own below a folder, and without a limit of rate. */
 export async function openTestService(folder: string, changes: Partial<EnquiryConfig> = {}): Promise<EnquiryService> {

@@ -5,7 +5,7 @@ import { file as fileLines, remove as removeLines, upload } from "./icons/files"
 import { VisuallyHidden } from "./visually-hidden";
 
 /** A file in the list, with the words that go with it. */
-export interface ListedFile {
+interface ListedFile {
   name: string;
   /** Its size in words: "2.4 MB". */
   size: string;

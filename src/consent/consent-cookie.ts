@@ -1,10 +1,10 @@
 import { parseCookie, type SerializeOptions, stringifySetCookie } from "cookie";
 
 /** The cookie that keeps the choice: `true` or `false`. Its name is the specification's. */
-export const choiceCookie = "localConsent";
+const choiceCookie = "localConsent";
 
 /** The cookie that keeps what the choice was about. */
-export const purposesCookie = "localConsentPurposes";
+const purposesCookie = "localConsentPurposes";
 
 /** How long a choice is kept: 180 days, in seconds. */
 const maxAge = 180 * 24 * 60 * 60;

@@ -16,7 +16,7 @@ export function hoursFor(steps: number): string[] {
 const arc = { width: 1150, ground: 104, radiusX: 1100, radiusY: 300, center: 575 };
 
 /** How high above the ground the arc passes over the left edge of a column, in pixels. */
-export function arcHeight(step: number, steps: number): number {
+function arcHeight(step: number, steps: number): number {
   const x = Math.min(Math.max((step / steps) * arc.width, 10), arc.width - 10) + 6;
   const heightOf = (at: number) => arc.radiusY * Math.sqrt(1 - ((at - arc.center) / arc.radiusX) ** 2);
   return Math.round(heightOf(x) - heightOf(10));

@@ -7,7 +7,7 @@ import type { Style } from "../theme/variants";
 import { readLanguage, storeLanguage } from "./language";
 import { useDismiss } from "./use-dismiss";
 
-export interface LanguageEntry {
+interface LanguageEntry {
   readonly code: string;
   readonly name: string;
   readonly flag: string;

@@ -34,7 +34,7 @@ function bodyOf({ enquiry, attachments, definition }: Parcel): string {
  * The mail that passes an enquiry on. Nothing that was typed gets into its head, but for an address to answer to
  * that is surely one address.
  */
-export function mailOf(parcel: Parcel, { to, from }: MailConfig): SendMailOptions {
+function mailOf(parcel: Parcel, { to, from }: MailConfig): SendMailOptions {
   const { enquiry, attachments, definition } = parcel;
   const address = addressOf(enquiry.answers, definition);
   return {

@@ -6,7 +6,7 @@ import type { Parcel } from "./mail";
 const patience = 10_000;
 
 /** An answer that is not one of success. */
-export class WebhookError extends Error {
+class WebhookError extends Error {
   override name = "WebhookError";
 
   constructor(readonly responseCode: number) {
@@ -31,7 +31,7 @@ function payloadOf({ enquiry, attachments }: Parcel): string {
  * The headers with which Standard Webhooks are signed.
  * @param timestamp seconds since 1970
  */
-export function signatureHeaders(id: string, timestamp: number, body: string, secret: Buffer): Record<string, string> {
+function signatureHeaders(id: string, timestamp: number, body: string, secret: Buffer): Record<string, string> {
   const signature = createHmac("sha256", secret).update(`${id}.${timestamp}.${body}`).digest("base64");
   return { "webhook-id": id, "webhook-timestamp": String(timestamp), "webhook-signature": `v1,${signature}` };
 }

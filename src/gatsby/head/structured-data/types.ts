@@ -64,7 +64,7 @@ export interface Page {
 }
 
 /** A value in JSON-LD. What is undefined is left out. */
-export type JsonLdValue = string | number | JsonLd | readonly JsonLdValue[] | undefined;
+type JsonLdValue = string | number | JsonLd | readonly JsonLdValue[] | undefined;
 
 /** An object in JSON-LD. */
 export interface JsonLd {

@@ -2,7 +2,7 @@ import { crumbsTo } from "../../../content/crumbs";
 import { ids, type JsonLd, type Page, refer, type Site } from "./types";
 
 /** What a voice assistant may read aloud: the headline and the paragraph that follows it, on every page. */
-export const speakableSelectors = ["main h1", "main h1 + p"] as const;
+const speakableSelectors = ["main h1", "main h1 + p"] as const;
 
 /** Pages that schema.org has a narrower type for. */
 const pageTypes: Readonly<Record<string, string>> = {

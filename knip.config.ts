@@ -1,0 +1,31 @@
+import type { KnipConfig } from "knip";
+
+/** Gatsby finds a fragment by its export, and nobody imports it. */
+const withoutFragments = (text: string) => text.replace(/^export (const \w+ = graphql`)/gm, "$1");
+
+const config: KnipConfig = {
+  entry: [
+    "gatsby-{config,node,ssr,browser}.{ts,tsx}",
+    "src/pages/*.tsx",
+    "src/templates/*.tsx",
+    // Given to webpack by their path.
+    "src/gatsby/hooks/{no-head-api,unused-module}.ts",
+    // Run by hand, with fonts that are no dependency.
+    "art/marks/lettering.mts",
+  ],
+  project: ["**/*.{ts,tsx,mts}"],
+  ignore: ["src/gatsby-types.d.ts"],
+  ignoreDependencies: [
+    // A name that webpack gives to a written file.
+    "head-parts",
+    // Named in gatsby-config only where there is an id.
+    "gatsby-plugin-google-gtag",
+    // Read as files by art/fonts/subset.mts.
+    "@fontsource-variable/bricolage-grotesque",
+    "@fontsource-variable/instrument-sans",
+  ],
+  ignoreBinaries: ["ffmpeg", "openssl"],
+  compilers: { ".tsx": withoutFragments },
+};
+
+export default config;
