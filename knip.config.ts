@@ -14,7 +14,6 @@ const config: KnipConfig = {
     "art/marks/lettering.mts",
   ],
   project: ["**/*.{ts,tsx,mts}"],
-  ignore: ["src/gatsby-types.d.ts"],
   ignoreDependencies: [
     // A name that webpack gives to a written file.
     "head-parts",

@@ -1,0 +1,30 @@
+import { findBrowser, NoBrowser } from "./browser/find-browser";
+import { thisMachine } from "./browser/machine";
+import { parts } from "./test/parts";
+import { runParts } from "./test/run-parts";
+import { startScript } from "./test/start-script";
+
+/** `npm test`: finds a browser, then runs every part, and says at the end how long each took. */
+async function main(): Promise<void> {
+  const npm = process.env.npm_execpath;
+  if (!npm) throw new Error('This program is run by "npm test".');
+  const browser = await findBrowser(thisMachine);
+  console.log(`Browser: ${browser.path ?? "Playwright's own"}`);
+  const env = { ...process.env, ...(browser.path && { CHROMIUM_PATH: browser.path }) };
+  const begin = performance.now();
+  const results = await runParts(parts, startScript(npm, env), (text) => process.stdout.write(text));
+  console.log(`\n${results.map(({ script, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${script}`).join("\n")}`);
+  console.log(`${((performance.now() - begin) / 1000).toFixed(1).padStart(7)} s  in all`);
+  const failed = results.find(({ isGood }) => !isGood);
+  if (!failed) return;
+  console.error(`\n${failed.script} failed. It is repeated by: npm run ${failed.script}`);
+  process.exitCode = 1;
+}
+
+// Leaves by way of `exit`, where everything that still runs is ended.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
+
+main().catch((error) => {
+  console.error(error instanceof NoBrowser ? error.message : error);
+  process.exitCode = 1;
+});

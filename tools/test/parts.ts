@@ -1,0 +1,21 @@
+/** One part of `npm test`: an npm script, which can be repeated by itself. */
+export interface Part {
+  readonly script: string;
+  /** The parts that must have ended well before. */
+  readonly after?: readonly string[];
+  /** True where the part keeps every core busy by itself. */
+  readonly isAlone?: boolean;
+  /** A committed file that the part writes anew; where it differs, the part fails. */
+  readonly writes?: string;
+}
+
+const checks = ["check:content", "check:types", "check:lint"];
+
+/** All of `npm test`. Parts begin in this order, two at a time, as soon as those that they need have ended. */
+export const parts: readonly Part[] = [
+  ...checks.map((script) => ({ script })),
+  { script: "build", after: ["check:content", "check:types"], writes: "src/gatsby-types.d.ts" },
+  { script: "test:unit", after: checks },
+  { script: "build:variant", after: ["build"] },
+  { script: "test:browser", after: ["build:variant", "test:unit"], isAlone: true },
+];
