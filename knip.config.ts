@@ -15,6 +15,8 @@ const config: KnipConfig = {
   ],
   project: ["**/*.{ts,tsx,mts}"],
   ignoreDependencies: [
+    // The package's own name for the JSX of the theme.
+    "#theme",
     // A name that webpack gives to a written file.
     "head-parts",
     // Named in gatsby-config only where there is an id.
