@@ -16,6 +16,7 @@ export const parts: readonly Part[] = [
   ...checks.map((script) => ({ script })),
   { script: "build", after: ["check:content", "check:types"], writes: "src/gatsby-types.d.ts" },
   { script: "test:unit", after: checks },
+  { script: "test:built", after: ["build"] },
   { script: "build:variant", after: ["build"] },
   { script: "test:browser", after: ["build:variant", "test:unit"], isAlone: true },
 ];
