@@ -4,13 +4,16 @@ import { ConfigError } from "./config-error";
 
 test("without settings, the site is at port 9000 of this machine", () => {
   const { enquiries, ...site } = readConfig({});
-  expect(site).toEqual({ port: 9000, host: "localhost", logLevel: "info", trustProxy: false });
+  expect(site).toEqual({ port: 9000, developPort: 8000, host: "localhost", logLevel: "info", trustProxy: false });
   expect(enquiries.database.url).toBe("file:data/enquiries.db");
 });
 
 test("settings are taken from the environment", () => {
-  expect(readConfig({ PORT: "9001", HOST: "0.0.0.0", LOG_LEVEL: "warn", TRUST_PROXY: "1" })).toMatchObject({
+  expect(
+    readConfig({ PORT: "9001", DEVELOP_PORT: "8001", HOST: "0.0.0.0", LOG_LEVEL: "warn", TRUST_PROXY: "1" }),
+  ).toMatchObject({
     port: 9001,
+    developPort: 8001,
     host: "0.0.0.0",
     logLevel: "warn",
     trustProxy: 1,
@@ -28,6 +31,7 @@ test.each([
   ["PORT", "80.5"],
   ["PORT", "1e3"],
   ["PORT", "0x50"],
+  ["DEVELOP_PORT", "none"],
   ["LOG_LEVEL", "loud"],
   ["TRUST_PROXY", "true"],
   ["TRUST_PROXY", "0"],

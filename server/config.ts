@@ -6,6 +6,8 @@ import { type EnquiryConfig, readEnquiryConfig } from "./enquiries/config";
 export interface ServerConfig {
   /** Port to listen on, 1 to 65535. */
   port: number;
+  /** Port at which `npm run develop` shows the pages. */
+  developPort: number;
   /** Address to listen on. */
   host: string;
   /** Level of the log: fatal, error, warn, info, debug, trace or silent. */
@@ -17,11 +19,14 @@ export interface ServerConfig {
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
-function readPort(value: string | undefined): number {
-  if (value === undefined || value === "") return 9000;
+/** A port that a variable names, or the usual one. */
+function readPort(name: string, value: string | undefined, usual: number): number {
+  if (value === undefined || value === "") return usual;
   const port = Number(value);
   if (!/^\d+$/.test(value) || port < 1 || port > 65535) {
-    throw new ConfigError(`PORT is "${value}"; expected a whole number from 1 to 65535, such as PORT=9001.`);
+    throw new ConfigError(
+      `${name} is "${value}"; expected a whole number from 1 to 65535, such as ${name}=${usual + 1}.`,
+    );
   }
   return port;
 }
@@ -58,7 +63,8 @@ function readTrustProxy(value: string | undefined): ServerConfig["trustProxy"] {
  */
 export function readConfig(env: Environment): ServerConfig {
   return {
-    port: readPort(env.PORT),
+    port: readPort("PORT", env.PORT, 9000),
+    developPort: readPort("DEVELOP_PORT", env.DEVELOP_PORT, 8000),
     host: env.HOST || "localhost",
     logLevel: readLogLevel(env.LOG_LEVEL),
     trustProxy: readTrustProxy(env.TRUST_PROXY),

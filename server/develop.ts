@@ -15,7 +15,9 @@ async function start(): Promise<void> {
   console.log(`Enquiries are taken at ${address}/api/enquiries/`);
   console.log(enquiriesSentence(config.enquiries));
 
-  const gatsby = spawn(resolve("node_modules/.bin/gatsby"), ["develop", "--port", "8000"], { stdio: "inherit" });
+  // Node runs Gatsby itself: a signal reaches it and no wrapper, and every system can start it.
+  const develop = [resolve("node_modules/gatsby/cli.js"), "develop", "--port", String(config.developPort)];
+  const gatsby = spawn(process.execPath, develop, { stdio: "inherit" });
   gatsby.once("error", (error) => console.error(`Gatsby could not be started: ${error.message}`));
   // Whichever ends, the other ends with it.
   gatsby.once("close", (code) => void app.close().then(() => process.exit(code ?? 0)));

@@ -5,10 +5,11 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { programArguments } from "./testing/program-arguments";
 
 /** Starts the server in a folder and gathers what it prints until it ends or `until` is printed. */
 function run(cwd: string, env: Record<string, string>, until?: RegExp, program = "server/main.ts") {
-  const child = spawn(resolve("node_modules/.bin/tsx"), [resolve(program)], {
+  const child = spawn(process.execPath, programArguments(program), {
     cwd,
     env: { ...process.env, ...env },
   });

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { freePort } from "../testing/free-port";
+import { programArguments } from "../testing/program-arguments";
 
 /** The real server as a process of its own, with a database that is thrown away. */
 export class BenchServer {
@@ -16,8 +17,7 @@ export class BenchServer {
   static async start(): Promise<BenchServer> {
     const folder = mkdtempSync(join(tmpdir(), "bench-"));
     const port = await freePort();
-    const loader = resolve("node_modules/tsx/dist/loader.mjs");
-    const child = spawn(process.execPath, ["--import", loader, resolve("server/main.ts")], {
+    const child = spawn(process.execPath, programArguments("server/main.ts"), {
       env: {
         PATH: process.env.PATH,
         PORT: String(port),

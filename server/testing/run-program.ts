@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { programArguments } from "./program-arguments";
 import { until } from "./wait";
 
 /** A program that runs, or has run, as a process of its own. */
@@ -18,21 +19,17 @@ export function prepareSite(folder: string): void {
   for (const part of ["content", "static"]) symlinkSync(resolve(part), join(folder, part));
 }
 
-/** Starts a program of ours in a folder. Node runs it itself, so that a signal reaches it and not a wrapper. */
+/** Starts a program of ours in a folder. */
 export function runProgram(
   program: string,
   folder: string,
   args: readonly string[] = [],
   env: Record<string, string> = {},
 ): Program {
-  const child = spawn(
-    process.execPath,
-    ["--import", resolve("node_modules/tsx/dist/loader.mjs"), resolve(program), ...args],
-    {
-      cwd: folder,
-      env: { PATH: process.env.PATH, ...env },
-    },
-  );
+  const child = spawn(process.execPath, [...programArguments(program), ...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...env },
+  });
   let output = "";
   const gather = (data: Buffer) => {
     output += data;

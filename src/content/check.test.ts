@@ -70,8 +70,8 @@ test("a picture that is too large is reported with its size", () => {
 });
 
 describe("npm run check:content", { timeout: 60_000 }, () => {
-  const tsx = resolve("node_modules/.bin/tsx");
-  const runIn = (cwd: string) => spawnSync(tsx, [resolve("src/content/cli.ts")], { cwd, encoding: "utf8" });
+  const program = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("src/content/cli.ts")];
+  const runIn = (cwd: string) => spawnSync(process.execPath, program, { cwd, encoding: "utf8" });
 
   test("prints the problems as errors and ends with 1", () => {
     const site = copyOfSite();
