@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { copyOfSite } from "../../tests/support/site-copy";
 import { checkContent } from "./check";
+import { loadContent } from "./load";
 import { formatProblems, type Problem } from "./problems";
 
 function problemsIn(site: string): Problem[] {
@@ -21,6 +22,14 @@ function edit(site: string, file: string, find: string, replace: string): void {
 test("the site's own content is in order", () => {
   const problems = checkContent({ contentRoot: resolve("content"), staticRoot: resolve("static") });
   expect(problems.length === 0 ? "" : formatProblems(problems)).toBe("");
+});
+
+test("files with the line ends of Windows are read like any others", () => {
+  const site = copyOfSite();
+  const withCarriageReturns = (path: string) =>
+    writeFileSync(path, readFileSync(path, "utf8").replace(/\r?\n/g, "\r\n"));
+  for (const { absolutePath } of loadContent(join(site, "content"))) withCarriageReturns(absolutePath);
+  expect(problemsIn(site)).toEqual([]);
 });
 
 test("a missing file is reported, with every link to its page", () => {
