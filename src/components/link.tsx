@@ -1,5 +1,6 @@
 import { Link as GatsbyLink, prefetchPathname } from "gatsby";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { isExternal } from "../content/link-target";
 import { Icon } from "./icon";
 import { external, right } from "./icons/arrows";
 import { useLinkAction } from "./link-actions";
@@ -30,9 +31,6 @@ function watch(element: Element): () => void {
 const savesData = () =>
   Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 
-/** True for links to other sites. */
-export const leavesSite = (to: string) => /^https?:\/\//.test(to);
-
 export interface LinkProps {
   /** A page path, an anchor, or a full address; full addresses open in a new tab and say so. */
   to: string;
@@ -55,7 +53,7 @@ export function Link({ to, children, className, arrow = false, about, ariaCurren
     element.current = anchor;
   }, []);
   const isPage = to.startsWith("/") && !/\.[a-z0-9]+$/i.test(to);
-  const leaves = leavesSite(to);
+  const leaves = isExternal(to);
   const click = useLinkAction(to, onClick);
 
   useEffect(() => {

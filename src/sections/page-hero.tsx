@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { Breadcrumbs } from "../components/breadcrumbs";
 import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
-import { leavesSite } from "../components/link";
 import { Picture, type PictureImage } from "../components/picture";
 import type { Crumb } from "../content/crumbs";
+import { isExternal } from "../content/link-target";
 
 /** Each family of pages stands on its own ground. */
 const grounds = {
@@ -60,7 +60,7 @@ export const PageHero = ({
         <div sx={{ display: "flex", flexWrap: "wrap", gap: "14px", mt: "30px" }}>
           <ButtonLink to={contactUs.url}>{contactUs.text}</ButtonLink>
           {demo && (
-            <ButtonLink to={demo.url} look="secondary" arrow={leavesSite(demo.url)}>
+            <ButtonLink to={demo.url} look="secondary" arrow={isExternal(demo.url)}>
               {demo.text}
             </ButtonLink>
           )}

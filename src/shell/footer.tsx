@@ -1,6 +1,7 @@
-import { Link, leavesSite } from "../components/link";
+import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { ConsentSettingsButton } from "../consent/settings-button";
+import { isExternal } from "../content/link-target";
 import type { Style } from "../theme/variants";
 import { LanguageSelector } from "./language-selector";
 import { SocialLinks } from "./social-links";
@@ -44,7 +45,7 @@ export function Footer() {
               <ul>
                 {items.map((item) => (
                   <li key={item.title}>
-                    <Link to={item.link} arrow={leavesSite(item.link)} sx={footerLink}>
+                    <Link to={item.link} arrow={isExternal(item.link)} sx={footerLink}>
                       {item.title}
                     </Link>
                   </li>

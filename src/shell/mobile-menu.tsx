@@ -3,9 +3,10 @@ import { ButtonLink } from "../components/button-link";
 import { Icon } from "../components/icon";
 import { down } from "../components/icons/arrows";
 import { close as closeLines, menu as menuLines } from "../components/icons/controls";
-import { Link, leavesSite } from "../components/link";
+import { Link } from "../components/link";
 import { VisuallyHidden } from "../components/visually-hidden";
 import { useWords } from "../components/words";
+import { isExternal } from "../content/link-target";
 import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
 import type { HeaderEntryData, NavigationLinkData } from "./navigation-types";
@@ -54,7 +55,7 @@ const Group = ({ entry, path }: { entry: HeaderEntryData; path: string }) => {
           <li key={link}>
             <Link
               to={link}
-              arrow={leavesSite(link)}
+              arrow={isExternal(link)}
               ariaCurrent={link === path ? "page" : undefined}
               sx={{
                 display: "flex",

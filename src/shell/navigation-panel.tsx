@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Icon } from "../components/icon";
 import { down } from "../components/icons/arrows";
-import { Link, leavesSite } from "../components/link";
+import { Link } from "../components/link";
+import { isExternal } from "../content/link-target";
 import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
 import type { HeaderEntryData } from "./navigation-types";
@@ -117,7 +118,7 @@ export function NavigationPanel({ entry, path }: NavigationPanelProps) {
         <ul sx={{ display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: "4px" }}>
           {items.map(({ title, link, description }) => (
             <li key={link}>
-              <Link to={link} arrow={leavesSite(link)} ariaCurrent={link === path ? "page" : undefined} sx={panelLink}>
+              <Link to={link} arrow={isExternal(link)} ariaCurrent={link === path ? "page" : undefined} sx={panelLink}>
                 <span sx={{ fontWeight: "bold" }}>{title}</span>
                 {description && (
                   <span sx={{ display: "block", mt: "2px", color: "muted", fontSize: "small", lineHeight: "snug" }}>

@@ -1,10 +1,8 @@
+import { isPlainClick } from "../components/plain-click";
 import { countEvent } from "./analytics";
 
 /** The longest that a link waits to be counted, in milliseconds. */
 export const outboundWait = 250;
-
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 const isOutbound = ({ protocol, host }: HTMLAnchorElement) =>
   protocol.startsWith("http") && host !== window.location.host;
@@ -20,7 +18,7 @@ export function trackOutboundLinks(follow: (address: string) => void = (address)
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || event.defaultPrevented || !isOutbound(link)) return;
     const details = { link_url: link.href, link_domain: link.hostname, outbound: true };
-    if (link.target === "_blank" || !isPlain(event)) {
+    if (link.target === "_blank" || !isPlainClick(event)) {
       countEvent("click", details);
       return;
     }
