@@ -11,8 +11,8 @@ import { useVideo, VideoProvider } from "../video/video-provider";
 
 type SiteSettings = NonNullable<Queries.ShellContentQuery["siteSettings"]>;
 
-/** The services of other companies, which wait for consent and keep out of the way of open windows. */
-const Services = ({ thirdParties, consent }: Pick<SiteSettings, "thirdParties" | "consent">) => {
+/** The programs of other companies, which wait for consent and keep out of the way of open windows. */
+const ThirdPartyScripts = ({ thirdParties, consent }: Pick<SiteSettings, "thirdParties" | "consent">) => {
   const { openKey } = useWizard();
   const { isOpen } = useVideo();
   const storage = useMemo(() => consent.purposes.flatMap((purpose) => purpose.storage), [consent]);
@@ -38,7 +38,7 @@ export function Root({ children }: { children: ReactNode }) {
           <VideoProvider title={video.title}>
             <WizardProvider keys={wizardKeys} words={enquiryWords}>
               {children}
-              <Services thirdParties={thirdParties} consent={consent} />
+              <ThirdPartyScripts thirdParties={thirdParties} consent={consent} />
             </WizardProvider>
           </VideoProvider>
         </ConsentProvider>

@@ -1,12 +1,12 @@
-import type { Crumb } from "../content/crumbs";
+import type { Breadcrumb } from "../content/breadcrumbs";
 import { Link } from "./link";
 import { useWords } from "./words";
 
 /** The way from the home page to this one. */
-export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
+export const Breadcrumbs = ({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) => (
   <nav aria-label={useWords().navigation.breadcrumbs} sx={{ mb: 3, fontSize: "small", color: "muted" }}>
     <ol sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 8px" }}>
-      {crumbs.map(({ title, path }) => (
+      {breadcrumbs.map(({ title, path }) => (
         <li
           key={title}
           sx={{ display: "flex", alignItems: "baseline", gap: "8px", "& + &::before": { content: '"/" / ""' } }}

@@ -13,7 +13,6 @@ export const BulletList = ({ items, variant = "regular", className }: BulletList
   return (
     <ul className={className} sx={{ display: "grid", gap: isDense ? "10px" : "12px" }}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order, and two may be equal
         <li key={index} sx={{ display: "flex", gap: "12px", lineHeight: isDense ? "snug" : "body" }}>
           {isDense ? (
             <Dot sx={{ mt: "7px" }} />

@@ -1,29 +1,24 @@
 import { from } from "../theme/breakpoints";
+import type { Style } from "../theme/variants";
 import { Link, type LinkProps } from "./link";
 
 export interface ButtonLinkProps extends LinkProps {
-  /** primary and secondary on light grounds, accent and onBand on dark ones. */
-  look?: "primary" | "secondary" | "accent" | "onBand";
-  /** 44 px high instead of 52. */
-  dense?: boolean;
+  /** primary and secondary on light surfaces, accent and onBand on dark ones. */
+  variant?: "primary" | "secondary" | "accent" | "onBand";
+  /** Small ones are 44 px high instead of 52. */
+  size?: "regular" | "small";
 }
 
+const small = {
+  minHeight: "target",
+  px: "20px",
+  fontSize: "label",
+  whiteSpace: "nowrap",
+  [from.header]: { px: "14px" },
+  [from.fullHeader]: { px: "20px" },
+} satisfies Style;
+
 /** A link that looks like a button: it leads somewhere. */
-export const ButtonLink = ({ look = "primary", dense = false, ...link }: ButtonLinkProps) => (
-  <Link
-    {...link}
-    sx={{
-      variant: `buttons.${look}`,
-      ...(dense
-        ? {
-            minHeight: "target",
-            px: "20px",
-            fontSize: "label",
-            whiteSpace: "nowrap",
-            [from.header]: { px: "14px" },
-            [from.fullHeader]: { px: "20px" },
-          }
-        : {}),
-    }}
-  />
+export const ButtonLink = ({ variant = "primary", size = "regular", ...link }: ButtonLinkProps) => (
+  <Link {...link} sx={{ variant: `buttons.${variant}`, ...(size === "small" ? small : {}) }} />
 );

@@ -4,7 +4,7 @@ import { check } from "./icons/outcomes";
 interface ChoiceTileProps {
   name: string;
   /** Address of a drawing in one colour. */
-  mark?: string | null;
+  icon?: string | null;
   isChosen: boolean;
   isInvalid: boolean;
   /** Ids of the lines that explain the group. */
@@ -12,8 +12,8 @@ interface ChoiceTileProps {
   onToggle: () => void;
   onFocus?: () => void;
   onBlur?: () => void;
-  /** Smaller, for groups of many. */
-  dense?: boolean;
+  /** Small ones are for groups of many. */
+  size?: "regular" | "small";
 }
 
 const box = {
@@ -44,75 +44,78 @@ const box = {
 /** A checkbox as a tile: the whole of it can be pressed. */
 export const ChoiceTile = ({
   name,
-  mark,
+  icon,
   isChosen,
   isInvalid,
   describedBy,
   onToggle,
   onFocus,
   onBlur,
-  dense = false,
-}: ChoiceTileProps) => (
-  <label
-    sx={{
-      display: "flex",
-      alignItems: "center",
-      gap: dense ? ["8px", "10px"] : "14px",
-      minHeight: dense ? "56px" : "72px",
-      p: dense ? ["8px 9px", "8px 12px"] : ["10px 14px", "14px 16px"],
-      bg: isChosen ? "primarySurface" : "surface",
-      border: "1.5px solid",
-      borderColor: isInvalid ? "error" : isChosen ? "primary" : "border",
-      borderRadius: "16px",
-      fontWeight: "bold",
-      fontSize: dense ? "label" : "1rem",
-      lineHeight: "snug",
-      cursor: "pointer",
-      "&:hover": { borderColor: isInvalid ? "error" : "primary" },
-      "&:has(:focus-visible)": { outline: "3px solid", outlineColor: "focus", outlineOffset: "2px" },
-    }}
-  >
-    {mark && (
-      <span
-        aria-hidden="true"
-        sx={{
-          flex: "none",
-          display: "grid",
-          placeItems: "center",
-          width: dense ? ["28px", "34px"] : "46px",
-          height: dense ? ["28px", "34px"] : "46px",
-          borderRadius: dense ? "small" : "12px",
-          bg: isChosen ? "primary" : "alternate",
-          color: isChosen ? "onPrimary" : "primary",
-          forcedColorAdjust: "none",
-        }}
-      >
+  size = "regular",
+}: ChoiceTileProps) => {
+  const isSmall = size === "small";
+  return (
+    <label
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: isSmall ? ["8px", "10px"] : "14px",
+        minHeight: isSmall ? "56px" : "72px",
+        p: isSmall ? ["8px 9px", "8px 12px"] : ["10px 14px", "14px 16px"],
+        bg: isChosen ? "primarySurface" : "surface",
+        border: "1.5px solid",
+        borderColor: isInvalid ? "error" : isChosen ? "primary" : "border",
+        borderRadius: "16px",
+        fontWeight: "bold",
+        fontSize: isSmall ? "label" : "1rem",
+        lineHeight: "snug",
+        cursor: "pointer",
+        "&:hover": { borderColor: isInvalid ? "error" : "primary" },
+        "&:has(:focus-visible)": { outline: "3px solid", outlineColor: "focus", outlineOffset: "2px" },
+      }}
+    >
+      {icon && (
         <span
-          style={{ maskImage: `url(${mark})`, WebkitMaskImage: `url(${mark})` }}
+          aria-hidden="true"
           sx={{
-            width: dense ? ["18px", "20px"] : "26px",
-            height: dense ? ["18px", "20px"] : "26px",
-            bg: "currentColor",
-            maskSize: "contain",
-            maskRepeat: "no-repeat",
-            maskPosition: "center",
-            WebkitMaskSize: "contain",
-            WebkitMaskRepeat: "no-repeat",
-            WebkitMaskPosition: "center",
+            flex: "none",
+            display: "grid",
+            placeItems: "center",
+            width: isSmall ? ["28px", "34px"] : "46px",
+            height: isSmall ? ["28px", "34px"] : "46px",
+            borderRadius: isSmall ? "small" : "12px",
+            bg: isChosen ? "primary" : "alternate",
+            color: isChosen ? "onPrimary" : "primary",
+            forcedColorAdjust: "none",
           }}
-        />
-      </span>
-    )}
-    <span>{name}</span>
-    <input
-      type="checkbox"
-      checked={isChosen}
-      aria-invalid={isInvalid || undefined}
-      aria-describedby={describedBy}
-      onChange={onToggle}
-      onFocus={onFocus}
-      onBlur={onBlur}
-      sx={box}
-    />
-  </label>
-);
+        >
+          <span
+            style={{ maskImage: `url(${icon})`, WebkitMaskImage: `url(${icon})` }}
+            sx={{
+              width: isSmall ? ["18px", "20px"] : "26px",
+              height: isSmall ? ["18px", "20px"] : "26px",
+              bg: "currentColor",
+              maskSize: "contain",
+              maskRepeat: "no-repeat",
+              maskPosition: "center",
+              WebkitMaskSize: "contain",
+              WebkitMaskRepeat: "no-repeat",
+              WebkitMaskPosition: "center",
+            }}
+          />
+        </span>
+      )}
+      <span>{name}</span>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+        onChange={onToggle}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        sx={box}
+      />
+    </label>
+  );
+};

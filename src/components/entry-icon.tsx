@@ -18,7 +18,7 @@ export const EntryIcon = ({ name, size = 32, onBand = false }: EntryIconProps) =
         strokeWidth="2.5"
         strokeLinecap="round"
         strokeLinejoin="round"
-        sx={{ stroke: onBand ? "onBandMark" : "primary" }}
+        sx={{ stroke: onBand ? "onBandIcon" : "primary" }}
       />
       {sun && <circle cx={sun[0]} cy={sun[1]} r={sun[2]} sx={{ fill: "accent" }} />}
     </svg>

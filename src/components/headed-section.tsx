@@ -2,23 +2,25 @@ import { type ReactNode, useId } from "react";
 import { Section, type SectionProps } from "./section";
 import { SectionHeading, type SectionHeadingProps } from "./section-heading";
 
-interface HeadedSectionProps extends Pick<SectionProps, "tone">, Pick<SectionHeadingProps, "arrangement"> {
+interface HeadedSectionProps
+  extends Pick<SectionProps, "surface" | "backdrop">,
+    Pick<SectionHeadingProps, "arrangement"> {
   heading: Pick<SectionHeadingProps, "superHeading" | "title" | "description">;
   children: ReactNode;
 }
 
 /** A section that opens with its heading and is named by it. */
-export function HeadedSection({ heading, tone, arrangement, children }: HeadedSectionProps) {
+export function HeadedSection({ heading, surface, backdrop, arrangement, children }: HeadedSectionProps) {
   const headingId = useId();
   const { superHeading, title, description } = heading;
   return (
-    <Section tone={tone} labelledBy={headingId}>
+    <Section surface={surface} backdrop={backdrop} labelledBy={headingId}>
       <SectionHeading
         id={headingId}
         superHeading={superHeading}
         title={title}
         description={description}
-        onBand={tone === "band"}
+        onBand={surface === "band"}
         arrangement={arrangement}
       />
       {children}

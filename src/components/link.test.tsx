@@ -41,7 +41,7 @@ test.each(["/about", "/contact#start-project", "/videos/film.html", "mailto:a@ex
 test("words that tell links apart are part of the name", async () => {
   const Link = await loadLink();
   render(
-    <Link to="/services/devops" about="about DevOps">
+    <Link to="/services/devops" hiddenSuffix="about DevOps">
       Learn more
     </Link>,
   );

@@ -36,10 +36,10 @@ export interface LinkProps {
   to: string;
   children: ReactNode;
   className?: string;
-  /** Draws the arrow that tells where the link goes. */
-  arrow?: boolean;
+  /** The arrow tells whether the link leads on or leaves the site. */
+  icon?: "arrow";
   /** Added to the name for screen readers, where the visible words alone do not tell links apart. */
-  about?: string;
+  hiddenSuffix?: string;
   ariaCurrent?: "page";
   onClick?: () => void;
 }
@@ -47,7 +47,7 @@ export interface LinkProps {
 const NewTab = () => <VisuallyHidden> {useWords().links.newTab}</VisuallyHidden>;
 
 /** The one link of the site: prefetches pages that come near the screen, and is honest about leaving the site. */
-export function Link({ to, children, className, arrow = false, about, ariaCurrent, onClick }: LinkProps) {
+export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent, onClick }: LinkProps) {
   const element = useRef<HTMLAnchorElement | null>(null);
   const setElement = useCallback((anchor: HTMLAnchorElement | null) => {
     element.current = anchor;
@@ -64,9 +64,9 @@ export function Link({ to, children, className, arrow = false, about, ariaCurren
   const content = (
     <>
       {children}
-      {about && <VisuallyHidden> {about}</VisuallyHidden>}
+      {hiddenSuffix && <VisuallyHidden> {hiddenSuffix}</VisuallyHidden>}
       {leaves && <NewTab />}
-      {arrow && <Icon lines={leaves ? external : right} size={18} />}
+      {icon && <Icon lines={leaves ? external : right} size={18} />}
     </>
   );
   if (isPage) {

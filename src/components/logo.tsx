@@ -24,7 +24,7 @@ export const Logo = ({ company, onBand = false }: LogoProps) => (
     }}
   >
     <svg width={width} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" sx={{ flex: "none" }}>
-      <path d={path} sx={{ fill: onBand ? "onBandMark" : "primary" }} />
+      <path d={path} sx={{ fill: onBand ? "onBandIcon" : "primary" }} />
       <circle {...sun} sx={{ fill: "accent" }} />
     </svg>
     {company.toLowerCase()}

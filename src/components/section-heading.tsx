@@ -1,3 +1,5 @@
+import { graphql } from "gatsby";
+import type { Style } from "../theme/variants";
 import { Eyebrow } from "./eyebrow";
 
 export interface SectionHeadingProps {
@@ -6,9 +8,24 @@ export interface SectionHeadingProps {
   title: string;
   description?: string | null;
   onBand?: boolean;
-  /** `split`: heading left, text right, on wide screens; `stack`: one below the other. */
-  arrangement?: "split" | "stack";
+  /**
+   * `split`: heading left, text right, on wide screens; `stack`: one below the other, above what the section holds;
+   * `column`: the same in a column beside it.
+   */
+  arrangement?: "split" | "stack" | "column";
+  className?: string;
 }
+
+const arrangements = {
+  split: {
+    gap: ["20px", "20px", "60px"],
+    gridTemplateColumns: ["1fr", "1fr", "1.1fr 1fr"],
+    alignItems: "end",
+    mb: ["36px", "52px"],
+  },
+  stack: { gap: "20px", gridTemplateColumns: "1fr", mb: ["36px", "52px"] },
+  column: { gap: "20px", gridTemplateColumns: "1fr", alignSelf: "start" },
+} satisfies Record<string, Style>;
 
 /** The lines that open a section. */
 export const SectionHeading = ({
@@ -18,22 +35,33 @@ export const SectionHeading = ({
   description,
   onBand = false,
   arrangement = "stack",
+  className,
 }: SectionHeadingProps) => (
   <div
-    sx={{
-      display: "grid",
-      gap: arrangement === "split" ? ["20px", "20px", "60px"] : "20px",
-      gridTemplateColumns: arrangement === "split" && description ? ["1fr", "1fr", "1.1fr 1fr"] : "1fr",
-      alignItems: "end",
-      mb: ["36px", "52px"],
-    }}
+    className={className}
+    sx={{ display: "grid", ...arrangements[arrangement === "split" && !description ? "stack" : arrangement] }}
   >
     <div>
       {superHeading && <Eyebrow onBand={onBand}>{superHeading}</Eyebrow>}
-      <h2 id={id} sx={{ variant: "text.h2", mt: superHeading ? 2 : 0, maxWidth: "17em" }}>
+      <h2
+        id={id}
+        sx={{
+          variant: "text.h2",
+          mt: superHeading ? 2 : 0,
+          maxWidth: arrangement === "column" ? undefined : "17em",
+        }}
+      >
         {title}
       </h2>
     </div>
     {description && <p sx={{ variant: "text.lead", color: onBand ? "onBandMuted" : "muted" }}>{description}</p>}
   </div>
 );
+
+export const headingFragment = graphql`
+  fragment HeadingFields on ContentHeading {
+    superHeading
+    title
+    description
+  }
+`;

@@ -1,15 +1,12 @@
 import type { ReactNode } from "react";
-
-const tones = {
-  paper: {},
-  mist: { bg: "alternate" },
-  band: { bg: "band", color: "onBand", overflow: "hidden" },
-} as const;
+import type { SurfaceName } from "../theme/variants";
+import { Surface } from "./surface";
 
 export interface SectionProps {
   children: ReactNode;
-  /** The ground of the section. */
-  tone?: keyof typeof tones;
+  surface?: SurfaceName;
+  /** Drawn behind the words, across the whole width. */
+  backdrop?: ReactNode;
   /** Anchor that links can point to. */
   id?: string;
   /** Id of the heading that names the section. */
@@ -17,15 +14,17 @@ export interface SectionProps {
   className?: string;
 }
 
-/** A full-width band of a page with the house's padding and container. */
-export const Section = ({ children, tone = "paper", id, labelledBy, className }: SectionProps) => (
-  <section
+/** A part of a page across its whole width, with the padding and the container that all of them share. */
+export const Section = ({ children, surface = "paper", backdrop, id, labelledBy, className }: SectionProps) => (
+  <Surface
+    as="section"
+    surface={surface}
     id={id}
     aria-labelledby={labelledBy}
-    data-on-band={tone === "band" ? "" : undefined}
     className={className}
-    sx={{ variant: "layout.section", ...tones[tone] }}
+    sx={{ variant: "layout.section" }}
   >
+    {backdrop}
     <div sx={{ variant: "layout.container", position: "relative" }}>{children}</div>
-  </section>
+  </Surface>
 );

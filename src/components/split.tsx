@@ -5,19 +5,20 @@ type Column = number | `${number}px` | "auto";
 
 interface SplitProps {
   children: ReactNode;
-  /** The widths of the two columns from 900 px; below, one stands under the other. */
-  columns?: readonly [left: Column, right: Column];
+  /** The widths of the columns from 900 px; below, one stands under the other. */
+  columns?: readonly Column[];
+  as?: "div" | "article";
   className?: string;
 }
 
 const trackOf = (column: Column) => (typeof column === "number" ? `minmax(0, ${column}fr)` : column);
 
 /** Two columns where there is room for them. */
-export const Split = ({ children, columns = [1, 1], className }: SplitProps) => (
-  <div
+export const Split = ({ children, columns = [1, 1], as: Element = "div", className }: SplitProps) => (
+  <Element
     className={className}
     sx={{ display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", null, columns.map(trackOf).join(" ")] }}
   >
     {children}
-  </div>
+  </Element>
 );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Style } from "../theme/variants";
 import type { ConsentWords, Purpose } from "./purpose";
-import { useRoomForBanner } from "./use-room-for-banner";
+import { useBannerInset } from "./use-banner-inset";
 
 export interface ConsentBannerProps {
   words: ConsentWords;
@@ -24,7 +24,7 @@ const choiceButton = {
  */
 export function ConsentBanner({ words, purposes, takesFocus, onChoose }: ConsentBannerProps) {
   const region = useRef<HTMLElement>(null);
-  useRoomForBanner(region);
+  useBannerInset(region);
 
   useEffect(() => {
     if (!takesFocus) return undefined;

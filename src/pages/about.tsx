@@ -7,17 +7,17 @@ import { PageHero } from "../sections/page-hero";
 import { PageSections } from "../sections/page-sections";
 import { VideoBlock } from "../sections/video-block";
 import { PageHead } from "../shell/page-head";
-import { useOverviewCrumbs } from "../shell/use-overview-crumbs";
+import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
 /** `/about` */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { aboutPage: page, allLocation } = data;
-  const crumbs = useOverviewCrumbs("/about", page?.superHeading ?? "");
+  const breadcrumbs = useBreadcrumbs("/about", page?.superHeading ?? "");
   if (!page) return null;
   return (
     <>
       <PageHead head={page.head} path="/about" />
-      <PageHero {...page} crumbs={crumbs} ground="paper" />
+      <PageHero {...page} breadcrumbs={breadcrumbs} surface="paper" />
       <AboutStory story={page.story} />
       <VideoBlock video={page.video} />
       <PageSections sections={page.sections} />

@@ -3,17 +3,17 @@ import { CaseStudies } from "../sections/case-studies";
 import { PageHero } from "../sections/page-hero";
 import { PageSections } from "../sections/page-sections";
 import { PageHead } from "../shell/page-head";
-import { useOverviewCrumbs } from "../shell/use-overview-crumbs";
+import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
 /** `/case-studies` */
 export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
   const { caseStudiesPage: page } = data;
-  const crumbs = useOverviewCrumbs("/case-studies", page?.superHeading ?? "");
+  const breadcrumbs = useBreadcrumbs("/case-studies", page?.superHeading ?? "");
   if (!page) return null;
   return (
     <>
       <PageHead head={page.head} path="/case-studies" />
-      <PageHero {...page} crumbs={crumbs} ground="mist" />
+      <PageHero {...page} breadcrumbs={breadcrumbs} surface="mist" />
       <CaseStudies note={page.note} labels={page.labels} studies={page.studies} />
       <PageSections sections={page.sections} />
     </>

@@ -4,14 +4,14 @@ import { ContactForm } from "../sections/contact-form";
 import { Locations } from "../sections/locations";
 import { PageHero } from "../sections/page-hero";
 import { PageHead } from "../shell/page-head";
-import { useOverviewCrumbs } from "../shell/use-overview-crumbs";
+import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
 /** `/contact` */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contactPage: page, allEnquiryForm, enquiryWords, allLocation, siteSettings } = data;
   // Gatsby cannot filter by a key that is made from the file's name.
   const form = allEnquiryForm.nodes.find(({ key }) => key === "contact");
-  const crumbs = useOverviewCrumbs("/contact", page?.superHeading ?? "");
+  const breadcrumbs = useBreadcrumbs("/contact", page?.superHeading ?? "");
   if (!page || !form || !enquiryWords || !siteSettings) return null;
   const { facts, enquiries } = siteSettings;
   const { email, phone } = facts;
@@ -20,8 +20,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <PageHead head={page.head} path="/contact" />
       <PageHero
         {...page}
-        crumbs={crumbs}
-        ground="paper"
+        breadcrumbs={breadcrumbs}
+        surface="paper"
         contactUs={{ url: `mailto:${email}`, text: email }}
         demo={page.bookACall}
       />

@@ -3,17 +3,17 @@ import { IndustryGrid } from "../sections/industry-grid";
 import { PageHero } from "../sections/page-hero";
 import { PageSections } from "../sections/page-sections";
 import { PageHead } from "../shell/page-head";
-import { useOverviewCrumbs } from "../shell/use-overview-crumbs";
+import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
 /** `/industries` */
 export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPageQuery>) {
   const { industriesPage: page, allIndustry } = data;
-  const crumbs = useOverviewCrumbs("/industries", page?.superHeading ?? "");
+  const breadcrumbs = useBreadcrumbs("/industries", page?.superHeading ?? "");
   if (!page) return null;
   return (
     <>
       <PageHead head={page.head} path="/industries" />
-      <PageHero {...page} crumbs={crumbs} ground="sky" />
+      <PageHero {...page} breadcrumbs={breadcrumbs} surface="sky" />
       <IndustryGrid heading={page.industries} industries={allIndustry.nodes} />
       <PageSections sections={page.sections} />
     </>

@@ -4,17 +4,17 @@ import { PageHero } from "../sections/page-hero";
 import { PageSections } from "../sections/page-sections";
 import { ProductBand } from "../sections/product-band";
 import { PageHead } from "../shell/page-head";
-import { useOverviewCrumbs } from "../shell/use-overview-crumbs";
+import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
 /** `/products` */
 export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQuery>) {
   const { productsPage: page, allProduct } = data;
-  const crumbs = useOverviewCrumbs("/products", page?.superHeading ?? "");
+  const breadcrumbs = useBreadcrumbs("/products", page?.superHeading ?? "");
   if (!page) return null;
   return (
     <>
       <PageHead head={page.head} path="/products" />
-      <PageHero {...page} crumbs={crumbs} ground="sun" />
+      <PageHero {...page} breadcrumbs={breadcrumbs} surface="sun" />
       <KeyFeatures heading={page.keyFeatures} features={page.keyFeatureItems} />
       <ProductBand heading={page.products} products={allProduct.nodes} />
       <PageSections sections={page.sections} />

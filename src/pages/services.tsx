@@ -2,20 +2,20 @@ import { graphql, type PageProps } from "gatsby";
 import { FurtherServices } from "../sections/further-services";
 import { PageHero } from "../sections/page-hero";
 import { PageSections } from "../sections/page-sections";
-import { PracticeRows } from "../sections/practice-rows";
+import { ServiceRows } from "../sections/service-rows";
 import { PageHead } from "../shell/page-head";
-import { useOverviewCrumbs } from "../shell/use-overview-crumbs";
+import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
 /** `/services` */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { servicesPage: page, allService } = data;
-  const crumbs = useOverviewCrumbs("/services", page?.superHeading ?? "");
+  const breadcrumbs = useBreadcrumbs("/services", page?.superHeading ?? "");
   if (!page) return null;
   return (
     <>
       <PageHead head={page.head} path="/services" />
-      <PageHero {...page} crumbs={crumbs} ground="mist" />
-      <PracticeRows heading={page.practices} services={allService.nodes} />
+      <PageHero {...page} breadcrumbs={breadcrumbs} surface="mist" />
+      <ServiceRows heading={page.services} services={allService.nodes} />
       <FurtherServices heading={page.further} services={page.furtherServices} linkText={page.furtherLink} />
       <PageSections sections={page.sections} />
     </>
@@ -29,7 +29,7 @@ export const query = graphql`
         ...PageHead
       }
       ...PageOpening
-      practices {
+      services {
         ...HeadingFields
       }
       further {

@@ -1,27 +1,17 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { Eyebrow } from "../components/eyebrow";
 import { Section } from "../components/section";
+import { SectionHeading } from "../components/section-heading";
+import { Split } from "../components/split";
 
-/** The description of the company, set like the opening of a letter: the first paragraph large. */
+/** The description of the company; its first paragraph is set large. */
 export function AboutStory({ story }: { story: Queries.AboutStoryFieldsFragment }) {
   const headingId = useId();
   const { superHeading, title, paragraphs } = story;
   return (
     <Section labelledBy={headingId}>
-      <div
-        sx={{
-          display: "grid",
-          gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 1fr) minmax(0, 1.3fr)"],
-          gap: ["28px", "36px", "72px"],
-        }}
-      >
-        <div>
-          <Eyebrow>{superHeading}</Eyebrow>
-          <h2 id={headingId} sx={{ variant: "text.h2", mt: 2 }}>
-            {title}
-          </h2>
-        </div>
+      <Split columns={[1, 1.3]} sx={{ gap: ["28px", "36px", "72px"] }}>
+        <SectionHeading id={headingId} superHeading={superHeading} title={title} arrangement="column" />
         <div
           sx={{
             "& > p + p": { mt: 3 },
@@ -30,11 +20,11 @@ export function AboutStory({ story }: { story: Queries.AboutStoryFieldsFragment 
             maxWidth: "reading",
           }}
         >
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {paragraphs.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
           ))}
         </div>
-      </div>
+      </Split>
     </Section>
   );
 }

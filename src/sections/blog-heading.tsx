@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { ButtonLink } from "../components/button-link";
-import { Eyebrow } from "../components/eyebrow";
 import { Link } from "../components/link";
 import { Section } from "../components/section";
+import { SectionHeading } from "../components/section-heading";
 
 /** The way to the blog, with cards of other things to read. */
 export function BlogHeading({ blog }: { blog: Queries.BlogHeadingFieldsFragment }) {
@@ -20,19 +20,22 @@ export function BlogHeading({ blog }: { blog: Queries.BlogHeadingFieldsFragment 
         }}
       >
         <div>
-          <Eyebrow>{superHeading}</Eyebrow>
-          <h2 id={headingId} sx={{ variant: "text.h2", mt: 2 }}>
-            {title}
-          </h2>
-          <p sx={{ variant: "text.lead", mt: 2, mb: 4 }}>{description}</p>
-          <ButtonLink to={link.url} look="secondary" arrow>
+          <SectionHeading
+            id={headingId}
+            superHeading={superHeading}
+            title={title}
+            description={description}
+            arrangement="column"
+            sx={{ gap: 2, mb: 4 }}
+          />
+          <ButtonLink to={link.url} variant="secondary" icon="arrow">
             {link.text}
           </ButtonLink>
         </div>
         {resources.length > 0 && (
           <ul sx={{ borderTop: "1px solid", borderColor: "border" }}>
-            {resources.map((resource) => (
-              <li key={resource.title} sx={{ borderBottom: "1px solid", borderColor: "border" }}>
+            {resources.map((resource, index) => (
+              <li key={index} sx={{ borderBottom: "1px solid", borderColor: "border" }}>
                 <Link
                   to={resource.link}
                   sx={{

@@ -1,8 +1,11 @@
 import { graphql } from "gatsby";
-import { Link } from "../components/link";
+import { ActionRow } from "../components/action-row";
+import { MoreLink } from "../components/more-link";
 import { Notice } from "../components/notice";
 import { Picture } from "../components/picture";
 import { Section } from "../components/section";
+import { Split } from "../components/split";
+import { Surface } from "../components/surface";
 
 const parts = ["challenge", "work", "measured"] as const;
 
@@ -13,28 +16,22 @@ interface CaseStudiesProps {
   studies: readonly Queries.CaseStudyFieldsFragment[];
 }
 
-const grounds = ["alternate", "accentSurface", "cool"] as const;
+/** The surfaces of the pictures in turn. */
+const surfaces = ["mist", "sun", "sky"] as const;
 
-/** Each study as one chapter: its diorama and names left, the three parts of the story right. */
+/** Each study with its picture left, its names and the three parts of the story right. */
 export const CaseStudies = ({ note, labels, studies }: CaseStudiesProps) => (
   <Section>
     <Notice sx={{ mb: ["40px", "56px"] }}>{note}</Notice>
     <ol sx={{ display: "grid", gap: ["64px", "88px"] }}>
       {studies.map((study, index) => (
-        <li key={study.title}>
-          <article
-            sx={{
-              display: "grid",
-              gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 0.9fr) minmax(0, 1.1fr)"],
-              gap: ["24px", "32px", "72px"],
-              alignItems: "start",
-            }}
-          >
-            <div
+        <li key={index}>
+          <Split as="article" columns={[0.9, 1.1]} sx={{ gap: ["24px", "32px", "72px"], alignItems: "start" }}>
+            <Surface
+              surface={surfaces[index % surfaces.length] ?? "mist"}
               sx={{
                 position: ["static", "static", "sticky"],
                 top: "112px",
-                bg: grounds[index % grounds.length],
                 borderRadius: "large",
                 overflow: "hidden",
               }}
@@ -44,7 +41,7 @@ export const CaseStudies = ({ note, labels, studies }: CaseStudiesProps) => (
                 sizes="(min-width: 1200px) 510px, (min-width: 900px) 44vw, 100vw"
                 sx={{ width: "96%", mx: "auto" }}
               />
-            </div>
+            </Surface>
             <div>
               <p sx={{ variant: "text.eyebrow" }}>{study.client}</p>
               <h2 sx={{ variant: "text.h2", mt: "12px" }}>{study.title}</h2>
@@ -56,24 +53,15 @@ export const CaseStudies = ({ note, labels, studies }: CaseStudiesProps) => (
                   </div>
                 ))}
               </dl>
-              <div
-                sx={{
-                  display: "flex",
-                  flexWrap: "wrap",
-                  gap: "0 28px",
-                  borderTop: "1px solid",
-                  borderColor: "border",
-                  pt: 1,
-                }}
-              >
+              <ActionRow sx={{ gap: "0 28px", borderTop: "1px solid", borderColor: "border", pt: 1 }}>
                 {[study.service, study.industry].map(({ url, text }) => (
-                  <Link key={url} to={url} arrow sx={{ variant: "links.more" }}>
+                  <MoreLink key={url} to={url}>
                     {text}
-                  </Link>
+                  </MoreLink>
                 ))}
-              </div>
+              </ActionRow>
             </div>
-          </article>
+          </Split>
         </li>
       ))}
     </ol>

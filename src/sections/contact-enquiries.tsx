@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
+import { ActionRow } from "../components/action-row";
+import { BulletList } from "../components/bullet-list";
 import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
 import { Icon } from "../components/icon";
@@ -9,6 +11,7 @@ import { Link } from "../components/link";
 import { phoneLink } from "../components/phone-link";
 import { Picture } from "../components/picture";
 import { Section } from "../components/section";
+import { Split } from "../components/split";
 
 interface ContactEnquiriesProps {
   startProject: Queries.EnquiryFragment;
@@ -34,14 +37,10 @@ const Enquiry = ({
       id={id}
       aria-labelledby={headingId}
       sx={{
+        variant: isFirst ? "cards.mist" : "cards.sun",
         display: "flex",
         flexDirection: "column",
         p: ["28px 24px", "40px"],
-        border: "1px solid",
-        borderRadius: "large",
-        ...(isFirst
-          ? { bg: "alternate", borderColor: "border" }
-          : { bg: "accentSurface", borderColor: "accentBorder" }),
       }}
     >
       <Picture image={image} sizes="340px" sx={{ width: "100%", maxWidth: "340px", mt: "-12px", mb: "12px" }} />
@@ -50,32 +49,10 @@ const Enquiry = ({
         {title}
       </h2>
       <p sx={{ mt: 2, color: isFirst ? "muted" : "onAccentMuted" }}>{description}</p>
-      <ul
-        sx={{
-          my: 3,
-          "& > li": {
-            display: "flex",
-            gap: "12px",
-            py: "6px",
-            "&::before": {
-              content: '""',
-              flex: "none",
-              width: "8px",
-              height: "8px",
-              mt: "10px",
-              borderRadius: "50%",
-              bg: "primary",
-            },
-          },
-        }}
-      >
-        {include.map((entry) => (
-          <li key={entry}>{entry}</li>
-        ))}
-      </ul>
-      <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12px 24px", mt: "auto" }}>
+      <BulletList items={include} sx={{ my: "30px" }} />
+      <ActionRow sx={{ alignItems: "center", gap: "12px 24px", mt: "auto" }}>
         <ButtonLink to={open.url}>{open.text}</ButtonLink>
-        <Link to={emailUs.url} about={`(${superHeading})`} sx={{ variant: "links.more", color: "text" }}>
+        <Link to={emailUs.url} hiddenSuffix={`(${superHeading})`} sx={{ variant: "links.more", color: "text" }}>
           <Icon lines={mail} size={18} />
           {emailUs.text}
         </Link>
@@ -83,7 +60,7 @@ const Enquiry = ({
           <Icon lines={phoneLines} size={18} />
           {phone}
         </Link>
-      </div>
+      </ActionRow>
     </section>
   );
 };
@@ -91,16 +68,10 @@ const Enquiry = ({
 /** The two kinds of enquiry, each with what to write and what happens next. Links from all pages point here. */
 export const ContactEnquiries = ({ startProject, hireDeveloper, phone }: ContactEnquiriesProps) => (
   <Section>
-    <div
-      sx={{
-        display: "grid",
-        gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"],
-        gap: "20px",
-      }}
-    >
+    <Split sx={{ gap: "20px" }}>
       <Enquiry id="start-project" enquiry={startProject} phone={phone} isFirst />
       <Enquiry id="hire-developer" enquiry={hireDeveloper} phone={phone} isFirst={false} />
-    </div>
+    </Split>
   </Section>
 );
 

@@ -1,7 +1,6 @@
 import { EntryIcon } from "../components/entry-icon";
 import { HeadedSection } from "../components/headed-section";
 import type { Style } from "../theme/variants";
-import type { PageSectionData } from "./page-section-data";
 
 const cell = {
   py: ["28px", "34px"],
@@ -13,8 +12,8 @@ const cell = {
   "@media (min-width: 900px)": { "&:nth-of-type(3n + 1)": { pl: 0 } },
 } satisfies Style;
 
-/** What a practice or product covers, as a ruled grid. */
-export function CoreServices({ section }: { section: PageSectionData }) {
+/** What a service or product covers, as a ruled grid. */
+export function CoreServices({ section }: { section: Queries.PageSectionFieldsFragment }) {
   return (
     <HeadedSection heading={section}>
       <ul

@@ -1,10 +1,9 @@
 import { EntryIcon } from "../components/entry-icon";
 import { HeadedSection } from "../components/headed-section";
 import { Picture } from "../components/picture";
-import type { PageSectionData } from "./page-section-data";
 
 /** Features as cards; an odd one out at the end takes the whole row. */
-export function Features({ section }: { section: PageSectionData }) {
+export function Features({ section }: { section: Queries.PageSectionFieldsFragment }) {
   return (
     <HeadedSection heading={section} arrangement="split">
       <ul
@@ -15,9 +14,9 @@ export function Features({ section }: { section: PageSectionData }) {
           "& > li:last-of-type:nth-of-type(odd)": { gridColumn: ["auto", "1 / -1"], minHeight: "auto" },
         }}
       >
-        {section.items.map(({ title, description, icon, image }) => (
+        {section.items.map(({ title, description, icon, image }, index) => (
           <li
-            key={title}
+            key={index}
             sx={{
               variant: "cards.surface",
               p: ["24px", "32px"],

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { HeadedSection } from "../components/headed-section";
-import { Link } from "../components/link";
+import { MoreLink } from "../components/more-link";
 import { useWords } from "../components/words";
 import { fillText } from "../content/text";
 
@@ -14,15 +14,15 @@ interface FurtherServicesProps {
 export function FurtherServices({ heading, services, linkText }: FurtherServicesProps) {
   const words = useWords().links;
   return (
-    <HeadedSection heading={heading} tone="mist" arrangement="split">
+    <HeadedSection heading={heading} surface="mist" arrangement="split">
       <ul sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr", "1fr 1fr"], columnGap: "60px" }}>
-        {services.map(({ title, description, link }) => (
-          <li key={title} sx={{ py: 3, borderTop: "1px solid", borderColor: "border" }}>
+        {services.map(({ title, description, link }, index) => (
+          <li key={index} sx={{ py: 3, borderTop: "1px solid", borderColor: "border" }}>
             <h3 sx={{ variant: "text.h3" }}>{title}</h3>
             <p sx={{ variant: "text.copy", mt: "6px" }}>{description}</p>
-            <Link to={link} arrow about={fillText(words.about, { title })} sx={{ variant: "links.more" }}>
+            <MoreLink to={link} hiddenSuffix={fillText(words.about, { title })}>
               {linkText}
-            </Link>
+            </MoreLink>
           </li>
         ))}
       </ul>

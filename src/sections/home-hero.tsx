@@ -1,11 +1,13 @@
 import { graphql } from "gatsby";
+import { ActionRow } from "../components/action-row";
 import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
 import { Picture } from "../components/picture";
 import { PlayButton } from "../components/play-button";
+import { Split } from "../components/split";
 import { useVideo } from "../video/video-provider";
 
-/** The first screen: headline and buttons left, the diorama with the film's play button right, noon light behind. */
+/** The first screen: headline and buttons left, the picture with the film's play button right, a glow behind. */
 export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
   const { openVideo } = useVideo();
   return (
@@ -13,14 +15,13 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
       sx={{
         overflow: "hidden",
         backgroundImage: (theme) =>
-          `radial-gradient(720px 520px at 78% 34%, ${theme.colors?.glow} 0, ${theme.colors?.accentSurface} 30%, transparent 72%)`,
+          `radial-gradient(720px 520px at 78% 34%, ${theme.colors.glow} 0, ${theme.colors.accentSurface} 30%, transparent 72%)`,
       }}
     >
-      <div
+      <Split
+        columns={[1, 1.08]}
         sx={{
           variant: "layout.container",
-          display: "grid",
-          gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 1fr) minmax(0, 1.08fr)"],
           alignItems: "center",
           gap: 1,
           pt: ["32px", "44px"],
@@ -31,12 +32,12 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
           <Eyebrow>{hero.superHeading}</Eyebrow>
           <h1 sx={{ variant: "text.h1", my: "22px" }}>{hero.title}</h1>
           <p sx={{ variant: "text.lead" }}>{hero.description}</p>
-          <div sx={{ display: "flex", flexWrap: "wrap", gap: "14px", mt: "34px" }}>
+          <ActionRow sx={{ mt: "34px" }}>
             <ButtonLink to={hero.startProject.url}>{hero.startProject.text}</ButtonLink>
-            <ButtonLink to={hero.hireDeveloper.url} look="secondary">
+            <ButtonLink to={hero.hireDeveloper.url} variant="secondary">
               {hero.hireDeveloper.text}
             </ButtonLink>
-          </div>
+          </ActionRow>
         </div>
         <div sx={{ position: "relative", mr: ["-20px", 0, "-90px"], ml: ["-20px", 0, "-10px"] }}>
           <Picture
@@ -51,7 +52,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
             sx={{ position: "absolute", left: "41%", top: "46%" }}
           />
         </div>
-      </div>
+      </Split>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
+import { ActionRow } from "../components/action-row";
 import { ButtonLink } from "../components/button-link";
 import { Section } from "../components/section";
+import { Split } from "../components/split";
 
 /** The invitation to developers: open roles on the careers site, or a message. */
 export function JoinUs({ block }: { block: Queries.JoinUsFieldsFragment }) {
@@ -9,14 +11,13 @@ export function JoinUs({ block }: { block: Queries.JoinUsFieldsFragment }) {
   const { heading, viewRoles, contactUs } = block;
   return (
     <Section labelledBy={headingId} sx={{ pb: 0 }}>
-      <div
+      <Split
+        columns={[1.3, "auto"]}
         sx={{
           bg: "accent",
           color: "onAccent",
           borderRadius: ["large", "panel"],
           p: ["36px 28px", "56px 64px"],
-          display: "grid",
-          gridTemplateColumns: ["1fr", "1fr", "1.3fr auto"],
           gap: 4,
           alignItems: "center",
         }}
@@ -28,15 +29,15 @@ export function JoinUs({ block }: { block: Queries.JoinUsFieldsFragment }) {
           </h2>
           <p sx={{ mt: 2, maxWidth: "measure", color: "onAccent" }}>{heading.description}</p>
         </div>
-        <div sx={{ display: "flex", flexWrap: "wrap", gap: "14px" }}>
-          <ButtonLink to={viewRoles.url} arrow>
+        <ActionRow>
+          <ButtonLink to={viewRoles.url} icon="arrow">
             {viewRoles.text}
           </ButtonLink>
-          <ButtonLink to={contactUs.url} look="secondary">
+          <ButtonLink to={contactUs.url} variant="secondary">
             {contactUs.text}
           </ButtonLink>
-        </div>
-      </div>
+        </ActionRow>
+      </Split>
     </Section>
   );
 }

@@ -18,8 +18,8 @@ export function KeyFeatures({ heading, features }: KeyFeaturesProps) {
           gap: ["28px", "40px 32px", "56px 48px"],
         }}
       >
-        {features.map(({ title, description, icon }) => (
-          <li key={title} sx={{ display: "grid", gridTemplateColumns: "34px minmax(0, 1fr)", gap: "18px" }}>
+        {features.map(({ title, description, icon }, index) => (
+          <li key={index} sx={{ display: "grid", gridTemplateColumns: "34px minmax(0, 1fr)", gap: "18px" }}>
             {icon ? <EntryIcon name={icon} /> : <span />}
             <div>
               <h3 sx={{ variant: "text.h3" }}>{title}</h3>

@@ -1,10 +1,13 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { CardGrid } from "../components/card-grid";
+import { withSpans } from "../components/card-spans";
 import { HeadedSection } from "../components/headed-section";
 import { Icon } from "../components/icon";
 import { address, hours, phone } from "../components/icons/contact";
 import { mail } from "../components/icons/mail";
 import { Link } from "../components/link";
+import { MoreLink } from "../components/more-link";
 import { phoneLink } from "../components/phone-link";
 import { Picture } from "../components/picture";
 import type { Style } from "../theme/variants";
@@ -16,7 +19,7 @@ interface LocationsProps {
   mapLink: string;
 }
 
-const way = {
+const contactLink = {
   variant: "links.plain",
   display: "inline-block",
   my: "-6px",
@@ -25,8 +28,8 @@ const way = {
   overflowWrap: "anywhere",
 } satisfies Style;
 
-/** One way to reach an office, with its sign in front. */
-const Way = ({ lines, children }: { lines: string; children: ReactNode }) => (
+/** One way to reach an office, with its icon in front. */
+const ContactDetail = ({ lines, children }: { lines: string; children: ReactNode }) => (
   <div sx={{ display: "grid", gridTemplateColumns: "20px minmax(0, 1fr)", gap: "12px", alignItems: "start" }}>
     <Icon lines={lines} sx={{ color: "accent", mt: "5px" }} />
     <div>{children}</div>
@@ -36,21 +39,16 @@ const Way = ({ lines, children }: { lines: string; children: ReactNode }) => (
 /** The offices with everything needed to reach them. */
 export function Locations({ heading, locations, mapLink }: LocationsProps) {
   return (
-    <HeadedSection heading={heading} tone="band" arrangement="split">
-      <ul
-        sx={{
-          display: "grid",
-          gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "repeat(3, minmax(0, 1fr))"],
-          gap: "20px",
-        }}
-      >
-        {locations.map((location) => (
+    <HeadedSection heading={heading} surface="band" arrangement="split">
+      <CardGrid sx={{ gap: "20px" }}>
+        {withSpans(locations).map(({ entry: location, span: { large } }) => (
           <li
             key={location.city}
             sx={{
               variant: "cards.band",
+              gridColumn: ["auto", "span 6", `span ${large}`],
               display: "flex",
-              flexDirection: ["column", "row", "column"],
+              flexDirection: ["column", "row", large === 6 ? "row" : "column"],
               overflow: "hidden",
             }}
           >
@@ -58,39 +56,43 @@ export function Locations({ heading, locations, mapLink }: LocationsProps) {
               <h3 sx={{ variant: "text.large" }}>{location.city}</h3>
               <p sx={{ color: "accent", fontWeight: "bold", fontSize: "label", mt: "4px" }}>{location.country}</p>
               <div sx={{ display: "grid", gap: "10px", my: 2, color: "onBandMuted" }}>
-                <Way lines={address}>
+                <ContactDetail lines={address}>
                   <address sx={{ fontStyle: "normal" }}>
-                    {location.address.map((line) => (
-                      <span key={line} sx={{ display: "block" }}>
+                    {location.address.map((line, index) => (
+                      <span key={index} sx={{ display: "block" }}>
                         {line}
                       </span>
                     ))}
                   </address>
-                </Way>
-                <Way lines={hours}>{location.timeZone}</Way>
-                <Way lines={mail}>
-                  <Link to={`mailto:${location.email}`} sx={way}>
+                </ContactDetail>
+                <ContactDetail lines={hours}>{location.timeZone}</ContactDetail>
+                <ContactDetail lines={mail}>
+                  <Link to={`mailto:${location.email}`} sx={contactLink}>
                     {location.email}
                   </Link>
-                </Way>
-                <Way lines={phone}>
-                  <Link to={phoneLink(location.contact)} sx={way}>
+                </ContactDetail>
+                <ContactDetail lines={phone}>
+                  <Link to={phoneLink(location.contact)} sx={contactLink}>
                     {location.contact}
                   </Link>
-                </Way>
+                </ContactDetail>
               </div>
-              <Link to={location.mapLink} arrow about={`: ${location.city}`} sx={{ variant: "links.moreOnBand" }}>
+              <MoreLink to={location.mapLink} hiddenSuffix={`: ${location.city}`} variant="moreOnBand">
                 {mapLink}
-              </Link>
+              </MoreLink>
             </div>
             <Picture
               image={location.image}
               sizes="(min-width: 900px) 380px, (min-width: 640px) 50vw, 100vw"
-              sx={{ width: ["100%", "46%", "100%"], alignSelf: "flex-end", mb: ["-7%", "-4%", "-7%"] }}
+              sx={{
+                width: ["100%", "46%", large === 6 ? "46%" : "100%"],
+                alignSelf: "flex-end",
+                mb: ["-7%", "-4%", large === 6 ? "-4%" : "-7%"],
+              }}
             />
           </li>
         ))}
-      </ul>
+      </CardGrid>
     </HeadedSection>
   );
 }

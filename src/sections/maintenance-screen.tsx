@@ -3,6 +3,8 @@ import { Eyebrow } from "../components/eyebrow";
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { Picture } from "../components/picture";
+import { Split } from "../components/split";
+import { Surface } from "../components/surface";
 import { NotifyMe, type NotifyMeProps } from "../enquiry/form/notify-me";
 
 interface MaintenanceScreenProps {
@@ -15,32 +17,20 @@ interface MaintenanceScreenProps {
 
 /** The whole screen while the site is under maintenance: what is going on, Notify Me, and the legal pages. */
 export const MaintenanceScreen = ({ page, company, words, notifyUrl }: MaintenanceScreenProps) => (
-  <div
-    data-on-band=""
-    sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column", bg: "footer", color: "onBand" }}
-  >
+  <Surface surface="night" sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
     <header sx={{ variant: "layout.header", py: 3 }}>
       <Logo company={company} onBand />
     </header>
-    <main
-      id="main"
-      tabIndex={-1}
-      sx={{
-        variant: "layout.container",
-        flex: 1,
-        display: "grid",
-        gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 1fr) minmax(0, 1.1fr)"],
-        alignItems: "center",
-        gap: 4,
-      }}
-    >
-      <div>
-        <Eyebrow onBand>{page.superHeading}</Eyebrow>
-        <h1 sx={{ variant: "text.h1Detail", mt: 2 }}>{page.title}</h1>
-        <p sx={{ variant: "text.lead", color: "onBandMuted", mt: 3 }}>{page.description}</p>
-        <NotifyMe {...page} words={words} notifyUrl={notifyUrl} />
-      </div>
-      <Picture image={page.image} sizes="(min-width: 900px) 600px, 100vw" priority sx={{ width: "100%" }} />
+    <main id="main" tabIndex={-1} sx={{ display: "flex", flex: 1 }}>
+      <Split columns={[1, 1.1]} sx={{ variant: "layout.container", alignItems: "center", gap: 4 }}>
+        <div>
+          <Eyebrow onBand>{page.superHeading}</Eyebrow>
+          <h1 sx={{ variant: "text.h1Detail", mt: 2 }}>{page.title}</h1>
+          <p sx={{ variant: "text.lead", color: "onBandMuted", mt: 3 }}>{page.description}</p>
+          <NotifyMe {...page} words={words} notifyUrl={notifyUrl} />
+        </div>
+        <Picture image={page.image} sizes="(min-width: 900px) 600px, 100vw" priority sx={{ width: "100%" }} />
+      </Split>
     </main>
     <footer sx={{ variant: "layout.header", py: 3 }}>
       <ul sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
@@ -56,7 +46,7 @@ export const MaintenanceScreen = ({ page, company, words, notifyUrl }: Maintenan
         ))}
       </ul>
     </footer>
-  </div>
+  </Surface>
 );
 
 export const maintenanceScreenFragment = graphql`

@@ -1,22 +1,15 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
-import { Link } from "../components/link";
+import { MoreLink } from "../components/more-link";
 import { Picture } from "../components/picture";
+import { Split } from "../components/split";
+import { Surface } from "../components/surface";
 
 /** What a visitor sees whose link leads nowhere: the message, the way home, and pages often looked for. */
 export const NotFound = ({ page }: { page: Queries.NotFoundFieldsFragment }) => (
-  <div sx={{ bg: "accentSurface", overflow: "hidden" }}>
-    <div
-      sx={{
-        variant: "layout.container",
-        display: "grid",
-        gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 1fr) minmax(0, 1.1fr)"],
-        alignItems: "center",
-        gap: 4,
-        py: ["40px", "56px"],
-      }}
-    >
+  <Surface surface="sun" sx={{ overflow: "hidden" }}>
+    <Split columns={[1, 1.1]} sx={{ variant: "layout.container", alignItems: "center", gap: 4, py: ["40px", "56px"] }}>
       <div>
         <Eyebrow>{page.superHeading}</Eyebrow>
         <h1 sx={{ variant: "text.h1Detail", mt: 2 }}>{page.title}</h1>
@@ -27,16 +20,14 @@ export const NotFound = ({ page }: { page: Queries.NotFoundFieldsFragment }) => 
         <ul sx={{ display: "flex", flexWrap: "wrap", gap: "0 28px", mt: 3 }}>
           {page.links.map(({ url, text }) => (
             <li key={url}>
-              <Link to={url} arrow sx={{ variant: "links.more" }}>
-                {text}
-              </Link>
+              <MoreLink to={url}>{text}</MoreLink>
             </li>
           ))}
         </ul>
       </div>
       <Picture image={page.image} sizes="(min-width: 900px) 620px, 100vw" priority sx={{ width: "100%" }} />
-    </div>
-  </div>
+    </Split>
+  </Surface>
 );
 
 export const notFoundFragment = graphql`

@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { CardGrid } from "../components/card-grid";
+import { withSpans } from "../components/card-spans";
 import { HeadedSection } from "../components/headed-section";
 import { Icon } from "../components/icon";
 import { hours } from "../components/icons/contact";
@@ -9,20 +11,27 @@ interface OfficeListProps {
   offices: readonly Queries.OfficeFragment[];
 }
 
-/** The offices as a line of places, from west to east or in the order of their files: what each does and its time. */
-export function OfficeList({ heading, offices }: OfficeListProps) {
-  return (
-    <HeadedSection heading={heading} tone="mist" arrangement="split">
-      <ul
-        sx={{
-          display: "grid",
-          gridTemplateColumns: ["minmax(0, 1fr)", "repeat(3, minmax(0, 1fr))"],
-          gap: ["32px", "32px"],
-        }}
-      >
-        {offices.map(({ city, country, description, timeZone, image }) => (
-          <li key={city} sx={{ display: "flex", flexDirection: "column" }}>
-            <Picture image={image} sizes="(min-width: 640px) 380px, 100vw" sx={{ width: "100%" }} />
+/** The offices side by side, in the order of their files: what each does and its time. */
+export const OfficeList = ({ heading, offices }: OfficeListProps) => (
+  <HeadedSection heading={heading} surface="mist" arrangement="split">
+    <CardGrid sx={{ gap: "32px" }}>
+      {withSpans(offices).map(({ entry: { city, country, description, timeZone, image }, span: { large } }) => (
+        <li
+          key={city}
+          sx={{
+            gridColumn: ["auto", `span ${large}`],
+            display: "flex",
+            flexDirection: ["column", large === 6 ? "row" : "column"],
+            alignItems: ["stretch", large === 6 ? "center" : "stretch"],
+            columnGap: 5,
+          }}
+        >
+          <Picture
+            image={image}
+            sizes="(min-width: 640px) 380px, 100vw"
+            sx={{ width: ["100%", large === 6 ? "50%" : "100%"] }}
+          />
+          <div>
             <h3 sx={{ variant: "text.h3", mt: 2 }}>
               {city}, {country}
             </h3>
@@ -41,12 +50,12 @@ export function OfficeList({ heading, offices }: OfficeListProps) {
               <Icon lines={hours} size={18} />
               {timeZone}
             </p>
-          </li>
-        ))}
-      </ul>
-    </HeadedSection>
-  );
-}
+          </div>
+        </li>
+      ))}
+    </CardGrid>
+  </HeadedSection>
+);
 
 export const officeFragment = graphql`
   fragment Office on Location {

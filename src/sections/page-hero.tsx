@@ -1,18 +1,14 @@
 import { graphql } from "gatsby";
+import { ActionRow } from "../components/action-row";
 import { Breadcrumbs } from "../components/breadcrumbs";
 import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
 import { Picture, type PictureImage } from "../components/picture";
-import type { Crumb } from "../content/crumbs";
+import { Split } from "../components/split";
+import { Surface } from "../components/surface";
+import type { Breadcrumb } from "../content/breadcrumbs";
 import { isExternal } from "../content/link-target";
-
-/** Each family of pages stands on its own ground. */
-const grounds = {
-  mist: { bg: "alternate" },
-  sun: { bg: "accentSurface" },
-  sky: { bg: "cool" },
-  paper: { bg: "background", borderBottom: "1px solid", borderColor: "border" },
-} as const;
+import type { SurfaceName } from "../theme/variants";
 
 interface ContentLink {
   readonly url: string;
@@ -20,51 +16,52 @@ interface ContentLink {
 }
 
 interface PageHeroProps {
-  crumbs: readonly Crumb[];
+  breadcrumbs: readonly Breadcrumb[];
   superHeading: string;
   title: string;
   description: string;
   image: PictureImage;
   contactUs: ContentLink;
   demo?: ContentLink | null;
-  ground: keyof typeof grounds;
+  surface: SurfaceName;
 }
 
-/** The opening of every page but the home page: where you are, what this is, what to do, and its diorama. */
+/** The opening of every page but the home page: where you are, what this is, what to do, and its picture. */
 export const PageHero = ({
-  crumbs,
+  breadcrumbs,
   superHeading,
   title,
   description,
   image,
   contactUs,
   demo,
-  ground,
+  surface,
 }: PageHeroProps) => (
-  <div sx={{ ...grounds[ground], overflow: "hidden" }}>
-    <div
-      sx={{
-        variant: "layout.container",
-        display: "grid",
-        gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 1.05fr) minmax(0, 1fr)"],
-        alignItems: "center",
-        columnGap: 4,
-        pt: ["28px", "40px", "56px"],
-      }}
+  <Surface
+    surface={surface}
+    sx={{
+      overflow: "hidden",
+      // On the background of the page itself, a line shows where the opening ends.
+      ...(surface === "paper" ? { borderBottom: "1px solid", borderColor: "border" } : {}),
+    }}
+  >
+    <Split
+      columns={[1.05, 1]}
+      sx={{ variant: "layout.container", alignItems: "center", columnGap: 4, pt: ["28px", "40px", "56px"] }}
     >
       <div sx={{ pb: [0, 0, "56px"] }}>
-        <Breadcrumbs crumbs={crumbs} />
+        <Breadcrumbs breadcrumbs={breadcrumbs} />
         <Eyebrow>{superHeading}</Eyebrow>
         <h1 sx={{ variant: "text.h1Detail", mt: "18px", mb: "20px" }}>{title}</h1>
         <p sx={{ variant: "text.lead" }}>{description}</p>
-        <div sx={{ display: "flex", flexWrap: "wrap", gap: "14px", mt: "30px" }}>
+        <ActionRow sx={{ mt: "30px" }}>
           <ButtonLink to={contactUs.url}>{contactUs.text}</ButtonLink>
           {demo && (
-            <ButtonLink to={demo.url} look="secondary" arrow={isExternal(demo.url)}>
+            <ButtonLink to={demo.url} variant="secondary" icon={isExternal(demo.url) ? "arrow" : undefined}>
               {demo.text}
             </ButtonLink>
           )}
-        </div>
+        </ActionRow>
       </div>
       <Picture
         image={image}
@@ -78,8 +75,8 @@ export const PageHero = ({
           mb: ["-8px", "-16px", "-30px"],
         }}
       />
-    </div>
-  </div>
+    </Split>
+  </Surface>
 );
 
 export const pageOpeningFragment = graphql`

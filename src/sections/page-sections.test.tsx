@@ -4,10 +4,9 @@ import { expect, test } from "vitest";
 import { withWords } from "../../tests/support/with-words";
 import { pageSectionKinds } from "../content/schemas/page-section";
 import { theme } from "../theme";
-import type { PageSectionData } from "./page-section-data";
 import { PageSections } from "./page-sections";
 
-const sectionOf = (kind: PageSectionData["kind"]): PageSectionData => ({
+const sectionOf = (kind: Queries.PageSectionFieldsFragment["kind"]): Queries.PageSectionFieldsFragment => ({
   kind,
   superHeading: "How it works",
   title: `The title of ${kind}`,
@@ -23,7 +22,7 @@ const sectionOf = (kind: PageSectionData["kind"]): PageSectionData => ({
   })),
 });
 
-const renderSections = (sections: readonly PageSectionData[]) =>
+const renderSections = (sections: readonly Queries.PageSectionFieldsFragment[]) =>
   renderToString(
     <ThemeUIProvider theme={theme}>
       {withWords({ process: { hour: "{hour} o'clock" } }, <PageSections sections={sections} />)}
@@ -31,7 +30,9 @@ const renderSections = (sections: readonly PageSectionData[]) =>
   );
 
 const headings = (html: string, level: number) =>
-  [...html.matchAll(new RegExp(`<h${level}[^>]*>([^<]*)</h${level}>`, "g"))].map(([, words]) => words);
+  [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, "g"))].map(([, words]) =>
+    words?.replace(/<style[^>]*>.*?<.style>|<[^>]*>/g, ""),
+  );
 
 test.each(pageSectionKinds)("a block of kind %s is drawn with its title, named by it", (kind) => {
   const html = renderSections([sectionOf(kind)]);

@@ -3,13 +3,12 @@ import type { ComponentType } from "react";
 import { Benefits } from "./benefits";
 import { CoreServices } from "./core-services";
 import { Features } from "./features";
-import type { PageSectionData } from "./page-section-data";
 import { Process } from "./process";
 import { Promotion } from "./promotion";
 import { Reasons } from "./reasons";
 
 /** Which component draws which kind of block. A kind without one does not compile. */
-const components: Record<Queries.PageSectionKind, ComponentType<{ section: PageSectionData }>> = {
+const components: Record<Queries.PageSectionKind, ComponentType<{ section: Queries.PageSectionFieldsFragment }>> = {
   coreServices: CoreServices,
   process: Process,
   features: Features,
@@ -19,11 +18,11 @@ const components: Record<Queries.PageSectionKind, ComponentType<{ section: PageS
 };
 
 /** The blocks of a page, in the order of its file. */
-export const PageSections = ({ sections }: { sections: readonly PageSectionData[] }) => (
+export const PageSections = ({ sections }: { sections: readonly Queries.PageSectionFieldsFragment[] }) => (
   <>
-    {sections.map((section) => {
+    {sections.map((section, index) => {
       const Block = components[section.kind];
-      return <Block key={section.title} section={section} />;
+      return <Block key={index} section={section} />;
     })}
   </>
 );

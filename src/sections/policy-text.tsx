@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
 import { Breadcrumbs } from "../components/breadcrumbs";
 import { Notice } from "../components/notice";
+import { Split } from "../components/split";
 import { useLanguage, useWords } from "../components/words";
-import type { Crumb } from "../content/crumbs";
+import type { Breadcrumb } from "../content/breadcrumbs";
 import type { Style } from "../theme/variants";
 import { StorageList } from "./storage-list";
 
 interface PolicyTextProps {
   policy: Queries.PolicyTextFieldsFragment;
-  crumbs: readonly Crumb[];
+  breadcrumbs: readonly Breadcrumb[];
   /** What the tables of a policy are made from. */
   settings: Queries.StorageListFragment;
 }
@@ -35,23 +36,22 @@ const prose = {
 } satisfies Style;
 
 /** A policy: title and date, a table of contents that stays in sight, and the text at a width made for reading. */
-export const PolicyText = ({ policy, crumbs, settings }: PolicyTextProps) => {
+export const PolicyText = ({ policy, breadcrumbs, settings }: PolicyTextProps) => {
   const words = useWords().policy;
   const { locale } = useLanguage();
   const { title, description, updated, reviewNote, sections } = policy;
   return (
     <div sx={{ variant: "layout.container", pt: ["28px", "40px", "56px"], pb: "clamp(64px, 8vw, 112px)" }}>
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs breadcrumbs={breadcrumbs} />
       <h1 sx={{ variant: "text.h1Detail" }}>{title}</h1>
       <p sx={{ variant: "text.lead", mt: 3 }}>{description}</p>
       <p sx={{ mt: 2, color: "muted", fontSize: "small" }}>
         {words.updated} <time dateTime={updated}>{longDate(updated, locale)}</time>
       </p>
       {reviewNote && <Notice sx={{ mt: 4 }}>{reviewNote}</Notice>}
-      <div
+      <Split
+        columns={["300px", 1]}
         sx={{
-          display: "grid",
-          gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "300px minmax(0, 1fr)"],
           gap: ["32px", "40px", "72px"],
           mt: ["40px", "64px"],
           borderTop: "1px solid",
@@ -69,7 +69,7 @@ export const PolicyText = ({ policy, crumbs, settings }: PolicyTextProps) => {
           </h2>
           <ol>
             {sections.map((section) => (
-              <li key={section.title}>
+              <li key={section.anchor}>
                 <a
                   href={`#${section.anchor}`}
                   sx={{
@@ -90,7 +90,7 @@ export const PolicyText = ({ policy, crumbs, settings }: PolicyTextProps) => {
         </nav>
         <div>
           {sections.map((section) => (
-            <section key={section.title} aria-labelledby={section.anchor} sx={{ "& + &": { mt: "48px" } }}>
+            <section key={section.anchor} aria-labelledby={section.anchor} sx={{ "& + &": { mt: "48px" } }}>
               <h2 id={section.anchor} sx={{ variant: "text.large" }}>
                 {section.title}
               </h2>
@@ -100,7 +100,7 @@ export const PolicyText = ({ policy, crumbs, settings }: PolicyTextProps) => {
             </section>
           ))}
         </div>
-      </div>
+      </Split>
     </div>
   );
 };

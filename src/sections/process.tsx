@@ -1,7 +1,7 @@
+import { Dot } from "../components/dot";
 import { HeadedSection } from "../components/headed-section";
 import { useWords } from "../components/words";
 import { fillText } from "../content/text";
-import type { PageSectionData } from "./page-section-data";
 
 /** The hours of a working day, split among the steps: the first at seven in the morning, the last at five in the afternoon. */
 export function hoursFor(steps: number): string[] {
@@ -23,13 +23,13 @@ function arcHeight(step: number, steps: number): number {
 }
 
 /** How the work goes, as the hours of a day under the sun's arc. */
-export function Process({ section }: { section: PageSectionData }) {
+export function Process({ section }: { section: Queries.PageSectionFieldsFragment }) {
   const words = useWords().process;
   const { items } = section;
   const hours = hoursFor(items.length);
   const columns = items.length;
   return (
-    <HeadedSection heading={section} tone="band">
+    <HeadedSection heading={section} surface="band">
       <svg
         viewBox="0 0 1150 110"
         preserveAspectRatio="none"
@@ -61,7 +61,7 @@ export function Process({ section }: { section: PageSectionData }) {
       >
         {items.map(({ title, description }, step) => (
           <li
-            key={title}
+            key={step}
             sx={{
               position: "relative",
               pl: ["36px", "36px", 0],
@@ -70,18 +70,17 @@ export function Process({ section }: { section: PageSectionData }) {
               borderLeftStyle: "solid",
               borderLeftWidth: ["2px", "2px", 0],
               borderColor: "bandCard",
-              "&::before": {
-                content: '""',
+            }}
+          >
+            <Dot
+              sx={{
                 position: "absolute",
                 left: ["-7px", "-7px", 0],
                 top: ["7px", "7px", `${-6 - arcHeight(step, columns)}px`],
                 width: "12px",
                 height: "12px",
-                borderRadius: "50%",
-                bg: "accent",
-              },
-            }}
-          >
+              }}
+            />
             <p sx={{ color: "accent", fontWeight: "bold", fontSize: "label" }}>
               <span aria-hidden="true">{fillText(words.hour, { hour: hours[step] ?? "" })}</span>
             </p>

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
 import { ArcSky } from "../components/arc-sky";
+import { HeadedSection } from "../components/headed-section";
 import { Link } from "../components/link";
-import { SectionHeading } from "../components/section-heading";
+import { MoreLink } from "../components/more-link";
+import { Split } from "../components/split";
 import { useWords } from "../components/words";
 import { fillText } from "../content/text";
 import type { VariantName } from "../theme/variants";
@@ -22,42 +23,40 @@ const Title = ({ product, variant }: { product: Queries.ProductCardFragment; var
 );
 
 const More = ({ product }: { product: Queries.ProductCardFragment }) => (
-  <Link
+  <MoreLink
     to={product.card.learnMoreLink.url}
-    arrow
-    about={fillText(useWords().links.about, { title: product.card.title })}
-    sx={{ variant: "links.moreOnBand" }}
+    hiddenSuffix={fillText(useWords().links.about, { title: product.card.title })}
+    variant="moreOnBand"
   >
     {product.card.learnMoreLink.text}
-  </Link>
+  </MoreLink>
 );
 
-/** The products on the dark band under the arc: the first one shown at work, the others beside it. */
+const Others = ({ products }: { products: readonly Queries.ProductCardFragment[] }) => (
+  <ul sx={{ display: "grid", gap: "20px" }}>
+    {products.map((product) => (
+      <li key={product.path} sx={{ variant: "cards.band", p: ["24px", "26px 28px"] }}>
+        <Title product={product} variant="text.h3" />
+        <p sx={{ color: "onBandMuted", mt: 1, fontSize: "1rem" }}>{product.card.description}</p>
+        <More product={product} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** The products on a dark band: the first one shown at work, the others beside it. */
 export function ProductBand({ heading, products }: ProductBandProps) {
-  const headingId = useId();
   const [first, ...others] = products;
-  if (!first) return null;
   return (
-    <section
-      aria-labelledby={headingId}
-      data-on-band=""
-      sx={{ variant: "layout.section", bg: "band", color: "onBand", overflow: "hidden" }}
-    >
-      <ArcSky />
-      <div sx={{ variant: "layout.container", position: "relative" }}>
-        <SectionHeading id={headingId} {...heading} onBand arrangement="split" />
-        <div
-          sx={{
-            display: "grid",
-            gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 1.35fr) minmax(0, 1fr)"],
-            gap: "20px",
-          }}
-        >
+    <HeadedSection heading={heading} surface="band" backdrop={<ArcSky />} arrangement="split">
+      <Split columns={[1.35, 1]} sx={{ gap: "20px" }}>
+        {first && (
           <div
             sx={{
               variant: "cards.band",
               display: "flex",
               flexDirection: "column",
+              gridColumn: others.length > 0 ? undefined : "1 / -1",
               p: ["24px 16px 0", "36px 36px 0"],
               overflow: "hidden",
             }}
@@ -69,18 +68,10 @@ export function ProductBand({ heading, products }: ProductBandProps) {
             </p>
             {first.roofPlan && <RoofPlan plan={first.roofPlan} isPreview />}
           </div>
-          <ul sx={{ display: "grid", gap: "20px" }}>
-            {others.map((product) => (
-              <li key={product.path} sx={{ variant: "cards.band", p: ["24px", "26px 28px"] }}>
-                <Title product={product} variant="text.h3" />
-                <p sx={{ color: "onBandMuted", mt: 1, fontSize: "1rem" }}>{product.card.description}</p>
-                <More product={product} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </section>
+        )}
+        {others.length > 0 && <Others products={others} />}
+      </Split>
+    </HeadedSection>
   );
 }
 

@@ -1,35 +1,19 @@
 import { useId } from "react";
+import { ActionRow } from "../components/action-row";
 import { ButtonLink } from "../components/button-link";
 import { Picture } from "../components/picture";
-import type { PageSectionData } from "./page-section-data";
+import { Section } from "../components/section";
+import { Split } from "../components/split";
+import { Surface } from "../components/surface";
 
-/** The closing panel: one more sentence, Get Quote and Contact Us. */
-export function Promotion({ section }: { section: PageSectionData }) {
+/** The closing panel: one more sentence, and what to do now. */
+export function Promotion({ section }: { section: Queries.PageSectionFieldsFragment }) {
   const headingId = useId();
   const { title, description, image, demo, contactUs } = section;
   return (
-    <section
-      aria-labelledby={headingId}
-      data-on-band=""
-      sx={{ pb: ["64px", "clamp(64px, 8vw, 112px)"], pt: "clamp(32px, 4vw, 56px)" }}
-    >
-      <div sx={{ variant: "layout.container" }}>
-        <div
-          sx={{
-            position: "relative",
-            display: "grid",
-            gridTemplateColumns: [
-              "minmax(0, 1fr)",
-              "minmax(0, 1fr)",
-              image ? "minmax(0, 1.05fr) minmax(0, 1fr)" : "minmax(0, 1fr)",
-            ],
-            alignItems: "center",
-            overflow: "hidden",
-            bg: "band",
-            color: "onPrimary",
-            borderRadius: ["large", "panel"],
-          }}
-        >
+    <Section labelledBy={headingId} sx={{ pt: "clamp(32px, 4vw, 56px)" }}>
+      <Surface surface="band" sx={{ position: "relative", color: "onPrimary", borderRadius: ["large", "panel"] }}>
+        <Split columns={image ? [1.05, 1] : [1]} sx={{ alignItems: "center" }}>
           <div
             sx={{
               py: ["40px", "56px", "72px"],
@@ -42,18 +26,18 @@ export function Promotion({ section }: { section: PageSectionData }) {
               {title}
             </h2>
             {description && <p sx={{ color: "onBandMuted", mt: 2, maxWidth: "28em" }}>{description}</p>}
-            <div sx={{ display: "flex", flexWrap: "wrap", gap: "14px", mt: "30px" }}>
+            <ActionRow sx={{ mt: "30px" }}>
               {demo && (
-                <ButtonLink to={demo.url} look="accent">
+                <ButtonLink to={demo.url} variant="accent">
                   {demo.text}
                 </ButtonLink>
               )}
               {contactUs && (
-                <ButtonLink to={contactUs.url} look="onBand">
+                <ButtonLink to={contactUs.url} variant="onBand">
                   {contactUs.text}
                 </ButtonLink>
               )}
-            </div>
+            </ActionRow>
           </div>
           {image && (
             <Picture
@@ -68,8 +52,8 @@ export function Promotion({ section }: { section: PageSectionData }) {
               }}
             />
           )}
-        </div>
-      </div>
-    </section>
+        </Split>
+      </Surface>
+    </Section>
   );
 }

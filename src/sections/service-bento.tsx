@@ -1,47 +1,47 @@
-import { graphql } from "gatsby";
+import { CardGrid, cardPlace } from "../components/card-grid";
+import { type CardSpan, withSpans } from "../components/card-spans";
 import { HeadedSection } from "../components/headed-section";
 import { Link } from "../components/link";
+import { MoreLink } from "../components/more-link";
 import { Picture } from "../components/picture";
 import { PlayButton } from "../components/play-button";
 import { useWords } from "../components/words";
 import { fillText } from "../content/text";
 import { useVideo } from "../video/video-provider";
+import type { ServiceCardData } from "./service-card";
 
 interface ServiceBentoProps {
   heading: Queries.HeadingFieldsFragment;
-  services: readonly Queries.ServiceCardFragment[];
+  services: readonly ServiceCardData[];
 }
 
-/** The grounds of the cards in turn, so that no two neighbours look alike. */
-const grounds = [
-  { bg: "alternate", borderColor: "border" },
-  { bg: "surface", borderColor: "border" },
-  { bg: "accentSurface", borderColor: "accentBorder" },
-  { bg: "surface", borderColor: "border" },
-  { bg: "cool", borderColor: "coolBorder" },
-] as const;
+/** The cards in turn, so that no two neighbours look alike. */
+const cards = ["mist", "surface", "sun", "surface", "sky"] as const;
 
-const ServiceCard = ({ service, index }: { service: Queries.ServiceCardFragment; index: number }) => {
+/** How much of its card a picture takes; on narrow cards it reaches over the edges. */
+const pictureWidths = { 2: "112%", 3: "92%", 6: "60%" };
+
+interface ServiceCardProps {
+  service: ServiceCardData;
+  span: CardSpan;
+  card: (typeof cards)[number];
+}
+
+const ServiceCard = ({ service: { card, path, image }, span, card: variant }: ServiceCardProps) => {
   const { openVideo } = useVideo();
   const words = useWords();
-  const { card, path, image } = service;
-  const isWide = index < 2;
-  // Between 640 and 900 px, two cards make a row, so that the fifth has one to itself.
-  const isAlone = index === 4;
-  const pictureWidth = isWide ? "92%" : "112%";
+  const width = pictureWidths[span.large];
   return (
     <li
       sx={{
+        variant: `cards.${variant}`,
+        ...cardPlace(span),
         position: "relative",
-        gridColumn: ["auto", isAlone ? "span 6" : "span 3", isWide ? "span 3" : "span 2"],
         display: "flex",
         flexDirection: "column",
         minHeight: ["auto", "400px"],
         p: ["24px 24px 0", "30px 30px 0"],
-        border: "1px solid",
-        borderRadius: "large",
         overflow: "hidden",
-        ...grounds[index % grounds.length],
       }}
     >
       <h3 sx={{ variant: "text.h3" }}>
@@ -51,28 +51,23 @@ const ServiceCard = ({ service, index }: { service: Queries.ServiceCardFragment;
       </h3>
       <p sx={{ variant: "text.copy", mt: "10px" }}>{card.description}</p>
       <p sx={{ mt: 1 }}>
-        <Link
-          to={card.learnMoreLink.url}
-          arrow
-          about={fillText(words.links.about, { title: card.title })}
-          sx={{ variant: "links.more" }}
-        >
+        <MoreLink to={card.learnMoreLink.url} hiddenSuffix={fillText(words.links.about, { title: card.title })}>
           {card.learnMoreLink.text}
-        </Link>
+        </MoreLink>
       </p>
       <div
         sx={{
           position: "relative",
           mt: "auto",
           mx: "auto",
-          width: ["82%", isAlone ? "60%" : pictureWidth, pictureWidth],
+          width: ["82%", span.medium === 6 ? pictureWidths[6] : width, width],
           alignSelf: "center",
           mb: "-7%",
         }}
       >
         <Picture
           image={image}
-          sizes={isWide ? "(min-width: 900px) 540px, 100vw" : "(min-width: 900px) 420px, 100vw"}
+          sizes={`(min-width: 900px) ${span.large === 2 ? "420px" : "690px"}, 100vw`}
           sx={{ width: "100%" }}
         />
         {card.videoUrl && (
@@ -88,49 +83,13 @@ const ServiceCard = ({ service, index }: { service: Queries.ServiceCardFragment;
   );
 };
 
-/** The five practices as a bento grid: two wide cards, then three. */
-export function ServiceBento({ heading, services }: ServiceBentoProps) {
-  return (
-    <HeadedSection heading={heading} arrangement="split">
-      <ul
-        sx={{
-          display: "grid",
-          gridTemplateColumns: ["minmax(0, 1fr)", "repeat(6, minmax(0, 1fr))"],
-          gap: ["16px", "20px"],
-        }}
-      >
-        {services.map((service, index) => (
-          <ServiceCard key={service.path} service={service} index={index} />
-        ))}
-      </ul>
-    </HeadedSection>
-  );
-}
-
-export const serviceBentoFragments = graphql`
-  fragment HeadingFields on ContentHeading {
-    superHeading
-    title
-    description
-  }
-  fragment ServiceCard on Service {
-    path
-    image {
-      ...Picture
-    }
-    card {
-      superHeading
-      title
-      description
-      videoUrl
-      learnMoreLink {
-        url
-        text
-      }
-      contactUsLink {
-        url
-        text
-      }
-    }
-  }
-`;
+/** The services as cards of two widths: five make a row of two wide ones and a row of three. */
+export const ServiceBento = ({ heading, services }: ServiceBentoProps) => (
+  <HeadedSection heading={heading} arrangement="split">
+    <CardGrid>
+      {withSpans(services).map(({ entry, span, index }) => (
+        <ServiceCard key={entry.path} service={entry} span={span} card={cards[index % cards.length] ?? "surface"} />
+      ))}
+    </CardGrid>
+  </HeadedSection>
+);

@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { CardGrid } from "../components/card-grid";
+import { withSpans } from "../components/card-spans";
 import { HeadedSection } from "../components/headed-section";
 import { Picture } from "../components/picture";
 import { PlayButton } from "../components/play-button";
@@ -28,24 +30,26 @@ const portrait = {
   overflow: "hidden",
 } satisfies Style;
 
-const Quote = ({ testimonial, isLarge }: { testimonial: Queries.TestimonialCardFragment; isLarge: boolean }) => {
+interface QuoteProps {
+  testimonial: Queries.TestimonialCardFragment;
+  isLarge: boolean;
+  className?: string;
+}
+
+const Quote = ({ testimonial, isLarge, className }: QuoteProps) => {
   const { openVideo } = useVideo();
   const words = useWords().video;
   const { quote, name, designation, image, videoUrl } = testimonial;
   return (
-    <li sx={{ display: "grid" }}>
+    <li className={className} sx={{ display: "grid" }}>
       <figure
         sx={{
+          variant: isLarge ? "cards.accent" : "cards.surface",
           display: "flex",
           flexDirection: "column",
           justifyContent: "space-between",
           gap: "30px",
           p: ["28px", "34px"],
-          border: "1px solid",
-          borderRadius: "large",
-          ...(isLarge
-            ? { bg: "accent", borderColor: "accent", color: "onAccent" }
-            : { bg: "surface", borderColor: "border" }),
         }}
       >
         <blockquote sx={isLarge ? { variant: "text.large", fontSize: ["1.45rem", "1.7rem"] } : { fontSize: "1.1rem" }}>
@@ -88,22 +92,25 @@ const Quote = ({ testimonial, isLarge }: { testimonial: Queries.TestimonialCardF
   );
 };
 
-/** Three voices of unequal weight: the first in the sun, the others beside it. */
+/** The columns of up to three testimonials on wide screens: the first has more room. */
+const firstRow = ["1.25fr", "1fr", "1fr"];
+
+/** What clients say: the first on the sun's colour, the others beside and below it. */
 export function Testimonials({ heading, testimonials }: TestimonialsProps) {
+  const isOneRow = testimonials.length <= firstRow.length;
+  const wide = isOneRow ? firstRow.slice(0, testimonials.length).join(" ") : undefined;
   return (
-    <HeadedSection heading={heading} tone="mist" arrangement="split">
-      <ul
-        sx={{
-          display: "grid",
-          gridTemplateColumns: ["1fr", "1fr 1fr", "1.25fr 1fr 1fr"],
-          gap: "20px",
-          "& > li:first-of-type": { gridColumn: ["auto", "1 / -1", "auto"] },
-        }}
-      >
-        {testimonials.map((testimonial, index) => (
-          <Quote key={testimonial.quote} testimonial={testimonial} isLarge={index === 0} />
+    <HeadedSection heading={heading} surface="mist" arrangement="split">
+      <CardGrid sx={{ gap: "20px", gridTemplateColumns: [null, null, wide ?? null] }}>
+        {withSpans(testimonials, "lead").map(({ entry, span, index }) => (
+          <Quote
+            key={index}
+            testimonial={entry}
+            isLarge={index === 0}
+            sx={{ gridColumn: ["auto", `span ${span.medium}`, isOneRow ? "auto" : `span ${span.large}`] }}
+          />
         ))}
-      </ul>
+      </CardGrid>
     </HeadedSection>
   );
 }

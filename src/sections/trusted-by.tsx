@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { Mark } from "../components/mark";
+import { pairs, rowLengths, spansOf } from "../components/card-spans";
+import { CompanyLogo } from "../components/company-logo";
 import { from } from "../theme/breakpoints";
 
 interface TrustedByProps {
@@ -7,65 +8,76 @@ interface TrustedByProps {
   companies: readonly Queries.TrustedByCompanyFragment[];
 }
 
-/** The marks of clients, as proof right below the first screen. */
-export const TrustedBy = ({ title, companies }: TrustedByProps) => (
-  <div sx={{ borderTop: "1px solid", borderBottom: "1px solid", borderColor: "border", bg: "background" }}>
-    <div
-      sx={{
-        variant: "layout.container",
-        display: "flex",
-        flexDirection: "column",
-        alignItems: "flex-start",
-        gap: "20px",
-        py: "28px",
-        [from.header]: { flexDirection: "row", alignItems: "center", gap: "32px", py: "36px" },
-      }}
-    >
-      <p
+/** The logos of clients, right below the first screen. No row holds only one of them. */
+export const TrustedBy = ({ title, companies }: TrustedByProps) => {
+  const phone = spansOf(pairs(companies.length));
+  const tablet = spansOf(rowLengths(companies.length, 3));
+  const wideColumns = Math.max(...rowLengths(companies.length, 6));
+  return (
+    <div sx={{ borderTop: "1px solid", borderBottom: "1px solid", borderColor: "border", bg: "background" }}>
+      <div
         sx={{
-          flex: "none",
-          fontSize: "small",
-          lineHeight: "snug",
-          fontWeight: "medium",
-          color: "muted",
-          [from.header]: { width: "120px" },
+          variant: "layout.container",
+          display: "flex",
+          flexDirection: "column",
+          alignItems: "flex-start",
+          gap: "20px",
+          py: "28px",
+          [from.header]: { flexDirection: "row", alignItems: "center", gap: "32px", py: "36px" },
         }}
       >
-        {title}
-      </p>
-      <ul
-        sx={{
-          display: "grid",
-          gridTemplateColumns: ["repeat(2, minmax(0, 1fr))", "repeat(3, minmax(0, 1fr))"],
-          alignItems: "center",
-          gap: ["20px 24px", "20px 32px"],
-          width: "100%",
-          [from.header]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))", gap: "20px" },
-        }}
-      >
-        {companies.map(({ title: name, image }) => (
-          <li key={name}>
-            <Mark
-              mark={image}
+        <p
+          sx={{
+            flex: "none",
+            fontSize: "small",
+            lineHeight: "snug",
+            fontWeight: "medium",
+            color: "muted",
+            [from.header]: { width: "120px" },
+          }}
+        >
+          {title}
+        </p>
+        <ul
+          sx={{
+            display: "grid",
+            gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+            alignItems: "center",
+            gap: ["20px 24px", "20px 32px"],
+            width: "100%",
+            [from.header]: { gridTemplateColumns: `repeat(${wideColumns}, minmax(0, 1fr))`, gap: "20px" },
+          }}
+        >
+          {companies.map(({ image }, index) => (
+            <li
+              key={index}
               sx={{
-                objectPosition: "left",
-                mx: 0,
-                opacity: 0.8,
-                [from.header]: { objectPosition: "center", mx: "auto" },
+                gridColumn: [`span ${phone[index]}`, `span ${tablet[index]}`],
+                [from.header]: { gridColumn: "auto" },
               }}
-            />
-          </li>
-        ))}
-      </ul>
+            >
+              <CompanyLogo
+                logo={image}
+                sx={{
+                  objectPosition: "left",
+                  mx: 0,
+                  opacity: 0.8,
+                  [from.header]: { objectPosition: "center", mx: "auto" },
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 export const trustedByFragment = graphql`
   fragment TrustedByCompany on TrustedCompany {
     title
     image {
-      ...MarkFields
+      ...CompanyLogoFields
     }
   }
 `;

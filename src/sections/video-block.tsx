@@ -1,9 +1,13 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { ArcSky } from "../components/arc-sky";
+import { Disclosure } from "../components/disclosure";
 import { Picture } from "../components/picture";
 import { PlayButton } from "../components/play-button";
+import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
+import { Split } from "../components/split";
+import { Surface } from "../components/surface";
 import { useWords } from "../components/words";
 import { useVideo } from "../video/video-provider";
 
@@ -14,50 +18,34 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFieldsFragment 
   const headingId = useId();
   const { heading, image, videoUrl, videoLabel, transcript } = video;
   return (
-    <section
-      aria-labelledby={headingId}
-      data-on-band=""
-      sx={{ variant: "layout.section", bg: "band", color: "onBand", overflow: "hidden" }}
-    >
-      <ArcSky />
-      <div
-        sx={{
-          variant: "layout.container",
-          position: "relative",
-          display: "grid",
-          gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 1fr) minmax(0, 1.2fr)"],
-          gap: ["12px", "12px", "60px"],
-          alignItems: "center",
-        }}
-      >
+    <Section surface="band" backdrop={<ArcSky />} labelledBy={headingId}>
+      <Split columns={[1, 1.2]} sx={{ gap: ["12px", "12px", "60px"], alignItems: "center" }}>
         <div>
           <SectionHeading id={headingId} {...heading} onBand />
-          <details sx={{ mb: ["36px", "36px", 0] }}>
-            <summary
-              sx={{
-                display: "inline-flex",
-                alignItems: "center",
-                minHeight: "target",
-                fontWeight: "bold",
-                color: "accent",
-                cursor: "pointer",
-              }}
-            >
-              {words.transcript}
-            </summary>
+          <Disclosure
+            summary={words.transcript}
+            summaryStyle={{
+              display: "inline-flex",
+              alignItems: "center",
+              minHeight: "target",
+              fontWeight: "bold",
+              color: "accent",
+            }}
+            sx={{ mb: ["36px", "36px", 0] }}
+          >
             <p sx={{ mt: 1, color: "onBandMuted", maxWidth: "measure" }}>{transcript}</p>
-          </details>
+          </Disclosure>
         </div>
-        <div sx={{ position: "relative", bg: "accentSurface", borderRadius: "large", overflow: "hidden" }}>
+        <Surface surface="sun" sx={{ position: "relative", color: "text", borderRadius: "large", overflow: "hidden" }}>
           <Picture image={image} sizes="(min-width: 900px) 620px, 100vw" sx={{ width: "100%" }} />
           <PlayButton
             label={videoLabel}
             onClick={() => openVideo(videoUrl)}
             sx={{ position: "absolute", left: "calc(50% - 42px)", top: "calc(50% - 42px)" }}
           />
-        </div>
-      </div>
-    </section>
+        </Surface>
+      </Split>
+    </Section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
+import { Surface } from "../components/surface";
 import { ConsentSettingsButton } from "../consent/settings-button";
 import { isExternal } from "../content/link-target";
 import type { Style } from "../theme/variants";
@@ -25,7 +26,11 @@ export function Footer() {
   const year = new Date(String(site?.buildTime)).getUTCFullYear();
   const translated = languages.languages.filter(({ code, dataSet }) => code === dataSet);
   return (
-    <footer data-on-band="" sx={{ bg: "footer", color: "onFooter", pt: [6, 6, "72px"], pb: "36px" }}>
+    <Surface
+      as="footer"
+      surface="night"
+      sx={{ color: "onFooter", overflow: "visible", pt: [6, 6, "72px"], pb: "36px" }}
+    >
       <div sx={{ variant: "layout.container" }}>
         <div
           sx={{
@@ -45,7 +50,7 @@ export function Footer() {
               <ul>
                 {items.map((item) => (
                   <li key={item.title}>
-                    <Link to={item.link} arrow={isExternal(item.link)} sx={footerLink}>
+                    <Link to={item.link} icon={isExternal(item.link) ? "arrow" : undefined} sx={footerLink}>
                       {item.title}
                     </Link>
                   </li>
@@ -71,22 +76,12 @@ export function Footer() {
           <p>
             © {year} {company}. {copyright}
           </p>
-          <ConsentSettingsButton
-            sx={{
-              ...footerLink,
-              minHeight: "target",
-              p: 0,
-              bg: "transparent",
-              border: 0,
-              color: "inherit",
-              cursor: "pointer",
-            }}
-          >
+          <ConsentSettingsButton sx={{ ...footerLink, minHeight: "target" }}>
             {siteSettings.consent.settings}
           </ConsentSettingsButton>
           <LanguageSelector label={languages.label} languages={translated} opens="above" />
         </div>
       </div>
-    </footer>
+    </Surface>
   );
 }

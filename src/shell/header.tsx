@@ -125,7 +125,7 @@ export function Header({ path }: HeaderProps) {
         </Link>
         <LanguageSelector label={languages.label} languages={languages.languages} opens="below" />
         <div sx={{ display: ["none", "flex"] }}>
-          <ButtonLink to={startProject.link} dense>
+          <ButtonLink to={startProject.link} size="small">
             {startProject.title}
           </ButtonLink>
         </div>

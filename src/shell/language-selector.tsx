@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
 import { language } from "../components/icons/controls";
 import { VisuallyHidden } from "../components/visually-hidden";
@@ -70,30 +71,31 @@ export function LanguageSelector({ label, languages, opens }: LanguageSelectorPr
   const chosen = languages.find(({ code }) => code === current) ?? languages[0];
 
   return (
-    <details ref={details} sx={{ position: "relative" }}>
-      <summary
-        sx={{
-          display: "flex",
-          alignItems: "center",
-          gap: "6px",
-          minHeight: "target",
-          px: "10px",
-          borderRadius: "pill",
-          fontWeight: "medium",
-          fontSize: "label",
-          whiteSpace: "nowrap",
-          cursor: "pointer",
-          listStyle: "none",
-          "&::-webkit-details-marker": { display: "none" },
-          "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
-          [from.header]: { px: "4px" },
-          [from.fullHeader]: { px: "10px" },
-        }}
-      >
-        <Icon lines={language} size={18} />
-        <VisuallyHidden>{label}: </VisuallyHidden>
-        {opens === "below" ? chosen?.flag : chosen?.name}
-      </summary>
+    <Disclosure
+      ref={details}
+      summary={
+        <>
+          <Icon lines={language} size={18} />
+          <VisuallyHidden>{label}: </VisuallyHidden>
+          {opens === "below" ? chosen?.flag : chosen?.name}
+        </>
+      }
+      summaryStyle={{
+        display: "flex",
+        alignItems: "center",
+        gap: "6px",
+        minHeight: "target",
+        px: "10px",
+        borderRadius: "pill",
+        fontWeight: "medium",
+        fontSize: "label",
+        whiteSpace: "nowrap",
+        "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
+        [from.header]: { px: "4px" },
+        [from.fullHeader]: { px: "10px" },
+      }}
+      sx={{ position: "relative" }}
+    >
       <ul sx={{ ...list, ...(opens === "below" ? { top: "calc(100% + 8px)" } : { bottom: "calc(100% + 8px)" }) }}>
         {languages.map(({ code, name, flag, note }) => (
           <li key={code}>
@@ -111,6 +113,6 @@ export function LanguageSelector({ label, languages, opens }: LanguageSelectorPr
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../components/button-link";
+import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
 import { down } from "../components/icons/arrows";
 import { close as closeLines, menu as menuLines } from "../components/icons/controls";
@@ -21,8 +22,6 @@ interface MobileMenuProps {
   path: string;
 }
 
-const summaryReset = { listStyle: "none", "&::-webkit-details-marker": { display: "none" } } satisfies Style;
-
 const row = {
   display: "flex",
   alignItems: "center",
@@ -41,21 +40,25 @@ const Group = ({ entry, path }: { entry: HeaderEntryData; path: string }) => {
   const items = entry.items ?? [];
   const overview = entry.link && entry.overview ? [{ title: entry.overview, link: entry.link, description: null }] : [];
   return (
-    <details>
-      <summary sx={{ ...row, ...summaryReset }}>
-        {entry.title}
-        <Icon
-          lines={down}
-          size={24}
-          sx={{ "details[open] > summary > &": { transform: "rotate(180deg)" }, transition: "transform 160ms ease" }}
-        />
-      </summary>
+    <Disclosure
+      summary={
+        <>
+          {entry.title}
+          <Icon
+            lines={down}
+            size={24}
+            sx={{ "details[open] > summary > &": { transform: "rotate(180deg)" }, transition: "transform 160ms ease" }}
+          />
+        </>
+      }
+      summaryStyle={row}
+    >
       <ul sx={{ pb: 2 }}>
         {[...items, ...overview].map(({ title, link }) => (
           <li key={link}>
             <Link
               to={link}
-              arrow={isExternal(link)}
+              icon={isExternal(link) ? "arrow" : undefined}
               ariaCurrent={link === path ? "page" : undefined}
               sx={{
                 display: "flex",
@@ -74,7 +77,7 @@ const Group = ({ entry, path }: { entry: HeaderEntryData; path: string }) => {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 };
 
@@ -95,25 +98,23 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
     if (menu.current) menu.current.open = false;
   };
   return (
-    <details
+    <Disclosure
       ref={menu}
       onToggle={({ target, currentTarget }) => target === currentTarget && setIsOpen(currentTarget.open)}
+      summary={
+        <>
+          <VisuallyHidden>{words.menu}</VisuallyHidden>
+          <Icon lines={menuLines} size={24} sx={{ "details[open] > summary > &": { display: "none" } }} />
+          <Icon
+            lines={closeLines}
+            size={24}
+            sx={{ display: "none", "details[open] > summary > &": { display: "block" } }}
+          />
+        </>
+      }
+      summaryStyle={{ variant: "buttons.round" }}
       sx={{ [from.header]: { display: "none" } }}
     >
-      <summary
-        sx={{
-          ...summaryReset,
-          variant: "buttons.round",
-        }}
-      >
-        <VisuallyHidden>{words.menu}</VisuallyHidden>
-        <Icon lines={menuLines} size={24} sx={{ "details[open] > summary > &": { display: "none" } }} />
-        <Icon
-          lines={closeLines}
-          size={24}
-          sx={{ display: "none", "details[open] > summary > &": { display: "block" } }}
-        />
-      </summary>
       <nav
         aria-label={words.menu}
         sx={{
@@ -155,11 +156,11 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
           <ButtonLink to={navigation.getStarted.link} onClick={close}>
             {navigation.getStarted.title}
           </ButtonLink>
-          <ButtonLink to={navigation.hireDeveloper.link} look="secondary" onClick={close}>
+          <ButtonLink to={navigation.hireDeveloper.link} variant="secondary" onClick={close}>
             {navigation.hireDeveloper.title}
           </ButtonLink>
         </div>
       </nav>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
 import { down } from "../components/icons/arrows";
 import { Link } from "../components/link";
@@ -106,19 +107,28 @@ export function NavigationPanel({ entry, path }: NavigationPanelProps) {
   const items = entry.items ?? [];
   const isCurrent = items.some(({ link }) => link === path) || entry.link === path;
   return (
-    <details ref={details} onKeyDown={onArrowKey}>
-      <summary
-        aria-current={isCurrent ? "true" : undefined}
-        sx={{ ...topLevel, listStyle: "none", "&::-webkit-details-marker": { display: "none" } }}
-      >
-        {entry.title}
-        <Icon lines={down} size={16} sx={chevron} />
-      </summary>
+    <Disclosure
+      ref={details}
+      onKeyDown={onArrowKey}
+      isCurrent={isCurrent}
+      summary={
+        <>
+          {entry.title}
+          <Icon lines={down} size={16} sx={chevron} />
+        </>
+      }
+      summaryStyle={topLevel}
+    >
       <div sx={panel}>
         <ul sx={{ display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: "4px" }}>
           {items.map(({ title, link, description }) => (
             <li key={link}>
-              <Link to={link} arrow={isExternal(link)} ariaCurrent={link === path ? "page" : undefined} sx={panelLink}>
+              <Link
+                to={link}
+                icon={isExternal(link) ? "arrow" : undefined}
+                ariaCurrent={link === path ? "page" : undefined}
+                sx={panelLink}
+              >
                 <span sx={{ fontWeight: "bold" }}>{title}</span>
                 {description && (
                   <span sx={{ display: "block", mt: "2px", color: "muted", fontSize: "small", lineHeight: "snug" }}>
@@ -131,12 +141,12 @@ export function NavigationPanel({ entry, path }: NavigationPanelProps) {
         </ul>
         {entry.link && entry.overview && (
           <p sx={{ mt: 1, pt: 1, borderTop: "1px solid", borderColor: "border" }}>
-            <Link to={entry.link} arrow sx={{ variant: "links.more", px: 2 }}>
+            <Link to={entry.link} icon="arrow" sx={{ variant: "links.more", px: 2 }}>
               {entry.overview}
             </Link>
           </p>
         )}
       </div>
-    </details>
+    </Disclosure>
   );
 }

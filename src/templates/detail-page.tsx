@@ -3,19 +3,19 @@ import { PageHero } from "../sections/page-hero";
 import { PageSections } from "../sections/page-sections";
 import { ProductInterface } from "../sections/product-interface/product-interface";
 import { PageHead } from "../shell/page-head";
-import { useOverviewCrumbs } from "../shell/use-overview-crumbs";
+import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
-const grounds = { Service: "mist", Product: "sun", Industry: "sky" } as const;
+const surfaces = { Service: "mist", Product: "sun", Industry: "sky" } as const;
 
 /** Services, products and industries: opening, the product at work, then the blocks in the file's order. */
 export default function DetailPage({ data }: PageProps<Queries.DetailPageQuery>) {
   const page = data.detailPage;
-  const crumbs = useOverviewCrumbs(page?.path ?? "/", page?.name ?? "");
+  const breadcrumbs = useBreadcrumbs(page?.path ?? "/", page?.name ?? "");
   if (!page) return null;
   return (
     <>
       <PageHead head={page.head} path={page.path} />
-      <PageHero {...page} crumbs={crumbs} ground={grounds[page.__typename]} />
+      <PageHero {...page} breadcrumbs={breadcrumbs} surface={surfaces[page.__typename]} />
       {page.__typename === "Product" && <ProductInterface product={page} />}
       <PageSections sections={page.sections} />
     </>

@@ -29,7 +29,7 @@ export const colors = {
   bandInset: palette.forestDeep,
   onBand: palette.cream,
   onBandMuted: palette.sage,
-  onBandMark: palette.leafBright,
+  onBandIcon: palette.leafBright,
   onBandBorder: "rgba(255, 255, 255, 0.4)",
 
   footer: palette.ink,

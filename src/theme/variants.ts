@@ -111,8 +111,14 @@ export const layout = {
   section: { position: "relative", py: "clamp(64px, 8vw, 112px)" },
 } satisfies Variants;
 
+const card = { border: "1px solid", borderRadius: "large" } satisfies BaseStyle;
+
 export const cards = {
-  surface: { bg: "surface", border: "1px solid", borderColor: "border", borderRadius: "large" },
+  surface: { ...card, bg: "surface", borderColor: "border" },
+  mist: { ...card, bg: "alternate", borderColor: "border" },
+  sun: { ...card, bg: "accentSurface", borderColor: "accentBorder" },
+  sky: { ...card, bg: "cool", borderColor: "coolBorder" },
+  accent: { ...card, bg: "accent", borderColor: "accent", color: "onAccent" },
   band: { bg: "bandCard", borderRadius: "large" },
 } satisfies Variants;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useConsent } from "../consent/consent-provider";
 import { removeStorage, type StoredEntry } from "../consent/remove-storage";
 
@@ -28,10 +28,10 @@ interface ThirdPartiesProps {
  * @param start starts it and returns what stops it
  * @returns what stops it, also while it is still loading
  */
-function startWhenLoaded(start: (programs: typeof import("./services")) => () => void): () => void {
+function startWhenLoaded(start: (programs: typeof import("./scripts")) => () => void): () => void {
   let stop: (() => void) | undefined;
   let isCurrent = true;
-  import("./services").then(
+  import("./scripts").then(
     (programs) => {
       if (isCurrent) stop = start(programs);
     },
@@ -52,21 +52,24 @@ export function ThirdParties({ options, storage, isWindowOpen }: ThirdPartiesPro
   const { choice } = useConsent();
   const { waitForConsent, analytics, chat, sessionAnalytics } = options;
   const isAllowed = choice === "accepted" || (!waitForConsent && choice !== "declined");
-  const hasServices = Boolean(analytics || chat || sessionAnalytics);
+  const hasScripts = Boolean(analytics || chat || sessionAnalytics);
   const wasRunning = useRef(false);
 
   useEffect(() => {
-    if (!isAllowed || !hasServices) return undefined;
-    return startWhenLoaded(({ startServices }) => {
+    if (!isAllowed || !hasScripts) return undefined;
+    return startWhenLoaded(({ startScripts }) => {
       wasRunning.current = true;
-      return startServices({ analytics, sessionAnalytics });
+      return startScripts({ analytics, sessionAnalytics });
     });
-  }, [isAllowed, hasServices, analytics, sessionAnalytics]);
+  }, [isAllowed, hasScripts, analytics, sessionAnalytics]);
 
   const isChatAllowed = isAllowed && chat !== null;
-  const isChatStarted = useRef(false);
-  if (!isWindowOpen && isChatAllowed) isChatStarted.current = true;
-  const showsChat = isChatAllowed && isChatStarted.current;
+  // A chat that is there stays while a window is open; it only does not start then.
+  const [isChatStarted, setIsChatStarted] = useState(false);
+  useEffect(() => {
+    if (isChatAllowed && !isWindowOpen) setIsChatStarted(true);
+  }, [isChatAllowed, isWindowOpen]);
+  const showsChat = isChatAllowed && isChatStarted;
   useEffect(() => {
     if (!showsChat || !chat) return undefined;
     return startWhenLoaded(({ addScript }) => {

@@ -28,7 +28,7 @@ export const trustedCompanies = z
       .array(z.strictObject({ title: text("The company's name."), image: mark }).meta({ id: "TrustedCompany" }))
       .min(3)
       .max(8)
-      .describe("Companies whose marks stand below the hero."),
+      .describe("Companies whose logos stand below the hero."),
   })
   .meta({ id: "TrustedCompanies" });
 
@@ -42,7 +42,7 @@ export const partnerProducts = z
             superHeading: text("The short line above the title."),
             title: text("The product's name."),
             description: text("What it does and for whom."),
-            mark: mark.optional().describe("The product's own mark, above its card's words. Left out: none."),
+            logo: mark.optional().describe("The product's own logo, above its card's words. Left out: none."),
             image,
             learnMoreLink: link,
             bookADemoLink: link,

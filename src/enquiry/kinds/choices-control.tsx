@@ -35,14 +35,14 @@ export function ChoicesControl(props: ControlProps) {
           <ChoiceTile
             key={name}
             name={name}
-            mark={image.src.publicURL}
+            icon={image.src.publicURL}
             isChosen={value.includes(name)}
             isInvalid={Boolean(error)}
             describedBy={error && `${id}-error`}
             onToggle={() => toggle(name)}
             onFocus={onFocus}
             onBlur={onBlur}
-            dense={isDense}
+            size={isDense ? "small" : "regular"}
           />
         ))}
       </div>

@@ -55,8 +55,8 @@ const Plan = ({ rows, columns }: { rows: number; columns: number }) => (
         />
       ))}
     </g>
-    <circle cx="40" cy="50" r="24" sx={{ fill: "onBandMark" }} />
-    <circle cx="305" cy="180" r="20" sx={{ fill: "onBandMark" }} />
+    <circle cx="40" cy="50" r="24" sx={{ fill: "onBandIcon" }} />
+    <circle cx="305" cy="180" r="20" sx={{ fill: "onBandIcon" }} />
   </svg>
 );
 

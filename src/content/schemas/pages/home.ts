@@ -43,7 +43,7 @@ export const homePage = z
   .strictObject({
     head,
     hero: videoHero,
-    trustedBy: text("The line beside the marks of the companies."),
+    trustedBy: text("The line beside the logos of the companies."),
     services: heading.describe("Opens the service cards."),
     products: heading.describe("Opens the product cards."),
     partners: heading.describe("Opens the two partner products."),

@@ -26,7 +26,7 @@ const furtherService = z
 export const servicesPage = z
   .strictObject({
     ...opening,
-    practices: heading.describe("Opens the five services that have pages."),
+    services: heading.describe("Opens the services that have pages."),
     further: heading.describe("Opens the services without pages of their own."),
     furtherServices: z.array(furtherService).min(1),
     furtherLink: text("The words of the link beside each further service."),

@@ -34,7 +34,7 @@ const night: Ground = {
   title: colors.onFooterStrong,
   eyebrow: colors.accent,
   host: colors.onFooter,
-  mark: colors.onBandMark,
+  mark: colors.onBandIcon,
 };
 
 /** The tint of each family of pages is that of the page's own opening; all others stand on paper. */

@@ -1,4 +1,4 @@
-import { crumbsTo } from "../../../content/crumbs";
+import { breadcrumbsTo } from "../../../content/breadcrumbs";
 import { ids, type JsonLd, type Page, refer, type Site } from "./types";
 
 /** What a voice assistant may read aloud: the headline and the paragraph that follows it, on every page. */
@@ -29,7 +29,7 @@ export function breadcrumbs(site: Site, page: Page): JsonLd | undefined {
   return {
     "@type": "BreadcrumbList",
     "@id": ids.breadcrumbs(site, page),
-    itemListElement: crumbsTo(page.path, page.name, site.entries).map(({ title, path = page.path }, index) => ({
+    itemListElement: breadcrumbsTo(page.path, page.name, site.entries).map(({ title, path = page.path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: title,

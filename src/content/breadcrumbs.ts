@@ -1,5 +1,5 @@
 /** One step of the way to a page. */
-export interface Crumb {
+export interface Breadcrumb {
   title: string;
   /** Left out for the page itself. */
   path?: string;
@@ -17,7 +17,7 @@ interface NamedLink {
  * @param name what the page is called
  * @param entries the entries of the header, which name home and the overviews
  */
-export function crumbsTo(path: string, name: string, entries: readonly NamedLink[]): Crumb[] {
+export function breadcrumbsTo(path: string, name: string, entries: readonly NamedLink[]): Breadcrumb[] {
   const overviewPath = path.replace(/\/[^/]+$/, "");
   const home = entries.find(({ link }) => link === "/");
   const overview = entries.find(({ link }) => overviewPath !== "" && link === overviewPath);

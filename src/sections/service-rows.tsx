@@ -1,40 +1,38 @@
+import { ActionRow } from "../components/action-row";
 import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
 import { HeadedSection } from "../components/headed-section";
 import { Link } from "../components/link";
+import { MoreLink } from "../components/more-link";
 import { Picture } from "../components/picture";
 import { PlayButton } from "../components/play-button";
+import { Split } from "../components/split";
+import { Surface } from "../components/surface";
 import { useWords } from "../components/words";
 import { fillText } from "../content/text";
 import { useVideo } from "../video/video-provider";
+import type { ServiceCardData } from "./service-card";
 
-interface PracticeRowsProps {
+interface ServiceRowsProps {
   heading: Queries.HeadingFieldsFragment;
-  services: readonly Queries.ServiceCardFragment[];
+  services: readonly ServiceCardData[];
 }
 
-/** The grounds of the pictures in turn. */
-const grounds = ["alternate", "cool", "accentSurface"] as const;
+/** The surfaces of the pictures in turn. */
+const surfaces = ["mist", "sky", "sun"] as const;
 
-const Practice = ({ service, index }: { service: Queries.ServiceCardFragment; index: number }) => {
+const ServiceRow = ({ service, index }: { service: ServiceCardData; index: number }) => {
   const { openVideo } = useVideo();
   const words = useWords();
   const { card, path, image } = service;
-  const isMirrored = index % 2 === 1;
+  const suffix = fillText(words.links.about, { title: card.title });
   return (
-    <li
-      sx={{
-        display: "grid",
-        gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 1fr) minmax(0, 1fr)"],
-        gap: ["20px", "24px", "72px"],
-        alignItems: "center",
-      }}
-    >
-      <div
+    <Split sx={{ gap: ["20px", "24px", "72px"], alignItems: "center" }}>
+      <Surface
+        surface={surfaces[index % surfaces.length] ?? "mist"}
         sx={{
           position: "relative",
-          order: [0, 0, isMirrored ? 1 : 0],
-          bg: grounds[index % grounds.length],
+          order: [0, 0, index % 2],
           borderRadius: "large",
           overflow: "hidden",
         }}
@@ -52,7 +50,7 @@ const Practice = ({ service, index }: { service: Queries.ServiceCardFragment; in
             size="small"
           />
         )}
-      </div>
+      </Surface>
       <div>
         {card.superHeading && <Eyebrow>{card.superHeading}</Eyebrow>}
         <h3 sx={{ variant: "text.large", mt: 2 }}>
@@ -61,38 +59,28 @@ const Practice = ({ service, index }: { service: Queries.ServiceCardFragment; in
           </Link>
         </h3>
         <p sx={{ variant: "text.lead", mt: 2 }}>{card.description}</p>
-        <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: ["12px", "20px"], mt: 3 }}>
-          <ButtonLink
-            to={card.learnMoreLink.url}
-            look="secondary"
-            dense
-            about={fillText(words.links.about, { title: card.title })}
-          >
+        <ActionRow sx={{ alignItems: "center", gap: ["12px", "20px"], mt: 3 }}>
+          <ButtonLink to={card.learnMoreLink.url} variant="secondary" size="small" hiddenSuffix={suffix}>
             {card.learnMoreLink.text}
           </ButtonLink>
-          <Link
-            to={card.contactUsLink.url}
-            arrow
-            about={fillText(words.links.about, { title: card.title })}
-            sx={{ variant: "links.more" }}
-          >
+          <MoreLink to={card.contactUsLink.url} hiddenSuffix={suffix}>
             {card.contactUsLink.text}
-          </Link>
-        </div>
+          </MoreLink>
+        </ActionRow>
       </div>
-    </li>
+    </Split>
   );
 };
 
 /** The services that have pages, each as a row of picture and words, sides changing. */
-export function PracticeRows({ heading, services }: PracticeRowsProps) {
-  return (
-    <HeadedSection heading={heading} arrangement="split">
-      <ol sx={{ display: "grid", gap: ["56px", "72px", "88px"] }}>
-        {services.map((service, index) => (
-          <Practice key={service.path} service={service} index={index} />
-        ))}
-      </ol>
-    </HeadedSection>
-  );
-}
+export const ServiceRows = ({ heading, services }: ServiceRowsProps) => (
+  <HeadedSection heading={heading} arrangement="split">
+    <ol sx={{ display: "grid", gap: ["56px", "72px", "88px"] }}>
+      {services.map((service, index) => (
+        <li key={service.path}>
+          <ServiceRow service={service} index={index} />
+        </li>
+      ))}
+    </ol>
+  </HeadedSection>
+);

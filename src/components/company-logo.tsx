@@ -1,0 +1,29 @@
+import { graphql } from "gatsby";
+
+interface CompanyLogoProps {
+  logo: Queries.CompanyLogoFieldsFragment;
+  className?: string;
+}
+
+/** The logo of another company, drawn 40 high in one colour: at its own size, or smaller where there is less room. */
+export const CompanyLogo = ({ logo, className }: CompanyLogoProps) => (
+  <img
+    src={logo.src.publicURL ?? ""}
+    alt={logo.alt}
+    width={150}
+    height={40}
+    loading="lazy"
+    decoding="async"
+    className={className}
+    sx={{ display: "block", width: "150px", maxWidth: "100%", height: "40px", objectFit: "scale-down" }}
+  />
+);
+
+export const companyLogoFragment = graphql`
+  fragment CompanyLogoFields on ContentMark {
+    alt
+    src {
+      publicURL
+    }
+  }
+`;
