@@ -1,5 +1,6 @@
 import { findBrowser, NoBrowser } from "./browser/find-browser";
 import { thisMachine } from "./browser/machine";
+import { freePorts } from "./test/free-ports";
 import { parts } from "./test/parts";
 import { runParts } from "./test/run-parts";
 import { startScript } from "./test/start-script";
@@ -10,7 +11,8 @@ async function main(): Promise<void> {
   if (!npm) throw new Error('This program is run by "npm test".');
   const browser = await findBrowser(thisMachine);
   console.log(`Browser: ${browser.path ?? "Playwright's own"}`);
-  const env = { ...process.env, ...(browser.path && { CHROMIUM_PATH: browser.path }) };
+  const port = process.env.TEST_PORT ?? String(await freePorts(9100, 20));
+  const env = { ...process.env, TEST_PORT: port, ...(browser.path && { CHROMIUM_PATH: browser.path }) };
   const begin = performance.now();
   const results = await runParts(parts, startScript(npm, env), (text) => process.stdout.write(text));
   console.log(`\n${results.map(({ script, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${script}`).join("\n")}`);
