@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const documents = [
+  "README.md",
+  "docs/deploying.md",
+  "docs/enquiries.md",
+  "docs/security.md",
+  "docs/third-parties.md",
+  "art/README.md",
+  "art/marks/README.md",
+];
+
+/** Folders whose files are named in the documents. */
+const folders = /^(art|content|docs|server|src|static|tests|tools)\//;
+
+/** What the build or the server makes, and what a reader is told to make. */
+const made = /^(content\/services\/data-analytics|content\/wizards\/book-audit|content\/wizards\/x|src\/pages\/careers)\b/;
+
+/** A path up to where it stands for many: `content/pages/*.yaml` is `content/pages`. */
+const fixedPart = (path: string) => path.replace(/[^/]*[*{].*$/, "").replace(/\/$/, "");
+
+const scripts = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).scripts);
+
+test.each(documents)("%s names files, pages and commands that there are", (document) => {
+  const text = readFileSync(document, "utf8");
+  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name]) => name ?? "");
+  const paths = quoted.filter((name) => folders.test(name) && !/\s/.test(name) && !made.test(name));
+  expect(paths.filter((path) => !existsSync(fixedPart(path)))).toEqual([]);
+
+  const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link]) => link ?? "");
+  expect(links.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([]);
+
+  const commands = [...text.matchAll(/\bnpm run ([\w:]+)/g)].map(([, name]) => name ?? "");
+  expect(commands.filter((name) => !scripts.includes(name))).toEqual([]);
+});
