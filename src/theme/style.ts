@@ -2,7 +2,7 @@ import type { ThemeUIExtendedCSSProperties } from "@theme-ui/core";
 import type { colors } from "./colors";
 
 /** The name of a colour role, or what takes its colour from elsewhere. */
-export type ColorName = keyof typeof colors | "inherit" | "transparent" | "currentColor";
+type ColorName = keyof typeof colors | "inherit" | "transparent" | "currentColor";
 
 /** A value for all widths, or one each below 640 px, from 640 px and from 900 px. */
 type Responsive<T> = T | readonly [T | null, (T | null)?, (T | null)?];

@@ -53,7 +53,7 @@ function sourceOf({ name, file, from, text, find, replace, changes }: Mistake): 
 }
 
 /** The tests' own site with one mistake in it. */
-export function siteWith(entry: Mistake): ContentFile[] {
+function siteWith(entry: Mistake): ContentFile[] {
   const others = inOrder.filter(({ file }) => file !== entry.file);
   const changed = parseContent(entry.file, join(testContent, entry.file), sourceOf(entry));
   return [...others, changed].sort((a, b) => (a.file < b.file ? -1 : 1));

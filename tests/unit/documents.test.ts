@@ -16,7 +16,8 @@ const documents = [
 const folders = /^(art|content|docs|server|src|static|tests|tools)\//;
 
 /** What the build or the server makes, and what a reader is told to make. */
-const made = /^(content\/services\/data-analytics|content\/wizards\/book-audit|content\/wizards\/x|src\/pages\/careers)\b/;
+const made =
+  /^(content\/services\/data-analytics|content\/wizards\/book-audit|content\/wizards\/x|src\/pages\/careers)\b/;
 
 /** A path up to where it stands for many: `content/pages/*.yaml` is `content/pages`. */
 const fixedPart = (path: string) => path.replace(/[^/]*[*{].*$/, "").replace(/\/$/, "");

@@ -4,7 +4,7 @@ import { head } from "./head";
 import { pageSection } from "./page-section";
 
 /** How a detail page is announced on other pages: the specification's service card. */
-export const card = z
+const card = z
   .strictObject({
     superHeading: text("The short line above the card's title.").optional(),
     title: text("The card's title."),

@@ -10,7 +10,7 @@ const figure = z
   .meta({ id: "ProductFigure" });
 
 /** The roof analysis as the product draws it: a plan with panels, its figures and the yield of each month. */
-export const roofPlan = z
+const roofPlan = z
   .strictObject({
     note,
     address: text("The address that was analysed (a made-up one)."),
@@ -28,7 +28,7 @@ const apiParameter = z
   .meta({ id: "ApiParameter" });
 
 /** One request to an API and the answer to it. */
-export const apiExchange = z
+const apiExchange = z
   .strictObject({
     note,
     request: verbatim("The request as it is typed, with its address. Visitors can copy it."),
@@ -50,7 +50,7 @@ const emissionFactor = z
   .meta({ id: "EmissionFactor" });
 
 /** A table of emission factors as the product shows it. */
-export const emissionFactors = z
+const emissionFactors = z
   .strictObject({
     note,
     caption: text("The caption of the table."),
@@ -69,7 +69,7 @@ const footprintEntry = z
   .meta({ id: "FootprintEntry" });
 
 /** A footprint split into its parts. */
-export const footprintBreakdown = z
+const footprintBreakdown = z
   .strictObject({
     note,
     title: text("Whose footprint and for which year (made-up)."),
@@ -78,7 +78,7 @@ export const footprintBreakdown = z
   .meta({ id: "FootprintBreakdown" });
 
 /** The drawings a product page can carry; at least one is needed. */
-export const productInterfaceNames = ["roofPlan", "apiExchange", "emissionFactors", "footprintBreakdown"] as const;
+const productInterfaceNames = ["roofPlan", "apiExchange", "emissionFactors", "footprintBreakdown"] as const;
 
 /** A file in `content/products`. */
 export const product = z
