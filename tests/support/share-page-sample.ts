@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { Brand, SharePage } from "../../src/gatsby/head/share-pictures/share-page";
+import type { Brand, SharePage } from "../../src/gatsby/head/share-pictures/pages";
 
 /** What all pictures in tests have in common. */
 export const brand: Brand = { company: "Firm", host: "firm.example" };
@@ -7,7 +7,7 @@ export const brand: Brand = { company: "Firm", host: "firm.example" };
 /** A page for tests: one service, with a diorama of the real site. */
 export const sharePage: SharePage = {
   path: "/services/devops",
-  kind: "Service",
+  tint: "mist",
   title: "Pipelines your team trusts.",
   superHeading: "DevOps",
   diorama: { file: resolve("content/images/fallback.webp"), digest: "d1", alt: "A small sunlit town" },

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -42,4 +42,23 @@ test("what changed is compressed again, and what became short loses what was mad
   await compressFiles(folder);
   expect(existsSync(join(folder, "about/index.html.br"))).toBe(false);
   expect(existsSync(join(folder, "about/index.html.gz"))).toBe(false);
+});
+
+test("what did not change is left alone", async () => {
+  const old = new Date(Date.now() - 60_000);
+  write("about/index.html", page("noon "));
+  utimesSync(join(folder, "about/index.html"), old, old);
+  await compressFiles(folder);
+  const before = statSync(join(folder, "about/index.html.br")).mtimeMs;
+  await compressFiles(folder);
+  expect(statSync(join(folder, "about/index.html.br")).mtimeMs).toBe(before);
+});
+
+test("what was made of a text that is gone goes with it", async () => {
+  rmSync(join(folder, "about/index.html"));
+  write("archive.tar.gz", "not ours");
+  await compressFiles(folder);
+  expect(existsSync(join(folder, "about/index.html.br"))).toBe(false);
+  expect(existsSync(join(folder, "about/index.html.gz"))).toBe(false);
+  expect(existsSync(join(folder, "archive.tar.gz"))).toBe(true);
 });

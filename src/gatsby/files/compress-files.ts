@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, rmSync, statSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -13,36 +14,51 @@ const isText = (name: string) => /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
 /** Below this size, in bytes, compression saves nothing that is worth a file. */
 const smallest = 1024;
 
-/** How many files are compressed at a time. */
-const atOnce = 8;
+/** From this many changed files on, brotli tries less hard: a tenth more bytes for a twentieth of the time. */
+const manyFiles = 300;
+
+/** Brotli's effort. Bundles are loaded by every visitor; figures are in docs/measurements/compression.md. */
+const effortFor = (path: string, fileCount: number) => (/\.(js|css)$/.test(path) ? 11 : fileCount < manyFiles ? 10 : 6);
 
 const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-async function compress(path: string): Promise<void> {
-  // Files whose names change with their content stay from build to build.
-  if (changedAt(`${path}.gz`) > changedAt(path)) return;
+/** Files whose names change with their content stay from build to build. */
+const isDone = (path: string) => changedAt(`${path}.gz`) > changedAt(path);
+
+async function compress(path: string, effort: number): Promise<void> {
   const content = await readFile(path);
   if (content.length < smallest) {
     // What an earlier build made of a longer text would be sent instead of it.
     await Promise.all([".br", ".gz"].map((ending) => rm(path + ending, { force: true })));
     return;
   }
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   const [br, gz] = await Promise.all([
-    brotli(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-    }),
+    brotli(content, { params: { [BROTLI_PARAM_QUALITY]: effort, [BROTLI_PARAM_SIZE_HINT]: content.length } }),
     gzipped(content, { level: 9 }),
   ]);
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 
-/** Writes a brotli and a gzip file beside every file of text, so that no server has to compress anything. */
+/**
+ * Writes a brotli and a gzip file beside every file of text, so that no server has to compress anything. Those whose text
+ * is gone go with it.
+ */
 export async function compressFiles(publicFolder: string): Promise<void> {
   const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isText(entry.name))
+    .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
-  const workers = Array.from({ length: atOnce }, async () => {
-    for (let file = files.pop(); file; file = files.pop()) await compress(file);
+  const names = new Set(files);
+  const endings = /\.(br|gz)$/;
+  for (const file of files) {
+    const text = file.replace(endings, "");
+    if (text !== file && isText(text) && !names.has(text)) rmSync(file);
+  }
+  const changed = files.filter((file) => isText(file) && !isDone(file));
+  const count = changed.length;
+  // Node compresses on threads of its own; two files for each keep them all busy.
+  const workers = Array.from({ length: availableParallelism() * 2 }, async () => {
+    for (let file = changed.pop(); file; file = changed.pop()) await compress(file, effortFor(file, count));
   });
   await Promise.all(workers);
 }

@@ -1,5 +1,5 @@
 import type { HeadParts } from "./head-parts";
-import type { SharePicture } from "./share-pictures/share-page";
+import type { SharePicture } from "./share-pictures/files";
 import type { JsonLd } from "./structured-data/types";
 
 /** The tags that name a page's sharing picture: Open Graph's, which most read, and Twitter's own. */

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { feedLink } from "./feed-link";
-import type { SharePictures } from "./share-pictures/share-pictures";
+import type { SharePictures } from "./share-pictures/files";
 import type { JsonLd } from "./structured-data/types";
 
 /**

@@ -2,11 +2,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { maintenanceState } from "../../content/maintenance";
+import { readSite } from "../../content/read-site";
 import { llmsText } from "../files/llms-text";
 import { feedLink } from "./feed-link";
 import { type HeadParts, headPartsFile } from "./head-parts";
 import { isIndexable } from "./indexable";
-import { type SharePictures, sharePictures } from "./share-pictures/share-pictures";
+import type { SharePictures } from "./share-pictures/files";
+import { sharePictures } from "./share-pictures/share-pictures";
 import { pageGraph } from "./structured-data/page-graph";
 import type { Page, Site } from "./structured-data/types";
 
@@ -54,10 +56,7 @@ function siteOf(content: Content, pictures: SharePictures): Site {
  * change in it makes Gatsby render every page again; a file read while rendering would go unnoticed.
  * @throws Error when the content cannot be queried
  */
-export async function writeFindability({
-  graphql,
-  reporter,
-}: Pick<CreatePagesArgs, "graphql" | "reporter">): Promise<void> {
+export async function writeFindability({ graphql }: Pick<CreatePagesArgs, "graphql">): Promise<void> {
   const { data, errors } = await graphql<Content>(`
     query Findability {
       site {
@@ -163,9 +162,10 @@ export async function writeFindability({
     }
   `);
   if (errors || !data) throw new Error(`The pages of content/ could not be read. ${errors ?? ""}`);
-  if (!data.siteSettings || !data.maintenancePage) throw new Error("content/site.yaml is missing.");
+  const siteUrl = data.site?.siteMetadata?.siteUrl;
+  if (!siteUrl || !data.siteSettings || !data.maintenancePage) throw new Error("content/site.yaml is missing.");
   const state = maintenanceState(data.siteSettings, data.maintenancePage);
-  const pictures = await sharePictures({ graphql, reporter });
+  const pictures = sharePictures(readSite(), siteUrl);
   const site = siteOf(data, pictures);
   const pages = data.allContentPage.nodes
     .map((node) => pageOf(node, pictures))

@@ -37,7 +37,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   }
   await encodeEarly({ graphql });
   await writeWizardFiles({ graphql });
-  await writeFindability({ graphql, reporter });
+  await writeFindability({ graphql });
   const templates = [
     { nodes: data.allDetailPage.nodes, component: resolve("src/templates/detail-page.tsx") },
     { nodes: data.allPolicy.nodes, component: resolve("src/templates/policy-page.tsx") },

@@ -5,6 +5,7 @@ import { compressFiles } from "../files/compress-files";
 import { headersFile } from "../files/headers-file";
 import { type SecurityContact, securityTxt } from "../files/security-txt";
 import { webManifest } from "../files/web-manifest";
+import { finishSharePictures } from "../head/share-pictures/share-pictures";
 
 interface SiteData {
   siteSettings: {
@@ -47,6 +48,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     reporter.panicOnBuild("content/site.yaml could not be read.", errors);
     return;
   }
+  await finishSharePictures(reporter);
   const publicFolder = join(store.getState().program.directory, "public");
   writeFileSync(join(publicFolder, "robots.txt"), robots(data.siteSettings.url));
   writeFileSync(join(publicFolder, "manifest.webmanifest"), JSON.stringify(webManifest(data.siteSettings)));

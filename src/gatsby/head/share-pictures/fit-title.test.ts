@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { hardTitles } from "../../../../tests/support/share-page-sample";
 import { fitTitle } from "./fit-title";
-import { loadFonts } from "./load-fonts";
+import { loadFonts } from "./fonts";
 
 // Drawing takes a second each on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,14 +1,15 @@
-import type { ReactNode } from "react";
+import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori, { type Font } from "satori";
-import { box } from "./element";
-import { titleRoom } from "./measures";
-import { titleStyle } from "./title-style";
+import { letterSpacings, lineHeights } from "../../../theme/scales";
+import { headingFont } from "./fonts";
+import { titleArea } from "./measures";
 
-/** The sizes of a headline in pixels, largest first. */
-const sizes = [96, 88, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 36, 32];
+/** The sizes of a headline in pixels, smallest first. */
+const sizes = [32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76, 80, 88, 96];
+const smallest = 32;
 
 /** Where even the smallest letters need more room, lines beyond these are left out. */
-const mostLines = 9;
+const maxLines = 9;
 
 /** How a headline is to be set. */
 export interface TitleFit {
@@ -18,6 +19,19 @@ export interface TitleFit {
   /** No more lines than this are shown; undefined where all fit. */
   readonly lineClamp?: number;
 }
+
+/** A box as satori lays it out: it knows no blocks, every box with boxes in it is flexible. */
+export const box = (style: CSSProperties, ...children: ReactNode[]) =>
+  createElement("div", { style: { display: "flex", ...style } }, ...children);
+
+/** The headline as the site sets its headlines. */
+export const titleStyle = (fontSize: number): CSSProperties => ({
+  fontFamily: headingFont,
+  fontSize,
+  lineHeight: lineHeights.heading,
+  letterSpacing: letterSpacings.heading,
+  textWrap: "balance",
+});
 
 /** satori makes a picture as high (or wide) as its content where only the other side is given: so it can measure. */
 async function measure(
@@ -48,16 +62,22 @@ const heightOf = (title: string, { fontSize, wordBreak }: TitleFit, width: numbe
   measure(box({ ...titleStyle(fontSize), wordBreak, textWrap: "wrap" }, title), "height", { width }, fonts);
 
 /**
- * The largest size at which a headline stands in its room without a broken word. A word that is too wide even in the
+ * The largest size at which a headline stands in its area without a broken word. A word that is too wide even in the
  * smallest letters is broken; a headline too long even for them is cut at the end of a line.
  */
-export async function fitTitle(title: string, fonts: Font[], room = titleRoom): Promise<TitleFit> {
-  const smallest = Math.min(...sizes);
-  const largest = await sizeOfWidestWord(title, room.width, fonts);
+export async function fitTitle(title: string, fonts: Font[], area = titleArea): Promise<TitleFit> {
+  const largest = await sizeOfWidestWord(title, area.width, fonts);
   const wordBreak = largest < smallest ? "break-word" : "normal";
-  for (const fontSize of sizes.filter((size) => size <= Math.max(smallest, largest))) {
-    const fit = { fontSize, wordBreak } as const;
-    if ((await heightOf(title, fit, room.width, fonts)) <= room.height) return fit;
+  const fits = async (fontSize: number) =>
+    (await heightOf(title, { fontSize, wordBreak }, area.width, fonts)) <= area.height;
+  let candidates = sizes.filter((size) => size <= Math.max(smallest, largest));
+  let fontSize: number | undefined;
+  while (candidates.length > 0) {
+    const middle = candidates.length >> 1;
+    const size = candidates[middle] ?? smallest;
+    const isFitting = await fits(size);
+    if (isFitting) fontSize = size;
+    candidates = isFitting ? candidates.slice(middle + 1) : candidates.slice(0, middle);
   }
-  return { fontSize: smallest, wordBreak, lineClamp: mostLines };
+  return fontSize ? { fontSize, wordBreak } : { fontSize: smallest, wordBreak, lineClamp: maxLines };
 }

@@ -7,8 +7,8 @@ export const maxBytes = 150_000;
 /** The words: everything between these edges; the logo above, the site's address below. */
 export const margin = { x: 72, top: 60, bottom: 56 } as const;
 
-/** Room of the headline; its letters shrink until it fits. */
-export const titleRoom = { width: 492, height: 304 } as const;
+/** Area of the headline; its letters shrink until it fits. */
+export const titleArea = { width: 492, height: 304 } as const;
 
 /** Where the diorama stands: as large as it can be in there, at the lower right. */
-export const dioramaRoom = { left: 586, top: 24, width: 600, height: 582 } as const;
+export const dioramaArea = { left: 586, top: 24, width: 600, height: 582 } as const;

@@ -2,16 +2,14 @@ import { createElement } from "react";
 import satori, { type Font } from "satori";
 import { colors } from "../../../theme/colors";
 import { logoDrawing } from "../../../theme/logo-drawing";
-import { box } from "./element";
-import { fitTitle } from "./fit-title";
-import type { Ground } from "./grounds";
-import { headingFont, textFont } from "./load-fonts";
-import { margin, size, titleRoom } from "./measures";
-import type { Brand, SharePage } from "./share-page";
-import { titleStyle } from "./title-style";
+import { colorsOfTint, type PictureColors } from "./colors-of-tint";
+import { box, fitTitle, titleStyle } from "./fit-title";
+import { headingFont, textFont } from "./fonts";
+import { margin, size, titleArea } from "./measures";
+import type { Brand, SharePage } from "./pages";
 
 /** The logo's symbol, `height` pixels high. */
-const mark = ({ mark: color }: Ground, height: number) => {
+const mark = ({ mark: color }: PictureColors, height: number) => {
   const { width: boxWidth, height: boxHeight, path, sun } = logoDrawing;
   return createElement(
     "svg",
@@ -22,7 +20,7 @@ const mark = ({ mark: color }: Ground, height: number) => {
 };
 
 /** The logo as in the header of the site: the mark and the company's name in small letters. */
-const logo = (company: string, ground: Ground) =>
+const logo = (company: string, shown: PictureColors) =>
   box(
     {
       alignItems: "center",
@@ -30,9 +28,9 @@ const logo = (company: string, ground: Ground) =>
       fontFamily: headingFont,
       fontSize: 40,
       letterSpacing: "-0.03em",
-      color: ground.title,
+      color: shown.title,
     },
-    mark(ground, 36),
+    mark(shown, 36),
     company.toLowerCase(),
   );
 
@@ -43,7 +41,7 @@ const arcGlyph = createElement(
   createElement("path", { d: "M2 18a15 15 0 0 1 30 0", fill: "none", stroke: colors.accent, strokeWidth: 3 }),
 );
 
-const eyebrow = (words: string, ground: Ground) =>
+const eyebrow = (words: string, shown: PictureColors) =>
   box(
     {
       gap: 12,
@@ -51,21 +49,22 @@ const eyebrow = (words: string, ground: Ground) =>
       fontFamily: textFont,
       fontSize: 22,
       lineHeight: 1.25,
-      color: ground.eyebrow,
+      color: shown.eyebrow,
     },
     arcGlyph,
     words,
   );
 
 /** The words of a picture with the logo, on nothing, as SVG: text as paths, so that no font has to be installed. */
-export async function drawWords(page: SharePage, brand: Brand, ground: Ground, fonts: Font[]): Promise<string> {
+export async function drawWords(page: SharePage, brand: Brand, fonts: Font[]): Promise<string> {
+  const shown = colorsOfTint[page.tint];
   const { fontSize, wordBreak, lineClamp } = await fitTitle(page.title, fonts);
   const title = box(
     {
       ...titleStyle(fontSize),
       wordBreak,
-      width: titleRoom.width,
-      color: ground.title,
+      width: titleArea.width,
+      color: shown.title,
       ...(lineClamp ? { display: "block", lineClamp, textWrap: "wrap" } : {}),
     },
     page.title,
@@ -80,13 +79,13 @@ export async function drawWords(page: SharePage, brand: Brand, ground: Ground, f
         flexDirection: "column",
         justifyContent: "space-between",
       },
-      logo(brand.company, ground),
+      logo(brand.company, shown),
       box(
-        { flexDirection: "column", width: titleRoom.width },
-        page.superHeading && page.superHeading !== page.title ? eyebrow(page.superHeading, ground) : null,
+        { flexDirection: "column", width: titleArea.width },
+        page.superHeading && page.superHeading !== page.title ? eyebrow(page.superHeading, shown) : null,
         title,
       ),
-      box({ fontFamily: textFont, fontSize: 22, color: ground.host }, brand.host),
+      box({ fontFamily: textFont, fontSize: 22, color: shown.host }, brand.host),
     ),
     { ...size, fonts },
   );

@@ -4,11 +4,12 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { brand, hardTitles, sharePage } from "../../../../tests/support/share-page-sample";
-import { drawPicture } from "./draw-picture";
-import { drawWords } from "./draw-words";
-import { groundOf } from "./grounds";
-import { loadFonts } from "./load-fonts";
-import { margin, maxBytes, size, titleRoom } from "./measures";
+import { colorsOfTint } from "./colors-of-tint";
+import { placeDiorama } from "./diorama";
+import { drawPicture } from "./draw";
+import { loadFonts } from "./fonts";
+import { dioramaArea, margin, maxBytes, size, titleArea } from "./measures";
+import { drawWords } from "./words";
 
 // Drawing takes a second each on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,7 +18,7 @@ const fonts = loadFonts();
 
 /** Edges of everything that is drawn of the words. */
 async function inkOf(title: string, superHeading?: string) {
-  const words = await drawWords({ ...sharePage, title, superHeading }, brand, groundOf("Service"), fonts);
+  const words = await drawWords({ ...sharePage, title, superHeading }, brand, fonts);
   const { info } = await sharp(Buffer.from(words)).trim().toBuffer({ resolveWithObject: true });
   const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
   return { left, top, right: left + info.width, bottom: top + info.height };
@@ -35,12 +36,12 @@ test("the same page gives the same file, byte by byte", async () => {
   expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
 });
 
-describe("words never leave their room", () => {
+describe("words never leave their area", () => {
   const longLine = "Construction, real estate, property management and facility services";
   test.each(Object.entries(hardTitles))("%s headline", async (_, title) => {
     const ink = await inkOf(title, longLine);
     expect(ink.left).toBeGreaterThanOrEqual(margin.x - 4);
-    expect(ink.right).toBeLessThanOrEqual(margin.x + titleRoom.width + 4);
+    expect(ink.right).toBeLessThanOrEqual(margin.x + titleArea.width + 4);
     expect(ink.top).toBeGreaterThanOrEqual(margin.top);
     expect(ink.bottom).toBeLessThanOrEqual(size.height - margin.bottom + 4);
   });
@@ -63,11 +64,33 @@ test("what is half transparent in a diorama is half transparent in the picture",
 });
 
 test("a headline is not said twice", async () => {
-  const words = (superHeading?: string) => drawWords({ ...sharePage, superHeading }, brand, groundOf("Service"), fonts);
+  const words = (superHeading?: string) => drawWords({ ...sharePage, superHeading }, brand, fonts);
   expect(await words(sharePage.title)).toBe(await words(undefined));
 });
 
-test("each family has a ground of its own", () => {
-  const grounds = ["Service", "Product", "Industry", "MaintenancePage", "Policy"].map((kind) => groundOf(kind).ground);
-  expect(new Set(grounds).size).toBe(grounds.length);
+test("each family has a background of its own", () => {
+  const backgrounds = Object.values(colorsOfTint).map(({ background }) => background);
+  expect(new Set(backgrounds).size).toBe(backgrounds.length);
+});
+
+test.each([
+  [
+    "a corner of nothing is left out, and the rest is as large as it can be",
+    0,
+    { left: 0, top: 300, right: 100, bottom: 60 },
+  ],
+  [
+    "a diorama that is cut off at its right edge stands at the picture's edge",
+    14,
+    { left: 0, top: 300, right: 0, bottom: 60 },
+  ],
+])("%s", async (_, beyond, empty) => {
+  const file = join(mkdtempSync(join(tmpdir(), "diorama-")), "block.png");
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  await sharp({ create: { width: 600, height: 300, channels: 4, background: "#c00" } })
+    .extend({ ...empty, background })
+    .png()
+    .toFile(file);
+  const placed = await placeDiorama(file);
+  expect(placed).toMatchObject({ left: dioramaArea.left + beyond, raw: { width: 600, height: 300 } });
 });

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { brand, sharePage } from "../../../../tests/support/share-page-sample";
+import { pictureName, programDigest, startPictures } from "./files";
 import { maxBytes } from "./measures";
-import { writePictures } from "./write-pictures";
 
 // Drawing takes a second each on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -16,7 +16,10 @@ beforeEach(() => {
 afterEach(() => rmSync(publicFolder, { recursive: true }));
 
 const pages = [sharePage, { ...sharePage, path: "/about", title: "About" }];
-const write = (shown = pages) => writePictures(shown, { brand, siteUrl: "https://firm.example", publicFolder });
+async function write(shown = pages) {
+  const { pictures, drawn } = startPictures(shown, { brand, siteUrl: "https://firm.example", publicFolder });
+  return { pictures, drawn: await drawn };
+}
 const files = () => readdirSync(join(publicFolder, "share"));
 
 test("writes a picture for each page and says where it is", async () => {
@@ -58,4 +61,37 @@ test("a diorama that cannot be read is named with its page", async () => {
     /^The sharing picture of \/services\/devops could not be drawn from .*broken\.webp: .+/,
   );
   expect(files()).toEqual([]);
+});
+
+const name = pictureName(sharePage, brand, "p1");
+
+test("a picture is called as its page, with a digest as hashed files have it", () => {
+  expect(name).toMatch(/^services-devops\.[0-9a-f]{20}\.jpg$/);
+  expect(pictureName({ ...sharePage, path: "/" }, brand, "p1")).toMatch(/^home\./);
+});
+
+test("the same inputs give the same name", () => {
+  expect(pictureName({ ...sharePage, diorama: { ...sharePage.diorama } }, { ...brand }, "p1")).toBe(name);
+});
+
+test.each([
+  ["headline", pictureName({ ...sharePage, title: "Other" }, brand, "p1")],
+  ["line above it", pictureName({ ...sharePage, superHeading: undefined }, brand, "p1")],
+  ["family", pictureName({ ...sharePage, tint: "sun" }, brand, "p1")],
+  ["diorama", pictureName({ ...sharePage, diorama: { ...sharePage.diorama, digest: "d2" } }, brand, "p1")],
+  ["company", pictureName(sharePage, { ...brand, company: "Other" }, "p1")],
+  ["address", pictureName(sharePage, { ...brand, host: "other.example" }, "p1")],
+  ["program", pictureName(sharePage, brand, "p2")],
+])("another %s gives another name", (_, other) => {
+  expect(other).not.toBe(name);
+});
+
+test("where the files lie and what is read aloud does not change the picture", () => {
+  const diorama = { ...sharePage.diorama, file: "/elsewhere.webp", alt: "Other" };
+  expect(pictureName({ ...sharePage, diorama }, brand, "p1")).toBe(name);
+});
+
+test("the program's digest is the same from call to call", () => {
+  expect(programDigest()).toMatch(/^[0-9a-f]{64}$/);
+  expect(programDigest()).toBe(programDigest());
 });
