@@ -15,9 +15,9 @@ import { secureAnswers } from "./site/secure-answers";
 import { serveSite } from "./site/static-site";
 
 export interface AppOptions {
-  /** The folder that `gatsby build` wrote; without one, only enquiries are served. */
-  publicFolder?: string | undefined;
-  /** The content that the folder was built from; read where it is left out. */
+  /** Where the built site lies at the moment, newest build first; without it, only enquiries are served. */
+  folders?: (() => readonly string[]) | undefined;
+  /** The content that the site was built from; read where it is left out. */
   site?: Site;
   /** How enquiries are taken. Its database is closed together with the server. */
   enquiries: EnquiryService;
@@ -83,13 +83,12 @@ function endConnectionsOnClose(app: FastifyInstance): void {
 
 /** The server, not yet listening: tests ask it directly. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { publicFolder, enquiries } = options;
+  const { folders, enquiries } = options;
   const app = createServer(options);
   // Helmet's headers come first; where the table has one of its own, it counts.
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false, frameguard: false });
-  const build =
-    publicFolder === undefined ? undefined : followBuilds(publicFolder, options.site ?? readSite(), app.log);
-  secureAnswers(app, build && (() => build().headers));
+  const buildOf = folders && followBuilds(folders, options.site ?? readSite(), app.log);
+  secureAnswers(app, buildOf && ((request) => buildOf(request).headers));
   endConnectionsOnClose(app);
   answerErrors(app);
 
@@ -107,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveEnquiries(app, routes);
   await serveNotifyMe(app, routes);
 
-  if (publicFolder !== undefined && build) await serveSite(app, publicFolder, () => build().maintenance);
+  if (buildOf) await serveSite(app, buildOf);
   else
     app.setNotFoundHandler((_, reply) =>
       reply.code(404).type("text/plain; charset=utf-8").send("There is nothing at this address."),

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { servedFolders } from "../src/hosting/releases";
 import { BenchServer } from "./bench/bench-server";
 import { assetTarget, enquiryTarget, measure, pageTarget, watchMemory } from "./bench/load";
 import { fail } from "./start-up";
@@ -29,9 +30,9 @@ function anyAsset(publicFolder: string): string {
 
 async function run(): Promise<void> {
   const seconds = readSeconds();
-  const publicFolder = resolve("public");
+  const publicFolder = servedFolders()[0] ?? "public";
   if (!existsSync(resolve(publicFolder, "index.html"))) {
-    fail('There is no built site in public/. Run "npm run build" first.');
+    fail('There is no built site. Run "npm run build" first.');
   }
   const server = await BenchServer.start();
   const faults: string[] = [];

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { servedFolders } from "../src/hosting/releases";
 import { buildApp } from "./app";
 import { enquiriesSentence } from "./enquiries/open-enquiries";
 import { listenOrFail } from "./listen";
@@ -9,14 +10,13 @@ import { configOrFail, enquiriesOrFail, fail, siteOrFail } from "./start-up";
 async function start(): Promise<void> {
   const config = configOrFail();
   const { logLevel, trustProxy } = config;
-  const publicFolder = resolve("public");
-  if (!existsSync(join(publicFolder, "index.html"))) {
-    fail('There is no built site in public/. Run "npm run build" first, or "npm start", which does both.');
+  if (!existsSync(join(servedFolders()[0] ?? "", "index.html"))) {
+    fail('There is no built site. Run "npm run build" first, or "npm start", which does both.');
   }
 
   const site = siteOrFail();
   const enquiries = await enquiriesOrFail(config, site);
-  const app = await buildApp({ publicFolder, site, logLevel, trustProxy, enquiries });
+  const app = await buildApp({ folders: servedFolders, site, logLevel, trustProxy, enquiries });
   const address = await listenOrFail(app, config);
   console.log(`The site is at ${address}`);
   console.log(enquiriesSentence(config.enquiries));

@@ -13,7 +13,7 @@ export class BenchServer {
     private readonly folder: string,
   ) {}
 
-  /** Starts it on the site in `public/`, and waits until it listens. */
+  /** Starts it on the built site, and waits until it listens. */
   static async start(): Promise<BenchServer> {
     const folder = mkdtempSync(join(tmpdir(), "bench-"));
     const port = await freePort();

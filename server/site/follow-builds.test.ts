@@ -18,8 +18,8 @@ const build = (script: string, at: number) => {
 
 test("a new build is followed without a new start, and only once it has ended", () => {
   build("first()", 1000);
-  const built = followBuilds(folder, readSite(), { warn: vi.fn() });
-  const allows = (script: string) => built().headers["Content-Security-Policy"]?.includes(hash(script));
+  const built = followBuilds(() => [folder], readSite(), { warn: vi.fn() });
+  const allows = (script: string) => built({}).headers["Content-Security-Policy"]?.includes(hash(script));
   expect(allows("first()")).toBe(true);
   writeFileSync(join(folder, "index.html"), "<script>second()</script>");
   expect([allows("first()"), allows("second()")]).toEqual([true, false]);
@@ -32,13 +32,20 @@ test("the content is read again with it, and kept as it was where it is not in o
   const site = readSite();
   const closed = { ...site.SiteSettings.data, maintenance: { ...site.SiteSettings.data.maintenance, enabled: true } };
   const warn = vi.fn();
-  const built = followBuilds(folder, { ...site, SiteSettings: { ...site.SiteSettings, data: closed } }, { warn });
-  expect(built().maintenance.isEnabled).toBe(true);
+  const built = followBuilds(
+    () => [folder],
+    { ...site, SiteSettings: { ...site.SiteSettings, data: closed } },
+    { warn },
+  );
+  expect(built({}).maintenance.isEnabled).toBe(true);
   vi.stubEnv("CONTENT_DIR", join(folder, "nowhere"));
   build("second()", 4000);
-  expect(built().maintenance.isEnabled).toBe(true);
+  expect(built({}).maintenance.isEnabled).toBe(true);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("content/site.yaml"));
   vi.unstubAllEnvs();
   build("third()", 5000);
-  expect(built().maintenance).toEqual({ isEnabled: false, openPaths: expect.arrayContaining(["/policies/im-print"]) });
+  expect(built({}).maintenance).toEqual({
+    isEnabled: false,
+    openPaths: expect.arrayContaining(["/policies/im-print"]),
+  });
 });

@@ -7,8 +7,10 @@ import { policySources } from "../../src/hosting/policy-sources";
 import { siteScriptHashes } from "../../src/hosting/script-hashes";
 import { type Headers, pageHeaders } from "../../src/hosting/security-headers";
 
-/** What a build settles for all of its pages. */
+/** A build, and what it settles for all of its pages. */
 export interface BuiltSite {
+  /** Where it lies, and after it the builds before, whose hashed files visitors of older pages still need. */
+  folders: readonly string[];
   headers: Headers;
   maintenance: MaintenanceState;
 }
@@ -27,26 +29,37 @@ function readAgain(known: Site, log: Pick<FastifyBaseLogger, "warn">): Site {
 }
 
 /**
- * Headers and state of the site, made of the built pages and the content, and made anew once a build has ended: with
- * the hashes of the build before, no page of the new one would run.
+ * The build that answers a request. Headers and state of the site are made of the built pages and the content, and made
+ * anew once a build has ended: with the hashes of the build before, no page of the new one would run. A request is
+ * answered by one build from its beginning to its end.
+ * @param folders where the built site lies at the moment, newest build first
  * @param site the content as it was read at the start
- * @returns what holds now
  */
 export function followBuilds(
-  publicFolder: string,
+  folders: () => readonly string[],
   site: Site,
   log: Pick<FastifyBaseLogger, "warn">,
-): () => Readonly<BuiltSite> {
-  const builtAt = () => statSync(join(publicFolder, lastWritten), { throwIfNoEntry: false })?.mtimeMs;
-  const settle = (content: Site) => ({
+): (request: object) => Readonly<BuiltSite> {
+  const look = () => {
+    const [newest = "", ...earlier] = folders();
+    const builtAt = statSync(join(newest, lastWritten), { throwIfNoEntry: false })?.mtimeMs;
+    return { newest, earlier, key: `${newest} ${builtAt}` };
+  };
+  const settle = ({ newest, earlier, key }: ReturnType<typeof look>, content: Site) => ({
+    key,
     content,
-    headers: pageHeaders({ scriptHashes: siteScriptHashes(publicFolder), sources: policySources(content) }),
+    folders: [newest, ...earlier],
+    headers: pageHeaders({ scriptHashes: siteScriptHashes(newest), sources: policySources(content) }),
     maintenance: maintenanceState(content.SiteSettings.data, content.MaintenancePage.data),
   });
-  let known = { at: builtAt(), ...settle(site) };
-  return () => {
-    const at = builtAt();
-    if (at !== known.at) known = { at, ...settle(readAgain(known.content, log)) };
+  let known = settle(look(), site);
+  const builds = new WeakMap<object, typeof known>();
+  return (request) => {
+    const answering = builds.get(request);
+    if (answering) return answering;
+    const found = look();
+    if (found.key !== known.key) known = settle(found, readAgain(known.content, log));
+    builds.set(request, known);
     return known;
   };
 }

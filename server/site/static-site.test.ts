@@ -28,7 +28,7 @@ let folder: string;
 let app: FastifyInstance;
 
 const open = async (options: Partial<AppOptions> = {}) =>
-  buildApp({ publicFolder: folder, enquiries: await openTestService(dirname(folder)), ...options });
+  buildApp({ folders: () => [folder], enquiries: await openTestService(dirname(folder)), ...options });
 
 beforeAll(async () => {
   const root = mkdtempSync(join(tmpdir(), "site-"));

@@ -3,8 +3,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isClosed, type MaintenanceState } from "../../src/content/maintenance";
-import { cacheControl } from "../../src/hosting/cache-control";
+import { isClosed } from "../../src/content/maintenance";
+import { cacheControl, isImmutable } from "../../src/hosting/cache-control";
+import type { BuiltSite } from "./follow-builds";
 import { pageTarget } from "./page-path";
 
 /** The page that is shown for every path that leads nowhere. */
@@ -42,33 +43,35 @@ async function readWhole(
 }
 
 /**
- * Serves the built site from a folder: pages without a slash at the end, files with their age and compressed as the
+ * Serves the built site: pages without a slash at the end, files with their age and compressed as the
  * build made them, 404 for the rest. While the site is under maintenance, its pages answer 503.
  */
 export async function serveSite(
   app: FastifyInstance,
-  publicFolder: string,
-  maintenance: () => MaintenanceState,
+  buildOf: (request: FastifyRequest) => Readonly<BuiltSite>,
 ): Promise<void> {
   await app.register(fastifyStatic, {
-    root: publicFolder,
     serve: false,
     // Which of them may be seen is decided by pageTarget, before anything is sent.
     dotfiles: "allow",
     cacheControl: false,
     preCompressed: true,
   });
-  const exists = (file: string) => isFile(join(publicFolder, file));
+  /** The folder that has a file. Builds before the newest give only files that are the same in every build. */
+  const folderOf = (request: FastifyRequest, file: string): string | undefined => {
+    const [newest = "", ...earlier] = buildOf(request).folders;
+    return [newest, ...(isImmutable(`/${file}`) ? earlier : [])].find((folder) => isFile(join(folder, file)));
+  };
 
-  const sendFile = (reply: FastifyReply, file: string) => {
+  const sendFile = (request: FastifyRequest, reply: FastifyReply, file: string) => {
     const path = `/${file}`;
     reply.header("cache-control", cacheControl(path)).header("vary", "accept-encoding");
     if (path.endsWith(".webmanifest")) reply.type("application/manifest+json");
-    return reply.sendFile(file);
+    return reply.sendFile(file, folderOf(request, file) ?? "");
   };
   // Always whole: ranges and conditions are about the page that was asked for, which is not what is sent.
   const sendWhole = async (request: FastifyRequest, reply: FastifyReply, file: string, status: 404 | 503) => {
-    const whole = await readWhole(join(publicFolder, file), request.headers["accept-encoding"]);
+    const whole = await readWhole(join(buildOf(request).folders[0] ?? "", file), request.headers["accept-encoding"]);
     reply
       .code(status)
       .header("cache-control", cacheControl(`/${file}`))
@@ -79,18 +82,18 @@ export async function serveSite(
     return reply.type("text/html; charset=utf-8").send(whole.content);
   };
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>
-    sendWhole(request, reply, notFoundFile, maintenance().isEnabled ? 503 : 404);
+    sendWhole(request, reply, notFoundFile, buildOf(request).maintenance.isEnabled ? 503 : 404);
 
   app.get("/*", (request, reply) => {
     const queryAt = request.url.indexOf("?");
     const pathname = queryAt === -1 ? request.url : request.url.slice(0, queryAt);
     const query = queryAt === -1 ? "" : request.url.slice(queryAt);
-    const target = pageTarget(pathname, exists);
+    const target = pageTarget(pathname, (file) => folderOf(request, file) !== undefined);
     if (target.type === "redirect") return reply.redirect(target.to + query, 301);
     if (target.type === "nothing" || notFoundPages.includes(target.file)) return sendNotFound(request, reply);
-    if (target.file.endsWith("index.html") && isClosed(pathname, maintenance()))
+    if (target.file.endsWith("index.html") && isClosed(pathname, buildOf(request).maintenance))
       return sendWhole(request, reply, target.file, 503);
-    return sendFile(reply, target.file);
+    return sendFile(request, reply, target.file);
   });
 
   const refuseMethod = (request: FastifyRequest, reply: FastifyReply) => {

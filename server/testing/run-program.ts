@@ -51,6 +51,6 @@ export async function runServer(folder: string, port: number, env: Record<string
     ENQUIRY_RETRY_SECONDS: "0.2",
     ...env,
   });
-  await until(`the server to listen: ${program.output()}`, () => program.output().includes("The site is at"), 20);
+  await until(`the server to listen: ${program.output()}`, () => program.output().includes("The site is at"), 40);
   return program;
 }

@@ -23,6 +23,9 @@ export const cacheRules: readonly CacheRule[] = [
   },
 ];
 
+/** True for a file whose name changes with its content: it is the same in every build that has it. */
+export const isImmutable = (path: string): boolean => cacheRules[0]?.pattern.test(path) ?? false;
+
 /** Pages and their data are asked for again each time, so that a new build is seen at once. */
 const revalidated = "public, max-age=0, must-revalidate";
 

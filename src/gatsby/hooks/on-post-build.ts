@@ -1,9 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { readSite } from "../../content/read-site";
+import { releasesFolder } from "../../hosting/releases";
 import { compressFiles } from "../files/compress-files";
 import { headersFile } from "../files/headers-file";
+import { publish } from "../files/publish";
 import { type SecurityContact, securityTxt } from "../files/security-txt";
+import { removeStaleFiles } from "../files/stale-files";
 import { webManifest } from "../files/web-manifest";
 import { finishSharePictures } from "../head/share-pictures/share-pictures";
 
@@ -22,7 +26,7 @@ function robots(url: string): string {
 
 /**
  * Writes the files beside the pages that repeat facts of the content: robots.txt, the web manifest, security.txt and the
- * headers for static hosts. Compresses everything.
+ * headers for static hosts. Then nothing is left of earlier builds, everything is compressed, and the site is published.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
   const { data, errors } = await graphql<SiteData>(`
@@ -49,7 +53,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     return;
   }
   await finishSharePictures(reporter);
-  const publicFolder = join(store.getState().program.directory, "public");
+  const { program, pages } = store.getState();
+  const { directory } = program;
+  const publicFolder = join(directory, "public");
   writeFileSync(join(publicFolder, "robots.txt"), robots(data.siteSettings.url));
   writeFileSync(join(publicFolder, "manifest.webmanifest"), JSON.stringify(webManifest(data.siteSettings)));
   mkdirSync(join(publicFolder, ".well-known"), { recursive: true });
@@ -57,7 +63,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     join(publicFolder, ".well-known/security.txt"),
     securityTxt(data.siteSettings.url, data.siteSettings.security),
   );
+  removeStaleFiles({
+    publicFolder,
+    staticFolder: join(directory, "static"),
+    pagePaths: [...pages.keys()],
+    wizards: readSite().Wizard.map(({ key }) => key),
+    startedAt: Date.now() - process.uptime() * 1000,
+  });
   await compressFiles(publicFolder);
-  // Last of all: by this file a running server knows that a build has ended.
   writeFileSync(join(publicFolder, "_headers"), headersFile(publicFolder));
+  publish(publicFolder, releasesFolder(directory));
 };

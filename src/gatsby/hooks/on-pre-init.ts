@@ -1,8 +1,11 @@
+import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { setAvifEffort, useAllCores } from "../pictures/encoding";
+import { putBack } from "../pictures/keep-encoded";
 
-/** Sets how pictures are encoded, before anything asks for one. */
+/** Sets how pictures are encoded, before anything asks for one, and brings back those that it may ask for. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   useAllCores();
   setAvifEffort();
+  putBack(resolve("public"));
 };

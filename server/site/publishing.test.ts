@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { publish } from "../../src/gatsby/files/publish";
+import { releasesFolder } from "../../src/hosting/releases";
+import { freePort } from "../testing/free-port";
+import { type Program, prepareSite, runServer } from "../testing/run-program";
+import { until } from "../testing/wait";
+
+const project = mkdtempSync(join(tmpdir(), "publishing-"));
+const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 20);
+let server: Program;
+let site: string;
+
+/** A build of two pages, each with a script in it and one beside it. It writes its files one after the other. */
+async function build(number: number, files = Number.POSITIVE_INFINITY): Promise<void> {
+  const page = `<script>build(${number})</script><script src="/app-${digestOf(`${number}`)}.js"></script>`;
+  const written = {
+    [`app-${digestOf(`${number}`)}.js`]: `app ${number}`,
+    "index.html": page,
+    "about/index.html": page,
+    "404.html": page,
+    _headers: "",
+  };
+  rmSync(join(project, "public"), { recursive: true, force: true });
+  mkdirSync(join(project, "public/about"), { recursive: true });
+  for (const [file, text] of Object.entries(written).slice(0, files)) {
+    writeFileSync(join(project, "public", file), text);
+    await pause(3);
+  }
+}
+const publishNow = () => publish(join(project, "public"), releasesFolder(project));
+
+beforeAll(async () => {
+  prepareSite(project);
+  await build(0);
+  publishNow();
+  const port = await freePort();
+  site = `http://127.0.0.1:${port}`;
+  server = await runServer(project, port);
+}, 60_000);
+
+afterAll(async () => {
+  server.process.kill("SIGTERM");
+  await server.ended;
+  rmSync(project, { recursive: true });
+});
+
+/** Loads a page and its script as a browser does; the build that the page is of, or what was wrong. */
+async function visit(path: string): Promise<number | string> {
+  const answer = await fetch(`${site}${path}`);
+  const html = await answer.text();
+  const number = /build\((\d+)\)/.exec(html)?.[1];
+  if (answer.status !== 200 || !number) return `${path}: ${answer.status}`;
+  const hash = createHash("sha256").update(`build(${number})`).digest("base64");
+  if (!answer.headers.get("content-security-policy")?.includes(hash)) return `${path}: the policy of another build`;
+  const script = await fetch(`${site}/app-${digestOf(number)}.js`);
+  if (script.status !== 200 || (await script.text()) !== `app ${number}`)
+    return `script of ${number}: ${script.status}`;
+  return Number(number);
+}
+
+test("a build that fails half-way leaves what is served as it was", async () => {
+  await build(1, 2);
+  expect(await Promise.all(["/", "/about"].map(visit))).toEqual([0, 0]);
+});
+
+test("under load, every page and its script is there while builds are published, and each page is of one build", async () => {
+  let isOver = false;
+  const seen: (number | string)[] = [];
+  const visitors = Array.from({ length: 8 }, async (_, index) => {
+    while (!isOver) seen.push(await visit(index % 2 ? "/" : "/about"));
+  });
+  for (let number = 2; number <= 12; number += 1) {
+    await build(number);
+    publishNow();
+    // A visitor may be one build behind, or two, but not more: so many are kept.
+    const before = seen.length;
+    await until("the visitors to go on", () => seen.length >= before + 2 * visitors.length, 30);
+  }
+  isOver = true;
+  await Promise.all(visitors);
+  expect(seen.filter((result) => typeof result === "string")).toEqual([]);
+  expect(await visit("/")).toBe(12);
+}, 300_000);

@@ -1,0 +1,87 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { releaseNames, releasesFolder, servedFolders } from "../../hosting/releases";
+import { publish } from "./publish";
+
+let project: string;
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), "publish-"));
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const write = (file: string, text: string) => {
+  const path = join(project, "public", file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+};
+const served = (file: string) => readFileSync(join(servedFolders(project)[0] ?? "", file), "utf8");
+async function publishNow() {
+  // Releases are called by their time.
+  await pause(2);
+  publish(join(project, "public"), releasesFolder(project));
+}
+
+test("where nothing has been published, public/ is served", () => {
+  expect(servedFolders(project)).toEqual([join(project, "public")]);
+});
+
+test("what is served changes when a build is published, and not before", async () => {
+  write("index.html", "one");
+  await publishNow();
+  write("index.html", "two");
+  expect(served("index.html")).toBe("one");
+  await publishNow();
+  expect(served("index.html")).toBe("two");
+});
+
+test("a file that did not change is the same file with the same time, also where it was copied anew", async () => {
+  write("index.html", "one");
+  write("fonts/letters.woff2", "letters");
+  await publishNow();
+  const [first = ""] = servedFolders(project);
+  write("index.html", "two");
+  utimesSync(join(project, "public/fonts/letters.woff2"), 1, 1);
+  await publishNow();
+  const [second = ""] = servedFolders(project);
+  const [before, after] = [first, second].map((folder) => statSync(join(folder, "fonts/letters.woff2")));
+  expect(after?.ino).toBe(before?.ino);
+  expect(after?.mtimeMs).toBe(before?.mtimeMs);
+});
+
+test("a build that changed nothing makes no release; one that lost a page does", async () => {
+  write("index.html", "one");
+  write("about/index.html", "about");
+  await publishNow();
+  const before = releaseNames(releasesFolder(project));
+  await publishNow();
+  expect(releaseNames(releasesFolder(project))).toEqual(before);
+  rmSync(join(project, "public/about"), { recursive: true });
+  await publishNow();
+  expect(() => served("about/index.html")).toThrow("ENOENT");
+});
+
+test("three releases stay, and nothing of one that was broken off", async () => {
+  mkdirSync(join(project, "releases/half"), { recursive: true });
+  for (const text of ["1", "2", "3", "4", "5"]) {
+    write("index.html", text);
+    await publishNow();
+  }
+  expect(servedFolders(project).map((folder) => readFileSync(join(folder, "index.html"), "utf8"))).toEqual([
+    "5",
+    "4",
+    "3",
+  ]);
+  expect(readdirSync(join(project, "releases"))).toHaveLength(4);
+});

@@ -1,0 +1,69 @@
+import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { releaseNames, serveReleases } from "../../hosting/releases";
+
+/** How many releases stay: the one that is served, and two for visitors whose pages are older. */
+const kept = 3;
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+
+/** True where two files are alike. Gatsby copies some anew with every build, so another time alone says nothing. */
+function isSame(path: string, other: string): boolean {
+  const [one, two] = [statSync(path), statSync(other, { throwIfNoEntry: false })];
+  if (one.size !== two?.size) return false;
+  return Math.trunc(one.mtimeMs) === Math.trunc(two.mtimeMs) || readFileSync(path).equals(readFileSync(other));
+}
+
+/** Copies a file with its time, which browsers are told to ask for it again with. */
+function copy(from: string, to: string): void {
+  copyFileSync(from, to);
+  const { atime, mtime } = statSync(from);
+  utimesSync(to, atime, mtime);
+}
+
+/** Lets two releases share a file that neither ever changes. */
+function share(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // Some file systems know no links.
+    copy(from, to);
+  }
+}
+
+/**
+ * Makes a release of the built site and lets it be served in place of the one before. A build that changed nothing makes
+ * none.
+ * @param publicFolder the built site, finished
+ * @param folder where releases lie
+ */
+export function publish(publicFolder: string, folder: string): void {
+  const served = releaseNames(folder);
+  const previous = served[0] && join(folder, served[0]);
+  const name = new Date().toISOString().replace(/[^0-9]/g, "");
+  const files = filesIn(publicFolder);
+  let changed = 0;
+  for (const file of files) {
+    const from = join(publicFolder, file);
+    const to = join(folder, name, file);
+    mkdirSync(dirname(to), { recursive: true });
+    const before = previous && join(previous, file);
+    if (before && isSame(from, before)) share(before, to);
+    else {
+      copy(from, to);
+      changed += 1;
+    }
+  }
+  const isNew = changed > 0 || !previous || filesIn(previous).length !== files.length;
+  const names = isNew ? [name, ...served].slice(0, kept) : served;
+  if (isNew) serveReleases(folder, names);
+  // Also what a build that was broken off here has left. A file that is being sent may be locked: next time, then.
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory() && !names.includes(entry.name)) {
+      rmSync(join(folder, entry.name), { recursive: true, force: true, maxRetries: 2 });
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+/**
+ * A release is a finished build, copied from `public/` into a folder of its own that nothing changes any more. A file
+ * names the one that is served, and before it those whose hashed files visitors of older pages still need. It is
+ * exchanged in one step, so that nobody ever sees half a build, and a build that fails changes nothing.
+ */
+export const releasesFolder = (project = "."): string => resolve(project, "releases");
+
+const pointer = (folder: string) => join(folder, "current");
+
+/** The names of the releases that are served, newest first; none where nothing has been published. */
+export function releaseNames(folder: string): string[] {
+  const file = pointer(folder);
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8").split("\n").filter(Boolean);
+}
+
+/** Lets these releases be served from now on, newest first. */
+export function serveReleases(folder: string, names: readonly string[]): void {
+  writeFileSync(`${pointer(folder)}.part`, names.map((name) => `${name}\n`).join(""));
+  renameSync(`${pointer(folder)}.part`, pointer(folder));
+}
+
+/**
+ * The folders to serve the site from, newest first. Where nothing has been published, as on a machine that `public/` was
+ * copied to, it is that folder.
+ */
+export function servedFolders(project = "."): string[] {
+  const folder = releasesFolder(project);
+  const folders = releaseNames(folder)
+    .map((name) => join(folder, name))
+    .filter((release) => existsSync(release));
+  return folders.length > 0 ? folders : [resolve(project, "public")];
+}
