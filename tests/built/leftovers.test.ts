@@ -1,0 +1,45 @@
+import { readdirSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { expect, test } from "vitest";
+import { servedFolders } from "../../src/hosting/releases";
+import { built, publicFolder, wizardKeys } from "./public-folder";
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"))
+    .sort();
+
+const files = filesIn(publicFolder);
+
+test("what is served is what was built, file by file", () => {
+  const [newest = ""] = servedFolders(dirname(publicFolder));
+  expect(filesIn(newest)).toEqual(files);
+});
+
+test("all data of pages has its page", () => {
+  const paths = files.flatMap((file) => /^page-data\/(.+)\/page-data\.json$/.exec(file)?.[1] ?? []);
+  expect(paths.length).toBeGreaterThan(1);
+  const pageOf = (path: string) =>
+    path === "index" || path.endsWith(".html") ? path.replace(/^index$/, "index.html") : `${path}/index.html`;
+  expect(paths.filter((path) => !files.includes(pageOf(path)))).toEqual([]);
+});
+
+test("what was compressed has its text beside it", () => {
+  const compressed = files.filter((file) => /\.(br|gz)$/.test(file));
+  expect(compressed.length).toBeGreaterThan(0);
+  expect(compressed.filter((file) => !files.includes(file.replace(/\.(br|gz)$/, "")))).toEqual([]);
+});
+
+test("every picture is shown somewhere", () => {
+  const shown = [...files.filter((file) => /\.html$/.test(file)), ...wizardKeys.map((key) => `wizards/${key}.json`)]
+    .map(built)
+    .join("\n");
+  const data = files
+    .filter((file) => file.startsWith("page-data/") && file.endsWith(".json"))
+    .map(built)
+    .join("\n");
+  const pictures = files.filter((file) => /^static\/[0-9a-f]{32}\//.test(file));
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter((file) => !`${shown}${data}`.includes(dirname(file)))).toEqual([]);
+});
