@@ -34,6 +34,14 @@ function share(from: string, to: string): void {
   }
 }
 
+function removeRelease(release: string): void {
+  try {
+    rmSync(release, { recursive: true, force: true });
+  } catch {
+    // Windows locks a file that is being sent. The next build tries again.
+  }
+}
+
 /**
  * Makes a release of the built site and lets it be served in place of the one before. A build that changed nothing makes
  * none.
@@ -43,27 +51,24 @@ function share(from: string, to: string): void {
 export function publish(publicFolder: string, folder: string): void {
   const served = releaseNames(folder);
   const previous = served[0] && join(folder, served[0]);
-  const name = new Date().toISOString().replace(/[^0-9]/g, "");
   const files = filesIn(publicFolder);
-  let changed = 0;
-  for (const file of files) {
-    const from = join(publicFolder, file);
-    const to = join(folder, name, file);
-    mkdirSync(dirname(to), { recursive: true });
-    const before = previous && join(previous, file);
-    if (before && isSame(from, before)) share(before, to);
-    else {
-      copy(from, to);
-      changed += 1;
+  const before = new Set(previous ? filesIn(previous) : []);
+  const unchanged = new Set(
+    files.filter((file) => previous && before.has(file) && isSame(join(publicFolder, file), join(previous, file))),
+  );
+  const isNew = !previous || unchanged.size < files.length || before.size > files.length;
+  const names = isNew ? [new Date().toISOString().replace(/[^0-9]/g, ""), ...served].slice(0, kept) : served;
+  if (isNew) {
+    const release = join(folder, names[0] ?? "");
+    for (const file of files) {
+      mkdirSync(dirname(join(release, file)), { recursive: true });
+      if (previous && unchanged.has(file)) share(join(previous, file), join(release, file));
+      else copy(join(publicFolder, file), join(release, file));
     }
+    serveReleases(folder, names);
   }
-  const isNew = changed > 0 || !previous || filesIn(previous).length !== files.length;
-  const names = isNew ? [name, ...served].slice(0, kept) : served;
-  if (isNew) serveReleases(folder, names);
-  // Also what a build that was broken off here has left. A file that is being sent may be locked: next time, then.
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.isDirectory() && !names.includes(entry.name)) {
-      rmSync(join(folder, entry.name), { recursive: true, force: true, maxRetries: 2 });
-    }
+    // Also what a build that was broken off here has left.
+    if (entry.isDirectory() && !names.includes(entry.name)) removeRelease(join(folder, entry.name));
   }
 }
