@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /** The built site that is checked. `PUBLIC_DIR` names another one than this project's. */
-const publicFolder = resolve(process.env.PUBLIC_DIR || "public");
+export const publicFolder = resolve(process.env.PUBLIC_DIR || "public");
 
 /** The path on disk of a built file. */
 export const onDisk = (path: string) => join(publicFolder, path);
