@@ -925,8 +925,8 @@ type ClipboardWordsSortInput = {
 type ConsentPurpose = {
   /** What it does, what it learns, and who gets to know it. */
   readonly description: Scalars['String'];
-  /** Which of the optional services it is. */
-  readonly key: ConsentPurposeKey;
+  /** What it is called in thirdParties: analytics, chat, or the purpose of one of the scripts. */
+  readonly key: Scalars['String'];
   /** Its name for visitors. */
   readonly name: Scalars['String'];
   /** What it keeps in the browser; removed on withdrawal. */
@@ -942,25 +942,13 @@ type ConsentPurposeFieldSelector = {
 
 type ConsentPurposeFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly key: InputMaybe<ConsentPurposeKeyQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly storage: InputMaybe<StorageEntryFilterListInput>;
 };
 
 type ConsentPurposeFilterListInput = {
   readonly elemMatch: InputMaybe<ConsentPurposeFilterInput>;
-};
-
-type ConsentPurposeKey =
-  | 'analytics'
-  | 'chat'
-  | 'sessionAnalytics';
-
-type ConsentPurposeKeyQueryOperatorInput = {
-  readonly eq: InputMaybe<ConsentPurposeKey>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ConsentPurposeKey>>>;
-  readonly ne: InputMaybe<ConsentPurposeKey>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ConsentPurposeKey>>>;
 };
 
 type ConsentPurposeSortInput = {
@@ -1304,7 +1292,7 @@ type ContentLinkSortInput = {
 type ContentMark = {
   /** What the picture shows, for people who cannot see it. Empty ("") only where it is pure decoration. */
   readonly alt: Scalars['String'];
-  /** Path to an svg file, relative to this YAML file: images/marks/halden.svg */
+  /** Path to an svg, png or webp file, relative to this YAML file: images/marks/halden.svg */
   readonly src: File;
 };
 
@@ -8640,6 +8628,33 @@ type SiteBuildMetadataSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type SiteChat = {
+  /** Further addresses it reports to. */
+  readonly connect: ReadonlyArray<Scalars['String']>;
+  /** What the script leaves behind in the page, to be removed with it. */
+  readonly globals: ReadonlyArray<Scalars['String']>;
+  /** The address of the provider's script, with the site's id in it. */
+  readonly script: Scalars['String'];
+};
+
+type SiteChatFieldSelector = {
+  readonly connect: InputMaybe<FieldSelectorEnum>;
+  readonly globals: InputMaybe<FieldSelectorEnum>;
+  readonly script: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteChatFilterInput = {
+  readonly connect: InputMaybe<StringQueryOperatorInput>;
+  readonly globals: InputMaybe<StringQueryOperatorInput>;
+  readonly script: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteChatSortInput = {
+  readonly connect: InputMaybe<SortOrderEnum>;
+  readonly globals: InputMaybe<SortOrderEnum>;
+  readonly script: InputMaybe<SortOrderEnum>;
+};
+
 type SiteConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SiteEdge>;
@@ -9527,30 +9542,39 @@ type SiteProxySortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-type SiteScriptService = {
+type SiteScript = {
   /** Further addresses it reports to. */
   readonly connect: ReadonlyArray<Scalars['String']>;
   /** What the script leaves behind in the page, to be removed with it. */
   readonly globals: ReadonlyArray<Scalars['String']>;
+  /** The key of the purpose in consent that it belongs to. */
+  readonly purpose: Scalars['String'];
   /** The address of the provider's script, with the site's id in it. */
   readonly script: Scalars['String'];
 };
 
-type SiteScriptServiceFieldSelector = {
+type SiteScriptFieldSelector = {
   readonly connect: InputMaybe<FieldSelectorEnum>;
   readonly globals: InputMaybe<FieldSelectorEnum>;
+  readonly purpose: InputMaybe<FieldSelectorEnum>;
   readonly script: InputMaybe<FieldSelectorEnum>;
 };
 
-type SiteScriptServiceFilterInput = {
+type SiteScriptFilterInput = {
   readonly connect: InputMaybe<StringQueryOperatorInput>;
   readonly globals: InputMaybe<StringQueryOperatorInput>;
+  readonly purpose: InputMaybe<StringQueryOperatorInput>;
   readonly script: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SiteScriptServiceSortInput = {
+type SiteScriptFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteScriptFilterInput>;
+};
+
+type SiteScriptSortInput = {
   readonly connect: InputMaybe<SortOrderEnum>;
   readonly globals: InputMaybe<SortOrderEnum>;
+  readonly purpose: InputMaybe<SortOrderEnum>;
   readonly script: InputMaybe<SortOrderEnum>;
 };
 
@@ -9822,31 +9846,31 @@ type SiteSortInput = {
 type SiteThirdParties = {
   readonly analytics: Maybe<SiteAnalytics>;
   /** Live chat; not loaded while a window is open. */
-  readonly chat: Maybe<SiteScriptService>;
-  /** Session analytics. */
-  readonly sessionAnalytics: Maybe<SiteScriptService>;
+  readonly chat: Maybe<SiteChat>;
+  /** Any other service that is one script, such as session analytics; any number for one purpose. */
+  readonly scripts: ReadonlyArray<SiteScript>;
   /** false loads them at once, without asking; in most countries that is not allowed. */
   readonly waitForConsent: Scalars['Boolean'];
 };
 
 type SiteThirdPartiesFieldSelector = {
   readonly analytics: InputMaybe<SiteAnalyticsFieldSelector>;
-  readonly chat: InputMaybe<SiteScriptServiceFieldSelector>;
-  readonly sessionAnalytics: InputMaybe<SiteScriptServiceFieldSelector>;
+  readonly chat: InputMaybe<SiteChatFieldSelector>;
+  readonly scripts: InputMaybe<SiteScriptFieldSelector>;
   readonly waitForConsent: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteThirdPartiesFilterInput = {
   readonly analytics: InputMaybe<SiteAnalyticsFilterInput>;
-  readonly chat: InputMaybe<SiteScriptServiceFilterInput>;
-  readonly sessionAnalytics: InputMaybe<SiteScriptServiceFilterInput>;
+  readonly chat: InputMaybe<SiteChatFilterInput>;
+  readonly scripts: InputMaybe<SiteScriptFilterListInput>;
   readonly waitForConsent: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type SiteThirdPartiesSortInput = {
   readonly analytics: InputMaybe<SiteAnalyticsSortInput>;
-  readonly chat: InputMaybe<SiteScriptServiceSortInput>;
-  readonly sessionAnalytics: InputMaybe<SiteScriptServiceSortInput>;
+  readonly chat: InputMaybe<SiteChatSortInput>;
+  readonly scripts: InputMaybe<SiteScriptSortInput>;
   readonly waitForConsent: InputMaybe<SortOrderEnum>;
 };
 
@@ -10809,7 +10833,7 @@ type PolicyPageQueryVariables = Exact<{
 }>;
 
 
-type PolicyPageQuery = { readonly policy: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly updated: string, readonly reviewNote: string | null, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly shows: PolicyTable | null, readonly body: string }> } | null, readonly siteSettings: { readonly consent: { readonly necessary: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }>, readonly purposes: ReadonlyArray<{ readonly key: ConsentPurposeKey, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }> }> }, readonly thirdParties: { readonly analytics: { readonly id: string } | null, readonly chat: { readonly script: string } | null, readonly sessionAnalytics: { readonly script: string } | null } } | null };
+type PolicyPageQuery = { readonly policy: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly updated: string, readonly reviewNote: string | null, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly shows: PolicyTable | null, readonly body: string }> } | null, readonly siteSettings: { readonly consent: { readonly necessary: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }>, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }> }> }, readonly thirdParties: { readonly analytics: { readonly id: string } | null, readonly chat: { readonly script: string } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string }> } } | null };
 
 type PolicyTextFieldsFragment = { readonly title: string, readonly description: string, readonly updated: string, readonly reviewNote: string | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly shows: PolicyTable | null, readonly body: string }> };
 
@@ -10834,11 +10858,11 @@ type ServicesPageQuery = { readonly servicesPage: { readonly furtherLink: string
 type ShellContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: ConsentPurposeKey, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly sessionAnalytics: { readonly script: string, readonly globals: ReadonlyArray<string> } | null }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> }, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly close: string } | null, readonly interfaceWords: { readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string }, readonly footprint: { readonly total: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly part: string, readonly basis: string } } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }> } } | null, readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly locale: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
+type ShellContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> }, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly close: string } | null, readonly interfaceWords: { readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string }, readonly footprint: { readonly total: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly part: string, readonly basis: string } } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }> } } | null, readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly locale: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
 
 type StorageEntryFieldsFragment = { readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string };
 
-type StorageListFragment = { readonly consent: { readonly necessary: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }>, readonly purposes: ReadonlyArray<{ readonly key: ConsentPurposeKey, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }> }> }, readonly thirdParties: { readonly analytics: { readonly id: string } | null, readonly chat: { readonly script: string } | null, readonly sessionAnalytics: { readonly script: string } | null } };
+type StorageListFragment = { readonly consent: { readonly necessary: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }>, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }> }> }, readonly thirdParties: { readonly analytics: { readonly id: string } | null, readonly chat: { readonly script: string } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string }> } };
 
 type TestimonialCardFragment = { readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 

@@ -15,7 +15,7 @@ const thirdParties = {
   waitForConsent: true,
   analytics: { id: "G-TEST123", origin: standIn, connect: [standIn] },
   chat: { script: `${standIn}/chat.js?site=1`, globals: ["ChatWidget"] },
-  sessionAnalytics: { script: `${standIn}/session.js?site=1`, globals: ["SessionRecorder"] },
+  scripts: [{ purpose: "sessionAnalytics", script: `${standIn}/session.js?site=1`, globals: ["SessionRecorder"] }],
 };
 
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" });

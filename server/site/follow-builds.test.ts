@@ -2,11 +2,15 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { readSite } from "../../src/content/read-site";
+import { testContent } from "../testing/test-content";
 import { followBuilds } from "./follow-builds";
 
 const folder = mkdtempSync(join(tmpdir(), "policy-"));
+beforeEach(() => {
+  vi.stubEnv("CONTENT_DIR", testContent);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const hash = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
@@ -42,10 +46,10 @@ test("the content is read again with it, and kept as it was where it is not in o
   build("second()", 4000);
   expect(built({}).maintenance.isEnabled).toBe(true);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("content/site.yaml"));
-  vi.unstubAllEnvs();
+  vi.stubEnv("CONTENT_DIR", testContent);
   build("third()", 5000);
   expect(built({}).maintenance).toEqual({
     isEnabled: false,
-    openPaths: expect.arrayContaining(["/policies/im-print"]),
+    openPaths: expect.arrayContaining(["/policies/imprint"]),
   });
 });

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { staticFolder } from "../../src/content/content-folder";
 import { programArguments } from "./program-arguments";
+import { testContent } from "./test-content";
 import { until } from "./wait";
 
 /** A program that runs, or has run, as a process of its own. */
@@ -16,7 +18,8 @@ export interface Program {
 export function prepareSite(folder: string): void {
   mkdirSync(join(folder, "public"));
   writeFileSync(join(folder, "public/index.html"), "<h1>home</h1>");
-  for (const part of ["content", "static"]) symlinkSync(resolve(part), join(folder, part));
+  symlinkSync(testContent, join(folder, "content"));
+  symlinkSync(staticFolder(), join(folder, "static"));
 }
 
 /** Starts a program of ours in a folder. */

@@ -11,7 +11,7 @@ export const projectEnquiry = {
   email: "ada@example.com",
   phone: "+49 30 123456",
   company: "Example & Sons",
-  services: ["DevOps", "AR & VR Services"],
+  services: ["Lamps", "Shades & screens"],
   description: "A ship's bridge, 3 < 4 – “ready” by May",
   files: [] as unknown[],
 };

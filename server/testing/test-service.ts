@@ -6,9 +6,10 @@ import { readSite } from "../../src/content/read-site";
 import { type EnquiryConfig, readEnquiryConfig } from "../enquiries/config";
 import type { EnquiryService } from "../enquiries/service";
 import { openDatabase } from "../enquiries/store/database";
+import { testContent } from "./test-content";
 
-/** The forms of this site: tests fill in what visitors fill in. */
-const definitions = enquiryDefinitions(readSite());
+/** The forms of the tests' own site: tests fill in what visitors fill in. */
+const definitions = enquiryDefinitions(readSite({ contentRoot: testContent }));
 
 /** What takes enquiries, with a database of its own below a folder, and without a limit of rate. */
 export async function openTestService(folder: string, changes: Partial<EnquiryConfig> = {}): Promise<EnquiryService> {

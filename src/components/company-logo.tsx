@@ -5,7 +5,7 @@ interface CompanyLogoProps {
   className?: string;
 }
 
-/** The logo of another company, drawn 40 high in one colour: at its own size, or smaller where there is less room. */
+/** The logo of another company, in its own colours, 40 high: at its own size, or smaller where there is less room. */
 export const CompanyLogo = ({ logo, className }: CompanyLogoProps) => (
   <img
     src={logo.src.publicURL ?? ""}

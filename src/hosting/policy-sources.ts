@@ -35,8 +35,8 @@ function framedAddresses(site: Site): string[] {
  */
 export function policySources(site: Site): PolicySources {
   const { enquiries, maintenance, thirdParties } = site.SiteSettings.data;
-  const { analytics, chat, sessionAnalytics } = thirdParties;
-  const services = [chat, sessionAnalytics].filter((service) => service !== undefined);
+  const { analytics, chat, scripts } = thirdParties;
+  const services = [...(chat ? [chat] : []), ...scripts];
   return {
     scripts: origins([...(analytics ? [analytics.origin] : []), ...services.map(({ script }) => script)]),
     connects: origins([

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useWords } from "../components/words";
 import { fillText } from "../content/text";
+import { isSwitchedOn } from "../content/third-party-services";
 
 const Entries = ({ entries }: { entries: readonly Queries.StorageEntryFieldsFragment[] }) => {
   const words = useWords().storage;
@@ -36,7 +37,9 @@ export function StorageList({ part, settings: { consent, thirdParties } }: Stora
         <section key={key} aria-label={name} sx={{ maxWidth: "reading", mt: 4 }}>
           <h3 sx={{ variant: "text.h3" }}>{name}</h3>
           <p sx={{ mt: 1 }}>{description}</p>
-          <p sx={{ mt: 1, fontWeight: "bold" }}>{thirdParties[key] ? words.switchedOn : words.switchedOff}</p>
+          <p sx={{ mt: 1, fontWeight: "bold" }}>
+            {isSwitchedOn(thirdParties, key) ? words.switchedOn : words.switchedOff}
+          </p>
           {storage.length > 0 && <Entries entries={storage} />}
         </section>
       ))}
@@ -72,8 +75,8 @@ export const storageListFragments = graphql`
       chat {
         script
       }
-      sessionAnalytics {
-        script
+      scripts {
+        purpose
       }
     }
   }

@@ -55,7 +55,8 @@ export function useShellContent(): Queries.ShellContentQuery {
             script
             globals
           }
-          sessionAnalytics {
+          scripts {
+            purpose
             script
             globals
           }

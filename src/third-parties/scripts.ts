@@ -6,14 +6,14 @@ export { addScript };
 
 interface ScriptOptions {
   analytics: AnalyticsOptions | null;
-  sessionAnalytics: { script: string; globals: readonly string[] } | null;
+  scripts: readonly { script: string; globals: readonly string[] }[];
 }
 
-/** Starts page analytics with outbound links, and session analytics. Returns what stops them. */
-export function startScripts({ analytics, sessionAnalytics }: ScriptOptions): () => void {
+/** Starts page analytics with outbound links, and the scripts of other services. Returns what stops them. */
+export function startScripts({ analytics, scripts }: ScriptOptions): () => void {
   const stops: (() => void)[] = [];
   if (analytics) stops.push(startAnalytics(analytics), trackOutboundLinks());
-  if (sessionAnalytics) stops.push(addScript(sessionAnalytics.script, sessionAnalytics.globals));
+  for (const { script, globals } of scripts) stops.push(addScript(script, globals));
   return () => {
     for (const stop of stops) stop();
   };

@@ -9,12 +9,15 @@ import { ThirdParties, type ThirdPartyOptions } from "./third-parties";
 
 const words = { label: "", title: "", description: "", details: "", accept: "", decline: "", policy: "" };
 const purposes = [{ key: "analytics", name: "", description: "", storage: [] }];
-const none: ThirdPartyOptions = { waitForConsent: true, analytics: null, chat: null, sessionAnalytics: null };
+const none: ThirdPartyOptions = { waitForConsent: true, analytics: null, chat: null, scripts: [] };
 const all: ThirdPartyOptions = {
   waitForConsent: true,
   analytics: { id: "G-TEST1", origin: "https://tags.example" },
   chat: { script: "https://chat.example/w.js", globals: ["ChatWidget"] },
-  sessionAnalytics: { script: "https://sessions.example/r.js", globals: [] },
+  scripts: [
+    { script: "https://sessions.example/r.js", globals: [] },
+    { script: "https://maps.example/m.js", globals: [] },
+  ],
 };
 
 const site = (options: ThirdPartyOptions, isWindowOpen = false) => (
@@ -48,10 +51,10 @@ test("without a choice, or after declining, nothing is loaded", async () => {
 test("after accepting, each that is named is loaded once, and removed with the shell and its globals", async () => {
   writeChoice("accepted", ["analytics"]);
   const { unmount, rerender } = render(site(all));
-  await waitFor(() => expect(scripts()).toEqual(["chat.example", "sessions.example", "tags.example"]));
+  await waitFor(() => expect(scripts()).toEqual(["chat.example", "maps.example", "sessions.example", "tags.example"]));
   rerender(site(all));
   await settled();
-  expect(scripts()).toHaveLength(3);
+  expect(scripts()).toHaveLength(4);
   vi.stubGlobal("ChatWidget", {});
   unmount();
   expect(scripts()).toEqual([]);
@@ -60,13 +63,13 @@ test("after accepting, each that is named is loaded once, and removed with the s
 
 test("what site.yaml does not name is never loaded", async () => {
   writeChoice("accepted", ["analytics"]);
-  render(site({ ...none, sessionAnalytics: all.sessionAnalytics }));
-  await waitFor(() => expect(scripts()).toEqual(["sessions.example"]));
+  render(site({ ...none, scripts: all.scripts }));
+  await waitFor(() => expect(scripts()).toEqual(["maps.example", "sessions.example"]));
 });
 
 test("told not to wait for consent, it loads at once, but not after declining", async () => {
   const { unmount } = render(site({ ...all, waitForConsent: false }));
-  await waitFor(() => expect(scripts()).toHaveLength(3));
+  await waitFor(() => expect(scripts()).toHaveLength(4));
   unmount();
   writeChoice("declined", ["analytics"]);
   render(site({ ...all, waitForConsent: false }));

@@ -12,7 +12,7 @@ export interface ThirdPartyOptions {
   readonly waitForConsent: boolean;
   readonly analytics: { readonly id: string; readonly origin: string } | null;
   readonly chat: ScriptOptions | null;
-  readonly sessionAnalytics: ScriptOptions | null;
+  readonly scripts: readonly ScriptOptions[];
 }
 
 interface ThirdPartiesProps {
@@ -50,18 +50,18 @@ function startWhenLoaded(start: (programs: typeof import("./scripts")) => () => 
  */
 export function ThirdParties({ options, storage, isWindowOpen }: ThirdPartiesProps) {
   const { choice } = useConsent();
-  const { waitForConsent, analytics, chat, sessionAnalytics } = options;
+  const { waitForConsent, analytics, chat, scripts } = options;
   const isAllowed = choice === "accepted" || (!waitForConsent && choice !== "declined");
-  const hasScripts = Boolean(analytics || chat || sessionAnalytics);
+  const hasScripts = Boolean(analytics || chat || scripts.length > 0);
   const wasRunning = useRef(false);
 
   useEffect(() => {
     if (!isAllowed || !hasScripts) return undefined;
     return startWhenLoaded(({ startScripts }) => {
       wasRunning.current = true;
-      return startScripts({ analytics, sessionAnalytics });
+      return startScripts({ analytics, scripts });
     });
-  }, [isAllowed, hasScripts, analytics, sessionAnalytics]);
+  }, [isAllowed, hasScripts, analytics, scripts]);
 
   const isChatAllowed = isAllowed && chat !== null;
   // A chat that is there stays while a window is open; it only does not start then.

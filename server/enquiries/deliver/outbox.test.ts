@@ -68,11 +68,11 @@ describe("the mail", () => {
       from: "website@example.org",
       to: "sales@example.org",
       "reply-to": "ada@example.com",
-      subject: `Start project: ${reference}`,
+      subject: `Plan a light: ${reference}`,
       "message-id": `<${reference}.1@example.org>`,
     });
-    expect(received.source).toContain("Full name: Ada Example");
-    expect(received.source).toContain("AR & VR Services");
+    expect(received.source).toContain("Whole name: Ada Example");
+    expect(received.source).toContain("Lights: Lamps, Shades &");
     expect(received.source).toContain(Buffer.from("the plan").toString("base64"));
     expect(received.source).toMatch(/filename\*/);
   });

@@ -76,8 +76,8 @@ test("show prints the answers, and saves attachments under names that are safe",
   const saved = join(folder, "saved");
   const { code, output } = await run("show", reference.toLowerCase().replaceAll("-", ""), "--save-files", saved);
   expect(code).toBe(0);
-  expect(output).toContain("Form: Contact\n");
-  expect(output).toContain("Name: Ada\nE-mail: –\nMessage: Hello�[31m\ngone: A, B\n");
+  expect(output).toContain("Form: Letter\n");
+  expect(output).toContain("Called: Ada\nMail: –\nLetter: Hello�[31m\ngone: A, B\n");
   expect(output).toContain("Attachment: ../../evil.txt (7 bytes)");
   expect(readdirSync(saved).sort()).toEqual(["1-evil.txt", "2-.hidden.txt", "3-evil.txt"]);
   expect(existsSync(join(folder, "evil.txt"))).toBe(false);

@@ -80,7 +80,7 @@ describe("an enquiry", () => {
   });
 
   test("may be as large as the limits allow", async () => {
-    const files = Array.from({ length: 5 }, (_, index) => textFile(`${index}.txt`, 2_000_000));
+    const files = Array.from({ length: 4 }, (_, index) => textFile(`${index}.txt`, 2_000_000));
     const description = "\u0001".repeat(5000);
     expect((await post({ ...projectEnquiry, description, files }, {}, "start-project")).statusCode).toBe(201);
   });
@@ -170,39 +170,39 @@ describe("what may come from a program", () => {
 describe("a refusal", () => {
   const tooMany = Array.from({ length: 6 }, (_, index) => textFile(`${index}.txt`, 10));
   const refusals: [status: number, sentence: string | RegExp, payload: unknown, form?: string][] = [
-    [422, "Full name (fullName): Required", { ...projectEnquiry, fullName: " " }],
-    [422, "E-mail (email): Required", { ...projectEnquiry, email: undefined }],
-    [422, "Services (services): Select at least one service to proceed.", { ...projectEnquiry, services: [] }],
-    [422, "Full name (fullName): This must be a text.", { ...projectEnquiry, fullName: 5 }],
+    [422, "Whole name (fullName): This is wanted", { ...projectEnquiry, fullName: " " }],
+    [422, "Mail (email): This is wanted", { ...projectEnquiry, email: undefined }],
+    [422, "Lights (services): Choose one light at least.", { ...projectEnquiry, services: [] }],
+    [422, "Whole name (fullName): This must be a text.", { ...projectEnquiry, fullName: 5 }],
     [
       422,
-      "Full name (fullName): This has 201 characters; please use at most 200.",
+      "Whole name (fullName): 201 characters are aboard; 200 is the most.",
       { ...projectEnquiry, fullName: "x".repeat(201) },
     ],
-    [400, "Company (company): This holds a character that cannot be stored.", { ...projectEnquiry, company: "\0" }],
+    [400, "Firm (company): This holds a character that cannot be stored.", { ...projectEnquiry, company: "\0" }],
     [
       422,
-      "Services (services): This names something that cannot be chosen.",
+      "Lights (services): This names something that cannot be chosen.",
       { ...projectEnquiry, services: ["Cooking"] },
     ],
-    [422, "Services (services): This names DevOps twice.", { ...projectEnquiry, services: ["DevOps", "DevOps"] }],
-    [422, "Services (services): This must be a list of choices.", { ...projectEnquiry, services: "DevOps" }],
-    [422, "Files (files): This must be a list of files.", { ...projectEnquiry, files: {} }],
-    [422, /^Files \(files\): program\.exe was not added/, { ...projectEnquiry, files: [textFile("program.exe", 5)] }],
-    [422, /^Files \(files\): 5\.txt was not added: 5 files/, { ...projectEnquiry, files: tooMany }],
+    [422, "Lights (services): This names Lamps twice.", { ...projectEnquiry, services: ["Lamps", "Lamps"] }],
+    [422, "Lights (services): This must be a list of choices.", { ...projectEnquiry, services: "Lamps" }],
+    [422, "Papers (files): This must be a list of files.", { ...projectEnquiry, files: {} }],
+    [422, /^Papers \(files\): program\.exe stays ashore/, { ...projectEnquiry, files: [textFile("program.exe", 5)] }],
+    [422, /^Papers \(files\): 4\.txt stays ashore: 4 papers/, { ...projectEnquiry, files: tooMany }],
     [
       413,
-      /^Files \(files\): a\.txt was not added: it has/,
-      { ...projectEnquiry, files: [textFile("a.txt", 10_000_001)] },
+      /^Papers \(files\): a\.txt stays ashore: it weighs/,
+      { ...projectEnquiry, files: [textFile("a.txt", 6_000_001)] },
     ],
     [
       413,
-      "Files (files): b.txt was not added: together the files would be larger than 10 MB.",
-      { ...projectEnquiry, files: [textFile("a.txt", 6_000_000), textFile("b.txt", 4_000_001)] },
+      "Papers (files): b.txt stays ashore: together they would weigh more than 8 MB.",
+      { ...projectEnquiry, files: [textFile("a.txt", 4_000_000), textFile("b.txt", 4_000_001)] },
     ],
     [
       422,
-      "Files (files): plan.pdf is not what its name says: its content is of another kind.",
+      "Papers (files): plan.pdf is not what its name says: its content is of another kind.",
       { ...projectEnquiry, files: [textFile("plan.pdf", 5)] },
     ],
     [422, "The enquiry has a field that this form does not have (admin).", { ...projectEnquiry, admin: true }],
@@ -236,7 +236,7 @@ describe("a refusal", () => {
     const { statusCode, body } = await post(contactEnquiry, {}, "contact", other.app);
     expect([statusCode, body]).toEqual([
       503,
-      "Your enquiry could not be stored. Please write to hello@noonward.example or call +1 602 555-0142 instead.",
+      "Your enquiry could not be stored. Please write to hello@lamps.example or call +44 20 7946 0018 instead.",
     ]);
   });
 });

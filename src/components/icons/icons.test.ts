@@ -38,19 +38,20 @@ const path = (d: string, width: number) =>
 const pathData = /^M(?:[MmLlHhVvCcSsAaZz]|-?\d*\.?\d+|[ ,])+$/;
 
 describe("icons", () => {
-  test.each(Object.entries(small))("%s is well formed and stays in its box of 24", async (_, lines) => {
-    expect(lines).toMatch(pathData);
-    const { inside, outside } = await inkOf(path(lines, 2), 24);
-    expect(outside).toBe(0);
-    expect(inside).toBeGreaterThan(30);
-  });
-
-  test.each(Object.entries(entries))("%s is well formed and stays in its box of 32", async (_, { lines, sun }) => {
-    expect(lines).toMatch(pathData);
-    const circle = sun ? `<circle cx="${sun[0]}" cy="${sun[1]}" r="${sun[2]}"/>` : "";
-    const { inside, outside } = await inkOf(path(lines, 2.5) + circle, 32);
-    expect(outside).toBe(0);
-    expect(inside).toBeGreaterThan(60);
+  test("are well formed, and stay in their box of 24 or 32", async () => {
+    const drawings = [
+      ...Object.entries(small).map(([name, lines]) => ({ name, lines, box: 24, drawing: path(lines, 2), least: 30 })),
+      ...Object.entries(entries).map(([name, { lines, sun }]) => {
+        const circle = sun ? `<circle cx="${sun[0]}" cy="${sun[1]}" r="${sun[2]}"/>` : "";
+        return { name, lines, box: 32, drawing: path(lines, 2.5) + circle, least: 60 };
+      }),
+    ];
+    for (const { name, lines, box, drawing, least } of drawings) {
+      expect.soft(lines, name).toMatch(pathData);
+      const { inside, outside } = await inkOf(drawing, box);
+      expect.soft(outside, `${name}: ink outside its box`).toBe(0);
+      expect.soft(inside, `${name}: ink`).toBeGreaterThan(least);
+    }
   });
 
   test("are drawn for every name that content may use, and all differ", () => {

@@ -13,12 +13,16 @@ export const storageEntry = z
   })
   .meta({ id: "StorageEntry" });
 
-/** What a visitor can agree to. Each third party belongs to one of these. */
-export const purposeKeys = ["analytics", "chat", "sessionAnalytics"] as const;
+/** The name of a purpose, by which a service of another company says which one it belongs to. */
+const purposeKey = (description: string) =>
+  z
+    .string()
+    .regex(/^[a-z][a-zA-Z0-9]*$/, { error: "is not a name of letters and digits such as sessionAnalytics" })
+    .describe(description);
 
 const purpose = z
   .strictObject({
-    key: z.enum(purposeKeys).meta({ id: "ConsentPurposeKey", description: "Which of the optional services it is." }),
+    key: purposeKey("What it is called in thirdParties: analytics, chat, or the purpose of one of the scripts."),
     name: text("Its name for visitors."),
     description: text("What it does, what it learns, and who gets to know it."),
     storage: z.array(storageEntry).default([]).describe("What it keeps in the browser; removed on withdrawal."),
@@ -36,10 +40,7 @@ export const consent = z
     decline: text("The button that does not."),
     policy: text("The words of the link to the cookie policy."),
     settings: text("The words in the footer that open the banner again."),
-    purposes: z
-      .array(purpose)
-      .length(purposeKeys.length, { error: `needs exactly one entry for each of ${purposeKeys.join(", ")}` })
-      .describe("What is asked for. A change of this list asks every visitor again."),
+    purposes: z.array(purpose).min(1).describe("What is asked for. A change of this list asks every visitor again."),
     necessary: z.array(storageEntry).min(1).describe("What the site itself keeps, which needs no consent."),
   })
   .superRefine(({ purposes }, context) => {
@@ -64,17 +65,21 @@ const globals = z
   .default([])
   .describe("What the script leaves behind in the page, to be removed with it.");
 
-/** A service that is one script of its provider. */
-const scriptService = z
-  .strictObject({
-    script: scriptAddress("The address of the provider's script, with the site's id in it."),
-    globals,
-    connect: z
-      .array(verbatim("An address: https://… or wss://…"))
-      .default([])
-      .describe("Further addresses it reports to."),
-  })
-  .meta({ id: "SiteScriptService" });
+/** What a service needs that is one script of its provider. */
+const scriptFields = {
+  script: scriptAddress("The address of the provider's script, with the site's id in it."),
+  globals,
+  connect: z
+    .array(verbatim("An address: https://… or wss://…"))
+    .default([])
+    .describe("Further addresses it reports to."),
+};
+
+const chat = z.strictObject(scriptFields).meta({ id: "SiteChat" });
+
+const purposeScript = z
+  .strictObject({ purpose: purposeKey("The key of the purpose in consent that it belongs to."), ...scriptFields })
+  .meta({ id: "SiteScript" });
 
 /** `thirdParties` in `site.yaml`: services of others. Each is off while it is left out. */
 export const thirdParties = z
@@ -100,7 +105,10 @@ export const thirdParties = z
       })
       .meta({ id: "SiteAnalytics" })
       .optional(),
-    chat: scriptService.describe("Live chat; not loaded while a window is open.").optional(),
-    sessionAnalytics: scriptService.describe("Session analytics.").optional(),
+    chat: chat.describe("Live chat; not loaded while a window is open.").optional(),
+    scripts: z
+      .array(purposeScript)
+      .default([])
+      .describe("Any other service that is one script, such as session analytics; any number for one purpose."),
   })
   .meta({ id: "SiteThirdParties" });

@@ -106,12 +106,12 @@ export const image = z
   })
   .meta({ id: "ContentImage" });
 
-/** A drawn mark (svg) that is served as it is. */
+/** A logo or icon, in any number of colours, that is served as it is: a drawing, or a picture where there is none. */
 export const mark = z
   .strictObject({
-    src: file("Path to an svg file, relative to this YAML file: images/marks/halden.svg").refine(
-      (src) => /\.svg$/i.test(src),
-      { error: "is not an svg file" },
+    src: file("Path to an svg, png or webp file, relative to this YAML file: images/marks/halden.svg").refine(
+      (src) => /\.(svg|png|webp)$/i.test(src),
+      { error: "is not an svg, png or webp file" },
     ),
     alt: alternativeText,
   })

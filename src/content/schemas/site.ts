@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { switchedOn } from "../third-party-services";
 import { consent, thirdParties } from "./consent";
 import { uploads } from "./enquiry";
 import { day, image, linkTarget, text, verbatim } from "./fields";
@@ -132,5 +133,15 @@ export const site = z
         retry: text("The words of the button that tries again."),
       })
       .meta({ id: "SiteFallback" }),
+  })
+  .superRefine((settings, context) => {
+    const asked = settings.consent.purposes.map(({ key }) => key);
+    for (const { path, key } of switchedOn(settings.thirdParties).filter((service) => !asked.includes(service.key))) {
+      context.addIssue({
+        code: "custom",
+        path: ["thirdParties", ...path],
+        message: `has no purpose that visitors are asked about; add one with the key ${key} to consent.purposes`,
+      });
+    }
   })
   .meta({ id: "SiteSettings" });

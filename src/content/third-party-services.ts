@@ -1,0 +1,21 @@
+/** What `thirdParties` in `site.yaml` names, as far as it matters here. */
+interface ThirdParties {
+  readonly analytics?: unknown;
+  readonly chat?: unknown;
+  readonly scripts: readonly { readonly purpose: string }[];
+}
+
+/** Every service that is switched on: its path below `thirdParties`, and the key of the purpose it belongs to. */
+export const switchedOn = ({
+  analytics,
+  chat,
+  scripts,
+}: ThirdParties): { path: (string | number)[]; key: string }[] => [
+  ...(analytics ? [{ path: ["analytics"], key: "analytics" }] : []),
+  ...(chat ? [{ path: ["chat"], key: "chat" }] : []),
+  ...scripts.map(({ purpose }, index) => ({ path: ["scripts", index, "purpose"], key: purpose })),
+];
+
+/** Whether a service is switched on that belongs to a purpose. */
+export const isSwitchedOn = (thirdParties: ThirdParties, purpose: string): boolean =>
+  switchedOn(thirdParties).some(({ key }) => key === purpose);
