@@ -12,6 +12,8 @@ const config: KnipConfig = {
     "src/gatsby/hooks/{no-head-api,unused-module}.ts",
     // Holds a fragment only.
     "src/shell/interface-words.ts",
+    // A process of its own, started by its path.
+    "src/gatsby/head/share-pictures/draw-process.ts",
     // Run by hand, with fonts that are no dependency.
     "art/marks/lettering.mts",
   ],
@@ -28,7 +30,7 @@ const config: KnipConfig = {
   // The name that the theme's own JSX has in package.json.
   ignoreIssues: { "tsconfig.json": ["unlisted"] },
   ignoreBinaries: ["ffmpeg", "openssl"],
-  compilers: { ".tsx": withoutFragments },
+  compilers: { ".ts": withoutFragments, ".tsx": withoutFragments },
 };
 
 export default config;

@@ -7,7 +7,7 @@ interface SurfaceProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Surfaces whose words and focus rings are light. */
-export const isDark = (surface: SurfaceName) => surface === "band" || surface === "night";
+const isDark = (surface: SurfaceName) => surface === "band" || surface === "night";
 
 /** A part of the page with its own background. On dark ones the rings of focus take a light colour. */
 export const Surface = ({ surface, as: Element = "div", ...attributes }: SurfaceProps) => (

@@ -102,7 +102,7 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
 const isReference = (node: Node) => Object.keys(node).length === 1 && "@id" in node;
 
 /** Every object with a type in a piece of JSON-LD, by its `@id`, for those that have one. */
-export function definedIds(value: unknown): Map<string, string> {
+function definedIds(value: unknown): Map<string, string> {
   if (Array.isArray(value)) return new Map(value.flatMap((entry) => [...definedIds(entry)]));
   if (!isNode(value)) return new Map();
   const own: [string, string][] =

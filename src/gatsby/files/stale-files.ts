@@ -38,7 +38,7 @@ const filesIn = (folder: string) =>
  * removes bundles, pictures and copied files. What nobody here knows stays.
  * @returns paths relative to `public/`: pictures of `content/` apart from the rest
  */
-export function staleFiles(site: BuiltSite): { assets: string[]; others: string[] } {
+function staleFiles(site: BuiltSite): { assets: string[]; others: string[] } {
   const text = (file: string) => readFileSync(join(site.publicFolder, file), "utf8");
   const files = filesIn(site.publicFolder).filter((file) => !/\.(br|gz)$/.test(file));
   const pages = new Set(site.pagePaths.map(htmlOf));

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from "sharp";
  * How hard the AVIF encoder tries, from 0 to 9. sharp's own 4 takes eight times as long as 2 and saves nothing; the
  * figures are in docs/measurements/pictures.md.
  */
-export const avifEffort = 2;
+const avifEffort = 2;
 
 /** Where sharp keeps the methods of all its pipelines; its types do not tell. */
 const pipelines = (sharp as unknown as { prototype: Pick<Sharp, "avif"> }).prototype;

@@ -18,7 +18,7 @@ export interface SharePage {
 }
 
 /** A picture of `content/images`. */
-export interface Diorama {
+interface Diorama {
   /** Its full path on this machine. */
   readonly file: string;
   /** Changes with its content. */
