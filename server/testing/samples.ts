@@ -6,6 +6,15 @@ export const contactEnquiry = {
   message: "Hello\nworld",
 };
 
+export const visitEnquiry = {
+  visitor: "Ada Example",
+  email: "ada@example.com",
+  rooms: ["Lantern"],
+  wishes: "",
+  day: "2031-05-01",
+  tide: "Low water",
+};
+
 export const projectEnquiry = {
   fullName: "Ada Example",
   email: "ada@example.com",

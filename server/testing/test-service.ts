@@ -9,7 +9,7 @@ import { openDatabase } from "../enquiries/store/database";
 import { testContent } from "./test-content";
 
 /** The forms of the tests' own site: tests fill in what visitors fill in. */
-const definitions = enquiryDefinitions(readSite({ contentRoot: testContent }));
+export const definitions = enquiryDefinitions(readSite({ contentRoot: testContent }));
 
 /** What takes enquiries, with a database of its own below a folder, and without a limit of rate. */
 export async function openTestService(folder: string, changes: Partial<EnquiryConfig> = {}): Promise<EnquiryService> {

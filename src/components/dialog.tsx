@@ -9,7 +9,7 @@ interface DialogProps {
   /** What the browser's Back does; it closes the dialog unless told otherwise. */
   onBack?: () => void;
   /** Asked before a click beside the dialog closes it; without it such a click always does. */
-  closesBeside?: () => boolean;
+  closeOnOutsideClick?: () => boolean;
   /** What has focus first. */
   initialFocus: RefObject<HTMLElement>;
   children: ReactNode;
@@ -50,7 +50,7 @@ export function Dialog({
   labelledBy,
   onClose,
   onBack = onClose,
-  closesBeside = () => true,
+  closeOnOutsideClick = () => true,
   initialFocus,
   children,
   width = "960px",
@@ -64,7 +64,7 @@ export function Dialog({
 
   return (
     <DialogOverlay
-      onDismiss={(event) => (event?.type !== "click" || closesBeside()) && onClose()}
+      onDismiss={(event) => (event?.type !== "click" || closeOnOutsideClick()) && onClose()}
       initialFocusRef={initialFocus}
       sx={overlay}
     >

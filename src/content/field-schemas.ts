@@ -18,6 +18,8 @@ export interface FieldSchema {
   description?: string;
   contentFormat?: ContentFormat;
   graphqlHidden?: boolean;
+  /** Set where a query asks for the whole of it, as JSON: it then grows without a change to any query. */
+  graphqlJson?: boolean;
   /** Set where the address is shown in a frame of the page. */
   framed?: boolean;
   /** The field whose words become the anchor of this group of fields. */

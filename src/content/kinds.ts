@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { languages, partnerProducts, testimonials, trustedCompanies } from "./schemas/collections";
 import { industry, service } from "./schemas/detail-page";
-import { enquiryForm, enquiryWords, wizard } from "./schemas/enquiry";
+import { enquiryForm } from "./schemas/enquiry-form";
+import { enquiryWords } from "./schemas/enquiry-words";
 import { interfaceWords } from "./schemas/interface-words";
 import { location } from "./schemas/location";
 import { navigation } from "./schemas/navigation";
@@ -19,6 +20,7 @@ import { maintenancePage, notFoundPage } from "./schemas/pages/states";
 import { policy } from "./schemas/policy";
 import { product } from "./schemas/product";
 import { site } from "./schemas/site";
+import { wizard } from "./schemas/wizard";
 
 /** The background of a family of pages: of their openings and of their sharing pictures. */
 export type Tint = "paper" | "mist" | "sun" | "sky" | "night";

@@ -17,6 +17,16 @@ test("a fact is put in as it stands, whatever signs it holds", () => {
 });
 
 test.each([
+  ["At most {max}.", { max: 5 }, "At most 5."],
+  ["{name}: {name} has {size}", { name: "a.pdf", size: "2 MB" }, "a.pdf: a.pdf has 2 MB"],
+  ["Step {step} of {total}", { step: 0, total: "" }, "Step 0 of "],
+  ["{ max } and {} are no names", { max: 5 }, "{ max } and {} are no names"],
+  ["{constructor} is no name either", {}, "{constructor} is no name either"],
+])("fillText(%j, %j)", (sentence, values, filled) => {
+  expect(fillText(sentence, values)).toBe(filled);
+});
+
+test.each([
   ["{company} and {email}", ["company", "email"]],
   ["{ company } and {e-mail} are no names either", [" company ", "e-mail"]],
   ["an empty pair {}", [""]],

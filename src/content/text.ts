@@ -6,7 +6,9 @@ export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(braces)].map(([, name]) => name as string);
 }
 
-/** Replaces names in braces by their values; a name that has none stays as it is. */
+/** Replaces names in braces by their values, as in "At most {max}."; a name that has none stays as it is. */
 export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(placeholder, (whole, name: string) => String(values[name] ?? whole));
+  return text.replace(placeholder, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { enquiryFormOf, enquirySettingsOf } from "../enquiry/form/queries";
 import { ContactEnquiries } from "../sections/contact-enquiries";
 import { ContactForm } from "../sections/contact-form";
 import { Locations } from "../sections/locations";
@@ -13,8 +14,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const form = allEnquiryForm.nodes.find(({ key }) => key === "contact");
   const breadcrumbs = useBreadcrumbs("/contact", page?.superHeading ?? "");
   if (!page || !form || !enquiryWords || !siteSettings) return null;
-  const { facts, enquiries } = siteSettings;
-  const { email, phone } = facts;
+  const { email, phone } = siteSettings.facts;
   return (
     <>
       <PageHead head={page.head} path="/contact" />
@@ -28,8 +28,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <ContactEnquiries startProject={page.startProject} hireDeveloper={page.hireDeveloper} phone={phone} />
       <ContactForm
         heading={page.form}
-        form={form}
-        settings={{ words: enquiryWords, uploads: enquiries.uploads, facts }}
+        form={enquiryFormOf(form)}
+        settings={enquirySettingsOf(enquiryWords, siteSettings)}
       />
       <Locations heading={page.locations} locations={allLocation.nodes} mapLink={page.mapLink} />
     </>
@@ -68,6 +68,7 @@ export const query = graphql`
     }
     allEnquiryForm {
       nodes {
+        key
         ...EnquiryFormFields
       }
     }
@@ -80,18 +81,7 @@ export const query = graphql`
       }
     }
     siteSettings {
-      facts {
-        email
-        phone
-      }
-      enquiries {
-        uploads {
-          maxFiles
-          maxFileMegabytes
-          maxTotalMegabytes
-          types
-        }
-      }
+      ...EnquiryFacts
     }
   }
 `;

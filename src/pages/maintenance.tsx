@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { enquirySettingsOf } from "../enquiry/form/queries";
 import { MaintenanceScreen } from "../sections/maintenance-screen";
 import { PageHead } from "../shell/page-head";
 
@@ -11,7 +12,7 @@ export default function MaintenancePage({ data, path }: PageProps<Queries.Mainte
       <PageHead head={page.head} path={path} isIndexed={false} />
       <MaintenanceScreen
         page={page}
-        words={enquiryWords}
+        settings={enquirySettingsOf(enquiryWords, siteSettings)}
         company={siteSettings.facts.company}
         notifyUrl={siteSettings.maintenance.notifyUrl}
       />
@@ -28,9 +29,7 @@ export const query = graphql`
       ...MaintenanceScreen
     }
     enquiryWords {
-      optional
-      required
-      tooLong
+      ...EnquiryWordsFields
     }
     siteSettings {
       facts {
@@ -39,6 +38,7 @@ export const query = graphql`
       maintenance {
         notifyUrl
       }
+      ...EnquiryFacts
     }
   }
 `;

@@ -2,12 +2,12 @@ import { useId } from "react";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { Split } from "../components/split";
-import type { EnquirySettings } from "../enquiry/form/definition";
+import type { EnquiryFormDefinition, EnquirySettings } from "../enquiry/definition";
 import { EnquiryForm } from "../enquiry/form/enquiry-form";
 
 interface ContactFormProps {
   heading: Queries.HeadingFieldsFragment;
-  form: Queries.EnquiryFormFieldsFragment;
+  form: EnquiryFormDefinition;
   settings: EnquirySettings;
 }
 

@@ -5,18 +5,19 @@ import { Logo } from "../components/logo";
 import { Picture } from "../components/picture";
 import { Split } from "../components/split";
 import { Surface } from "../components/surface";
+import { questionOf } from "../enquiry/definition";
 import { NotifyMe, type NotifyMeProps } from "../enquiry/form/notify-me";
 
 interface MaintenanceScreenProps {
   page: Queries.MaintenanceScreenFragment;
   company: string;
-  words: NotifyMeProps["words"];
+  settings: NotifyMeProps["settings"];
   /** Where Notify Me posts to. */
   notifyUrl: string;
 }
 
 /** The whole screen while the site is under maintenance: what is going on, Notify Me, and the legal pages. */
-export const MaintenanceScreen = ({ page, company, words, notifyUrl }: MaintenanceScreenProps) => (
+export const MaintenanceScreen = ({ page, company, settings, notifyUrl }: MaintenanceScreenProps) => (
   <Surface surface="night" sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
     <header sx={{ variant: "layout.header", py: 3 }}>
       <Logo company={company} onBand />
@@ -27,7 +28,7 @@ export const MaintenanceScreen = ({ page, company, words, notifyUrl }: Maintenan
           <Eyebrow onBand>{page.superHeading}</Eyebrow>
           <h1 sx={{ variant: "text.h1Detail", mt: 2 }}>{page.title}</h1>
           <p sx={{ variant: "text.lead", color: "onBandMuted", mt: 3 }}>{page.description}</p>
-          <NotifyMe {...page} words={words} notifyUrl={notifyUrl} />
+          <NotifyMe {...page} emailField={questionOf(page.emailField)} settings={settings} notifyUrl={notifyUrl} />
         </div>
         <Picture image={page.image} sizes="(min-width: 900px) 600px, 100vw" priority sx={{ width: "100%" }} />
       </Split>
@@ -58,15 +59,7 @@ export const maintenanceScreenFragment = graphql`
       ...Picture
     }
     notifyMe
-    emailField {
-      name
-      kind
-      label
-      hint
-      required
-      maxLength
-      autocomplete
-    }
+    emailField
     sending
     done
     failed

@@ -1,15 +1,22 @@
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
+import type { EnquiryField } from "../../../src/content/schemas/enquiry-field";
+import { rulesOf } from "../../../src/enquiry/kinds/rules";
 import type { StoredEnquiry } from "../store/enquiry";
 
 /** The name of a form for people; its key where `content/` no longer has it. */
 export const formName = (form: string, definition: EnquiryDefinition | undefined) => definition?.name ?? form;
 
+/** An answer in words; `content/` may no longer have the question. */
+export const describeAnswer = (answer: string | readonly string[], field: EnquiryField | undefined): string =>
+  field ? rulesOf(field).describe(answer) : [answer].flat().join(", ");
+
 /** Answers with their labels, in the order in which they are stored; one that was left out stands as a dash. */
 export function describeAnswers(answers: StoredEnquiry["answers"], definition: EnquiryDefinition | undefined): string {
   return Object.entries(answers)
     .map(([name, answer]) => {
-      const label = definition?.fields.find((field) => field.name === name)?.label ?? name;
-      const text = Array.isArray(answer) ? answer.join(", ") : answer;
+      const field = definition?.fields.find((asked) => asked.name === name);
+      const label = field?.label ?? name;
+      const text = describeAnswer(answer, field);
       if (text.trim() === "") return `${label}: –`;
       return text.includes("\n") ? `${label}:\n${text}` : `${label}: ${text}`;
     })
@@ -21,7 +28,7 @@ export function addressOf(
   answers: StoredEnquiry["answers"],
   definition: EnquiryDefinition | undefined,
 ): string | undefined {
-  const field = definition?.fields.find(({ kind }) => kind === "email");
+  const field = definition?.fields.find((asked) => rulesOf(asked).isReplyAddress);
   const answer = field ? answers[field.name] : undefined;
   return typeof answer === "string" ? answer.trim() : undefined;
 }

@@ -7,7 +7,7 @@ import { buildApp } from "../../app";
 import { freePort } from "../../testing/free-port";
 import { headersOf, type MailServer, referenceOf, startMailServer } from "../../testing/mail-server";
 import { encoded } from "../../testing/sample-files";
-import { contactEnquiry, projectEnquiry } from "../../testing/samples";
+import { contactEnquiry, projectEnquiry, visitEnquiry } from "../../testing/samples";
 import { openTestService, temporaryFolder } from "../../testing/test-service";
 import { until } from "../../testing/wait";
 import type { EnquiryConfig } from "../config";
@@ -72,9 +72,19 @@ describe("the mail", () => {
       "message-id": `<${reference}.1@example.org>`,
     });
     expect(received.source).toContain("Whole name: Ada Example");
-    expect(received.source).toContain("Lights: Lamps, Shades &");
+    expect(received.source.replaceAll("=\r\n", "")).toContain("Lights: Lamps, Shades & screens");
     expect(received.source).toContain(Buffer.from("the plan").toString("base64"));
     expect(received.source).toMatch(/filename\*/);
+  });
+
+  test("writes a day and an option as they were given", async () => {
+    const mail = await openMail();
+    const { app, database } = await openServer({ mail: mailTo(mail.url) });
+    const reference = await post(app, visitEnquiry, {}, "book-visit");
+    await until("delivered", () => isDelivered(database, reference));
+    expect(mail.mails[0]?.source.replaceAll("\r\n", "\n")).toContain(
+      "Rooms: Lantern\nWhat shall we look at?: =E2=80=93\nDay of the visit: 2031-05-01\nTide: Low water\n",
+    );
   });
 
   test("of a mended enquiry says that it replaces the earlier one", async () => {

@@ -1,4 +1,4 @@
-import type { FileType } from "../../../src/content/file-types";
+import type { FileType } from "../../../src/enquiry/kinds/files/file-types";
 
 const zip = Buffer.from("PK");
 

@@ -1,24 +1,13 @@
 import type { EnquiryDefinition, EnquiryDefinitions } from "../../../src/content/enquiry/forms";
+import { rulesOf } from "../../../src/enquiry/kinds/rules";
 import { Refusal } from "./refusal";
 
-/** Bytes that one character can take in JSON, written as \uXXXX. */
-const bytesPerCharacter = 6;
-/** Bytes that belong to no answer: keys, the trap, spaces. */
+/** Bytes that belong to no answer: keys, the honeypot, spaces. */
 const slack = 64_000;
-/** Bytes for what stands beside the content of a file: its name, its type, its size. */
-const bytesPerFile = 4_000;
 
-/**
- * The most bytes that a right enquiry of one kind can have, from its fields and the limits of attachments.
- * Attachments grow by a third in base64.
- */
+/** The most bytes that a right enquiry of one form can have, from its fields and the limits of attachments. */
 export function bodyLimit({ fields }: EnquiryDefinition, { uploads }: EnquiryDefinitions): number {
-  const ofFields = fields.map(({ kind, maxLength, choices }) => {
-    if (kind === "files") return (uploads.maxTotalMegabytes * 4_000_000) / 3 + uploads.maxFiles * bytesPerFile;
-    const characters = choices ? JSON.stringify(choices.map(({ name }) => name)).length : (maxLength ?? 0);
-    return characters * bytesPerCharacter;
-  });
-  return Math.ceil(ofFields.reduce((sum, bytes) => sum + bytes, slack));
+  return Math.ceil(fields.reduce((sum, field) => sum + rulesOf(field).maxBytes(field, uploads), slack));
 }
 
 /**

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { notifyMeKey } from "../../../src/content/enquiry/notify-me";
+import { fillText } from "../../../src/content/text";
 import { buildApp } from "../../app";
 import { encoded, sampleFiles, textFile } from "../../testing/sample-files";
-import { contactEnquiry, projectEnquiry } from "../../testing/samples";
-import { openTestService, temporaryFolder } from "../../testing/test-service";
+import { contactEnquiry, projectEnquiry, visitEnquiry } from "../../testing/samples";
+import { definitions, openTestService, temporaryFolder } from "../../testing/test-service";
 import type { EnquiryConfig } from "../config";
 import type { EnquiryService } from "../service";
 import { readAttachments, readEnquiries, readEnquiry } from "../store/read-enquiries";
 
+const { messages, facts, uploads } = definitions;
+const { maxFiles } = uploads;
 const { folder, clear } = temporaryFolder();
 let service: EnquiryService;
 let app: FastifyInstance;
@@ -80,9 +83,14 @@ describe("an enquiry", () => {
   });
 
   test("may be as large as the limits allow", async () => {
-    const files = Array.from({ length: 4 }, (_, index) => textFile(`${index}.txt`, 2_000_000));
+    const files = Array.from({ length: maxFiles }, (_, index) => textFile(`${index}.txt`, 2_000_000));
     const description = "\u0001".repeat(5000);
     expect((await post({ ...projectEnquiry, description, files }, {}, "start-project")).statusCode).toBe(201);
+  });
+
+  test("may answer with a day and an option", async () => {
+    const { reference } = (await post(visitEnquiry, {}, "book-visit")).json();
+    expect((await readEnquiry(service.database, reference))?.answers).toEqual(visitEnquiry);
   });
 
   test("is stored to the letter", async () => {
@@ -168,15 +176,15 @@ describe("what may come from a program", () => {
 });
 
 describe("a refusal", () => {
-  const tooMany = Array.from({ length: 6 }, (_, index) => textFile(`${index}.txt`, 10));
+  const tooMany = Array.from({ length: maxFiles + 1 }, (_, index) => textFile(`${index}.txt`, 10));
   const refusals: [status: number, sentence: string | RegExp, payload: unknown, form?: string][] = [
-    [422, "Whole name (fullName): This is wanted", { ...projectEnquiry, fullName: " " }],
-    [422, "Mail (email): This is wanted", { ...projectEnquiry, email: undefined }],
+    [422, `Whole name (fullName): ${messages.required}`, { ...projectEnquiry, fullName: " " }],
+    [422, `Mail (email): ${messages.required}`, { ...projectEnquiry, email: undefined }],
     [422, "Lights (services): Choose one light at least.", { ...projectEnquiry, services: [] }],
     [422, "Whole name (fullName): This must be a text.", { ...projectEnquiry, fullName: 5 }],
     [
       422,
-      "Whole name (fullName): 201 characters are aboard; 200 is the most.",
+      `Whole name (fullName): ${fillText(messages.tooLong, { count: 201, max: 200 })}`,
       { ...projectEnquiry, fullName: "x".repeat(201) },
     ],
     [400, "Firm (company): This holds a character that cannot be stored.", { ...projectEnquiry, company: "\0" }],
@@ -189,7 +197,11 @@ describe("a refusal", () => {
     [422, "Lights (services): This must be a list of choices.", { ...projectEnquiry, services: "Lamps" }],
     [422, "Papers (files): This must be a list of files.", { ...projectEnquiry, files: {} }],
     [422, /^Papers \(files\): program\.exe stays ashore/, { ...projectEnquiry, files: [textFile("program.exe", 5)] }],
-    [422, /^Papers \(files\): 4\.txt stays ashore: 4 papers/, { ...projectEnquiry, files: tooMany }],
+    [
+      422,
+      `Papers (files): ${fillText(messages.fileTooMany, { name: `${maxFiles}.txt`, count: maxFiles })}`,
+      { ...projectEnquiry, files: tooMany },
+    ],
     [
       413,
       /^Papers \(files\): a\.txt stays ashore: it weighs/,
@@ -197,14 +209,35 @@ describe("a refusal", () => {
     ],
     [
       413,
-      "Papers (files): b.txt stays ashore: together they would weigh more than 8 MB.",
-      { ...projectEnquiry, files: [textFile("a.txt", 4_000_000), textFile("b.txt", 4_000_001)] },
+      `Papers (files): ${fillText(messages.fileTotal, { name: "b.txt", total: "8 MB" })}`,
+      { ...projectEnquiry, files: [textFile("a.txt", 6_000_000), textFile("b.txt", 2_000_001)] },
     ],
     [
       422,
       "Papers (files): plan.pdf is not what its name says: its content is of another kind.",
       { ...projectEnquiry, files: [textFile("plan.pdf", 5)] },
     ],
+    [422, "Day of the visit (day): This must be a text.", { ...visitEnquiry, day: 20310501 }, "book-visit"],
+    [
+      422,
+      "Day of the visit (day): This must be a day, written as 2026-11-21.",
+      { ...visitEnquiry, day: "1 May 2031" },
+      "book-visit",
+    ],
+    [
+      422,
+      `Day of the visit (day): ${fillText(messages.dateTooEarly, { min: "2031-04-01" })}`,
+      { ...visitEnquiry, day: "2031-03-31" },
+      "book-visit",
+    ],
+    [
+      422,
+      `Day of the visit (day): ${fillText(messages.dateTooLate, { max: "2032-10-31" })}`,
+      { ...visitEnquiry, day: "2032-11-01" },
+      "book-visit",
+    ],
+    [422, "Tide (tide): This names something that cannot be chosen.", { ...visitEnquiry, tide: "Ebb" }, "book-visit"],
+    [422, "Tide (tide): This must be a text.", { ...visitEnquiry, tide: ["Low water"] }, "book-visit"],
     [422, "The enquiry has a field that this form does not have (admin).", { ...projectEnquiry, admin: true }],
     [422, "The enquiry has a field that must be a text (referral_code).", { ...projectEnquiry, referral_code: 1 }],
     [400, "The enquiry is not a JSON object with one key for each field.", []],
@@ -236,7 +269,7 @@ describe("a refusal", () => {
     const { statusCode, body } = await post(contactEnquiry, {}, "contact", other.app);
     expect([statusCode, body]).toEqual([
       503,
-      "Your enquiry could not be stored. Please write to hello@lamps.example or call +44 20 7946 0018 instead.",
+      `Your enquiry could not be stored. Please write to ${facts.email} or call ${facts.phone} instead.`,
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import cors from "@fastify/cors";
 import type { FastifyError, FastifyInstance, onRequestHookHandler } from "fastify";
-import { elapsedHeader, idempotencyHeader } from "../../../src/content/enquiry/payload";
+import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/send/protocol";
 import type { EnquiryService } from "../service";
 import { answersOf, bodyLimit } from "./body";
 import { bodyRefusal, readJsonOnly } from "./body-parser";

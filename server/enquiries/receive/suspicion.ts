@@ -4,12 +4,12 @@ const shortestTime = 2000;
 /**
  * Why an enquiry may have come from a program, or undefined where nothing speaks for it. A suspect is kept apart for a
  * person to look at, never dropped: the suspicion may be wrong.
- * @param trap what stands in the field that people do not see
+ * @param honeypot what stands in the field that people do not see
  * @param elapsed the header with the milliseconds between opening and sending; without it, nothing is suspected
  */
-export function suspicionOf(trap: string, elapsed: string | string[] | undefined): string | undefined {
+export function suspicionOf(honeypot: string, elapsed: string | string[] | undefined): string | undefined {
   const reasons: string[] = [];
-  if (trap !== "") reasons.push("the hidden field was filled in");
+  if (honeypot !== "") reasons.push("the hidden field was filled in");
   if (typeof elapsed === "string" && /^\d{1,12}$/.test(elapsed) && Number(elapsed) < shortestTime) {
     reasons.push(`it was sent after ${elapsed} milliseconds`);
   }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
-import { elapsedHeader, idempotencyHeader } from "../../../src/content/enquiry/payload";
+import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/send/protocol";
 import { channelsOf, type EnquiryService } from "../service";
 import type { Receipt } from "../store/enquiry";
 import { saveEnquiry } from "../store/save-enquiry";
@@ -25,8 +25,8 @@ export async function takeEnquiry(
   { headers, log }: FastifyRequest,
 ): Promise<Receipt> {
   const idempotencyKey = readIdempotencyKey(headers[idempotencyHeader]);
-  const { answers, attachments, trap } = await validateEnquiry(sent, definition, definitions);
-  const suspicion = suspicionOf(trap, headers[elapsedHeader]);
+  const { answers, attachments, honeypot } = await validateEnquiry(sent, definition, definitions);
+  const suspicion = suspicionOf(honeypot, headers[elapsedHeader]);
   const form = definition.key;
   try {
     const enquiry = { form, idempotencyKey, answers, attachments, suspicion };

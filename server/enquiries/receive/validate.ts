@@ -1,52 +1,24 @@
-import { answerFault } from "../../../src/content/enquiry/answer-rules";
-import type { EnquiryDefinition, EnquiryDefinitions, EnquiryField } from "../../../src/content/enquiry/forms";
-import { trapField } from "../../../src/content/enquiry/payload";
+import type { EnquiryDefinition, EnquiryDefinitions } from "../../../src/content/enquiry/forms";
+import type { EnquiryField } from "../../../src/content/schemas/enquiry-field";
+import type { Answer, QuestionMessages, Reading } from "../../../src/enquiry/kinds/kind-rules";
+import { problemOf } from "../../../src/enquiry/kinds/problem-of";
+import { rulesOf } from "../../../src/enquiry/kinds/rules";
+import { honeypotName } from "../../../src/enquiry/send/protocol";
 import type { Attachment } from "../store/enquiry";
-import { readAttachments } from "./attachments";
+import { openAttachments } from "./attachments";
 import { fieldRefusal, Refusal } from "./refusal";
 
 /** What was sent, found right. */
-export interface RightEnquiry {
-  /** Every text and choice of the definition, in its order; empty where it was left out. */
+export interface ValidEnquiry {
+  /** Every text and list of the definition, in its order; empty where it was left out. */
   answers: Record<string, string | string[]>;
   attachments: Attachment[];
   /** What stands in the field that people do not see. */
-  trap: string;
-}
-
-/** Half a character, which no encoding can store. */
-const loneSurrogate = /\p{Surrogate}/u;
-
-function checkText(field: { label: string; name: string }, text: string): void {
-  if (text.includes("\0") || loneSurrogate.test(text)) {
-    throw fieldRefusal(400, field, "This holds a character that cannot be stored.");
-  }
-}
-
-function readText(field: EnquiryField, answer: unknown): string {
-  if (answer === undefined) return "";
-  if (typeof answer !== "string") throw fieldRefusal(422, field, "This must be a text.");
-  checkText(field, answer);
-  return answer;
-}
-
-function readChoices(field: EnquiryField, answer: unknown): string[] {
-  if (answer === undefined) return [];
-  if (!Array.isArray(answer)) throw fieldRefusal(422, field, "This must be a list of choices.");
-  const known = new Set(field.choices?.map(({ name }) => name));
-  const chosen = new Set<string>();
-  for (const name of answer as unknown[]) {
-    if (typeof name !== "string" || !known.has(name)) {
-      throw fieldRefusal(422, field, "This names something that cannot be chosen.");
-    }
-    if (chosen.has(name)) throw fieldRefusal(422, field, `This names ${name} twice.`);
-    chosen.add(name);
-  }
-  return [...chosen];
+  honeypot: string;
 }
 
 function checkKeys(sent: ReadonlyMap<string, unknown>, { fields }: EnquiryDefinition): void {
-  const known = new Set([trapField, ...fields.map(({ name }) => name)]);
+  const known = new Set([honeypotName, ...fields.map(({ name }) => name)]);
   for (const key of sent.keys()) {
     if (known.has(key)) continue;
     const shown = /^[\w-]{1,40}$/.test(key) ? ` (${key})` : "";
@@ -54,10 +26,25 @@ function checkKeys(sent: ReadonlyMap<string, unknown>, { fields }: EnquiryDefini
   }
 }
 
-function readTrap(sent: ReadonlyMap<string, unknown>): string {
-  const trap = sent.get(trapField) ?? "";
-  if (typeof trap === "string") return trap;
-  throw new Refusal(422, `The enquiry has a field that must be a text (${trapField}).`);
+function readHoneypot(sent: ReadonlyMap<string, unknown>): string {
+  const honeypot = sent.get(honeypotName) ?? "";
+  if (typeof honeypot === "string") return honeypot;
+  throw new Refusal(422, `The enquiry has a field that must be a text (${honeypotName}).`);
+}
+
+/**
+ * The answer that was read, if it is right.
+ * @throws Refusal naming the field
+ */
+function acceptReading<Read extends Answer>(
+  field: EnquiryField,
+  reading: Reading<Read>,
+  messages: QuestionMessages,
+): Read {
+  if (!("answer" in reading)) throw fieldRefusal(reading.status, field, reading.sentence);
+  const problem = problemOf(field, reading.answer, messages);
+  if (problem) throw fieldRefusal(422, field, problem);
+  return reading.answer;
 }
 
 /**
@@ -67,25 +54,22 @@ function readTrap(sent: ReadonlyMap<string, unknown>): string {
 export async function validateEnquiry(
   sent: ReadonlyMap<string, unknown>,
   definition: EnquiryDefinition,
-  { words, uploads }: EnquiryDefinitions,
-): Promise<RightEnquiry> {
+  { messages, uploads }: EnquiryDefinitions,
+): Promise<ValidEnquiry> {
   checkKeys(sent, definition);
-  const trap = readTrap(sent);
+  const honeypot = readHoneypot(sent);
   const answers: [string, string | string[]][] = [];
   const attachments: Attachment[] = [];
   for (const field of definition.fields) {
-    const answer = sent.get(field.name);
-    if (field.kind === "files") {
-      const files = await readAttachments(field, answer, attachments, uploads, words);
-      const fault = answerFault(field, files, words);
-      if (fault) throw fieldRefusal(422, field, fault);
-      attachments.push(...files);
-      continue;
+    const rules = rulesOf(field);
+    const given = sent.get(field.name);
+    if (rules.answer === "files") {
+      const files = acceptReading(field, rules.read(field, given, { messages, uploads }), messages);
+      attachments.push(...(await openAttachments(field, files)));
+    } else {
+      const reading: Reading<string | string[]> = rules.read(field, given, { messages, uploads });
+      answers.push([field.name, acceptReading(field, reading, messages)]);
     }
-    const value = field.kind === "choices" ? readChoices(field, answer) : readText(field, answer);
-    const fault = answerFault(field, value, words);
-    if (fault) throw fieldRefusal(422, field, fault);
-    answers.push([field.name, value]);
   }
-  return { answers: Object.fromEntries(answers), attachments, trap };
+  return { answers: Object.fromEntries(answers), attachments, honeypot };
 }

@@ -1,12 +1,8 @@
-import type { z } from "zod";
+import type { UploadLimits } from "../../enquiry/kinds/kind-rules";
 import type { Site } from "../read-site";
-import type { enquiryField } from "../schemas/enquiry";
-import type { UploadLimits } from "./attachment-rules";
+import type { EnquiryField } from "../schemas/enquiry-field";
+import type { EnquiryWords } from "../schemas/enquiry-words";
 import { notifyMeKey } from "./notify-me";
-import type { EnquiryWords } from "./words";
-
-/** One question, as `content/` defines it. */
-export type EnquiryField = z.output<typeof enquiryField>;
 
 /** One kind of enquiry: what a server needs to know of a wizard or form. */
 export interface EnquiryDefinition {
@@ -22,7 +18,7 @@ export interface EnquiryDefinition {
 export interface EnquiryDefinitions {
   /** Every kind of enquiry by its key. */
   forms: ReadonlyMap<string, EnquiryDefinition>;
-  words: EnquiryWords;
+  messages: EnquiryWords;
   uploads: UploadLimits;
   /** The company's name, and the address for those who have none of their own. */
   facts: { company: string; email: string; phone: string };
@@ -43,7 +39,7 @@ export function enquiryDefinitions(site: Site): EnquiryDefinitions {
   ];
   return {
     forms: new Map(definitions.map((definition) => [definition.key, definition])),
-    words: site.EnquiryWords.data,
+    messages: site.EnquiryWords.data,
     uploads: enquiries.uploads,
     facts: { company: facts.company, email: facts.email, phone: facts.phone },
   };

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { switchedOn } from "../third-party-services";
 import { consent, thirdParties } from "./consent";
-import { uploads } from "./enquiry";
 import { day, image, linkTarget, text, verbatim } from "./fields";
+import { uploads } from "./uploads";
 
 const address = (description: string) =>
   z.url({ error: "is not a full address such as https://example.com" }).meta({ description });

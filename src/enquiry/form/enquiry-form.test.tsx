@@ -2,18 +2,16 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { wizardFile } from "../../../tests/support/wizard-file";
+import { questions, settings } from "../../../tests/support/enquiry-definition";
 import { sendEnquiry } from "../send/send-enquiry";
 import { EnquiryForm } from "./enquiry-form";
 
 vi.mock("../send/send-enquiry", () => ({ sendEnquiry: vi.fn() }));
 
-const { wizard, ...settings } = wizardFile("contact", [["name", "email", "message"]]);
+const { fullName, email, description, tide } = questions;
 const form = {
-  key: "contact",
-  name: "Contact",
-  address: "/api/enquiries/contact",
-  questions: wizard.steps[1]?.fields ?? [],
+  endpoint: "/api/enquiries/contact",
+  questions: [fullName, email, description, tide],
   submit: "Send message",
   doneTitle: "Thank you.",
   doneDescription: "We answer soon.",
@@ -24,17 +22,18 @@ const fill = (label: string, value: string) => fireEvent.change(screen.getByLabe
 afterEach(cleanup);
 
 test("it sends the answers under their keys, then says thanks with the reference", async () => {
-  vi.mocked(sendEnquiry).mockResolvedValue({ isTaken: true, reference: "NW-5" });
+  vi.mocked(sendEnquiry).mockResolvedValue({ isAccepted: true, reference: "NW-5" });
   render(subject);
-  fill("Name", "Ada");
+  fill("Full name", "Ada");
   fill("E-mail", "ada@example.com");
-  fill("Message", "Hello");
+  fill("Description", "Hello");
   fireEvent.click(screen.getByRole("button", { name: "Send message" }));
   const thanks = await screen.findByRole("heading", { name: "Thank you." });
   expect(vi.mocked(sendEnquiry).mock.calls[0]?.[0].payload).toEqual({
-    name: "Ada",
+    fullName: "Ada",
     email: "ada@example.com",
-    message: "Hello",
+    description: "Hello",
+    tide: "",
   });
   expect(screen.getByText("NW-5")).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(thanks));
@@ -46,22 +45,26 @@ test("what was typed before the page's program came is kept, and can be sent onl
   container.innerHTML = renderToString(subject);
   expect(container.querySelector("button")?.disabled).toBe(true);
   (container.querySelector("textarea") as HTMLTextAreaElement).value = "Typed early";
+  (container.querySelector("select") as HTMLSelectElement).value = "Low water";
   render(subject, { container, hydrate: true });
   await waitFor(() => expect(container.querySelector("button")?.disabled).toBe(false));
-  vi.mocked(sendEnquiry).mockClear().mockResolvedValue({ isTaken: true });
-  fill("Name", "Ada");
+  vi.mocked(sendEnquiry).mockClear().mockResolvedValue({ isAccepted: true });
+  fill("Full name", "Ada");
   fill("E-mail", "ada@example.com");
   fireEvent.click(screen.getByRole("button", { name: "Send message" }));
   await screen.findByRole("heading", { name: "Thank you." });
-  expect(vi.mocked(sendEnquiry).mock.calls[0]?.[0].payload).toHaveProperty("message", "Typed early");
+  expect(vi.mocked(sendEnquiry).mock.calls[0]?.[0].payload).toMatchObject({
+    description: "Typed early",
+    tide: "Low water",
+  });
 });
 
 test("a field that a program filled in is sent along", async () => {
-  vi.mocked(sendEnquiry).mockClear().mockResolvedValue({ isTaken: true });
+  vi.mocked(sendEnquiry).mockClear().mockResolvedValue({ isAccepted: true });
   const { container } = render(subject);
-  fill("Name", "Bot");
+  fill("Full name", "Bot");
   fill("E-mail", "bot@example.com");
-  fill("Message", "Buy");
+  fill("Description", "Buy");
   (container.querySelector("[name=referral_code]") as HTMLInputElement).value = "x";
   fireEvent.click(screen.getByRole("button", { name: "Send message" }));
   await screen.findByRole("heading", { name: "Thank you." });

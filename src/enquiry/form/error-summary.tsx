@@ -1,6 +1,6 @@
 import { useFormState } from "react-final-form";
-import type { EnquiryField } from "./definition";
-import { controlId } from "./use-enquiry-field";
+import type { EnquiryField } from "../definition";
+import { controlId } from "../kinds/use-enquiry-field";
 
 interface ErrorSummaryProps {
   fields: readonly EnquiryField[];

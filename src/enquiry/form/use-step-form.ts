@@ -1,10 +1,10 @@
 import type { FormApi } from "final-form";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useCallback, useRef, useState } from "react";
 import type { EnquiryValues } from "../send/use-sending";
 
 /**
- * Goes forward only where nothing is wrong: the first faulty question gets focus, and from then on its fault is shown
- * until it is mended.
+ * Goes forward only where nothing is wrong: the first question whose answer is not right gets focus, and from then on
+ * it is said until it is right.
  */
 export function useStepForm(form: FormApi<EnquiryValues>) {
   const element = useRef<HTMLFormElement>(null);
@@ -17,8 +17,9 @@ export function useStepForm(form: FormApi<EnquiryValues>) {
       return;
     }
     setShowsErrors(true);
-    // The faults are drawn first; then focus goes to the first of them.
+    // The problems are drawn first; then focus goes to the first of them.
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   };
-  return { element, onSubmit, showsErrors, hideErrors: () => setShowsErrors(false) };
+  const hideErrors = useCallback(() => setShowsErrors(false), []);
+  return { element, onSubmit, showsErrors, hideErrors };
 }

@@ -3,19 +3,19 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { outcomeOf, type SendOptions, sendEnquiry, silenceLimit } from "./send-enquiry";
 
 test.each([
-  [201, "application/json", '{"reference":"NW-1","receivedAt":"x"}', { isTaken: true, reference: "NW-1" }],
-  [500, "application/json", '{"error":true}', { isTaken: true }],
-  [500, "text/plain", "null", { isTaken: true }],
-  [200, "application/json", '{"reference":7}', { isTaken: true }],
-  [200, "text/html", "<p>Thank you</p>", { isTaken: false, fault: "server" }],
-  [200, "application/json", "", { isTaken: false, fault: "server" }],
-  [500, "text/plain", "It broke.", { isTaken: false, fault: "server" }],
-  [422, "text/html", "<p>No</p>", { isTaken: false, fault: "server" }],
+  [201, "application/json", '{"reference":"NW-1","receivedAt":"x"}', { isAccepted: true, reference: "NW-1" }],
+  [500, "application/json", '{"error":true}', { isAccepted: true }],
+  [500, "text/plain", "null", { isAccepted: true }],
+  [200, "application/json", '{"reference":7}', { isAccepted: true }],
+  [200, "text/html", "<p>Thank you</p>", { isAccepted: false, problem: "server" }],
+  [200, "application/json", "", { isAccepted: false, problem: "server" }],
+  [500, "text/plain", "It broke.", { isAccepted: false, problem: "server" }],
+  [422, "text/html", "<p>No</p>", { isAccepted: false, problem: "server" }],
   [
     422,
     "text/plain; charset=utf-8",
     " Name (name): Required\n",
-    { isTaken: false, fault: "refused", detail: "Name (name): Required" },
+    { isAccepted: false, problem: "refused", detail: "Name (name): Required" },
   ],
 ])("an answer %i %s %j means %j", (status, type, body, outcome) => {
   expect(outcomeOf(status, type, body)).toEqual(outcome);
@@ -62,7 +62,7 @@ class FakeRequest {
 }
 
 const options: SendOptions = {
-  address: "/api/enquiries/contact",
+  endpoint: "/api/enquiries/contact",
   payload: { name: "Ada" },
   idempotencyKey: "key-1",
   elapsed: 4200.7,
@@ -83,7 +83,7 @@ afterEach(() => {
 test("one POST of JSON with its key and the time it took", async () => {
   const outcome = sendEnquiry(options);
   request().answer(201, '{"reference":"NW-2"}');
-  expect(await outcome).toEqual({ isTaken: true, reference: "NW-2" });
+  expect(await outcome).toEqual({ isAccepted: true, reference: "NW-2" });
   expect(FakeRequest.made).toHaveLength(1);
   expect(request().opened).toEqual(["POST", "/api/enquiries/contact"]);
   expect(request().headers).toEqual({
@@ -96,20 +96,20 @@ test("one POST of JSON with its key and the time it took", async () => {
 
 test("without a connection, nothing is sent", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  expect(await sendEnquiry(options)).toEqual({ isTaken: false, fault: "offline" });
+  expect(await sendEnquiry(options)).toEqual({ isAccepted: false, problem: "offline" });
   expect(FakeRequest.made).toEqual([]);
 });
 
 test("a broken connection is unreachable, or offline if the device says so", async () => {
   const first = sendEnquiry(options);
   request().onerror?.();
-  expect(await first).toEqual({ isTaken: false, fault: "unreachable" });
+  expect(await first).toEqual({ isAccepted: false, problem: "unreachable" });
 
   FakeRequest.made = [];
   const second = sendEnquiry(options);
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   request().onerror?.();
-  expect(await second).toEqual({ isTaken: false, fault: "offline" });
+  expect(await second).toEqual({ isAccepted: false, problem: "offline" });
 });
 
 test("after 30 seconds of silence it is given up", async () => {
@@ -117,7 +117,7 @@ test("after 30 seconds of silence it is given up", async () => {
   await vi.advanceTimersByTimeAsync(silenceLimit - 1);
   expect(request().isAborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await outcome).toEqual({ isTaken: false, fault: "timeout" });
+  expect(await outcome).toEqual({ isAccepted: false, problem: "timeout" });
   expect(request().isAborted).toBe(true);
   expect(silenceLimit).toBe(30_000);
 });
@@ -131,7 +131,7 @@ test("a slow upload is not given up while it moves, and its progress is told", a
   }
   expect(request().isAborted).toBe(false);
   request().answer(201, "{}");
-  expect(await outcome).toEqual({ isTaken: true });
+  expect(await outcome).toEqual({ isAccepted: true });
   expect(percents).toEqual([25, 50, 100]);
 });
 
@@ -139,5 +139,5 @@ test("an address that cannot be used is a failure, not an exception", async () =
   vi.spyOn(FakeRequest.prototype, "open").mockImplementation(() => {
     throw new SyntaxError("bad address");
   });
-  expect(await sendEnquiry(options)).toEqual({ isTaken: false, fault: "unreachable" });
+  expect(await sendEnquiry(options)).toEqual({ isAccepted: false, problem: "unreachable" });
 });

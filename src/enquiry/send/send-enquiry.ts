@@ -1,18 +1,19 @@
-import { type EnquiryPayload, elapsedHeader, idempotencyHeader } from "../../content/enquiry/payload";
+import type { EnquiryPayload } from "./payload";
+import { elapsedHeader, idempotencyHeader } from "./protocol";
 
 /** How long the connection may be silent before it is given up, in milliseconds. */
 export const silenceLimit = 30_000;
 
-/** Why an enquiry was not taken, as far as can be told from here. */
-export type SendFault = "offline" | "timeout" | "unreachable" | "server" | "refused";
+/** Why an enquiry was not accepted, as far as can be told from here. */
+export type SendProblem = "offline" | "timeout" | "unreachable" | "server" | "refused";
 
 export type SendOutcome =
-  | { isTaken: true; reference?: string }
+  | { isAccepted: true; reference?: string }
   /** `detail`: the sentence with which the server says what is wrong. */
-  | { isTaken: false; fault: SendFault; detail?: string };
+  | { isAccepted: false; problem: SendProblem; detail?: string };
 
 export interface SendOptions {
-  address: string;
+  endpoint: string;
   payload: EnquiryPayload;
   /** The same for every attempt to send one enquiry. */
   idempotencyKey: string;
@@ -26,19 +27,19 @@ export interface SendOptions {
 const maxDetail = 300;
 
 /**
- * What an answer means. The contract: an answer that is JSON means that the enquiry was taken, whatever its status.
+ * What an answer means. The contract: an answer that is JSON means that the enquiry was accepted, whatever its status.
  * Our own server therefore says every refusal in plain text.
  */
 export function outcomeOf(status: number, contentType: string, body: string): SendOutcome {
   try {
     const answer: unknown = JSON.parse(body);
     const reference = (answer as { reference?: unknown } | null)?.reference;
-    return typeof reference === "string" ? { isTaken: true, reference } : { isTaken: true };
+    return typeof reference === "string" ? { isAccepted: true, reference } : { isAccepted: true };
   } catch {
     const isSentence = status >= 400 && status < 500 && contentType.startsWith("text/plain") && body.trim() !== "";
     return isSentence
-      ? { isTaken: false, fault: "refused", detail: body.trim().slice(0, maxDetail) }
-      : { isTaken: false, fault: "server" };
+      ? { isAccepted: false, problem: "refused", detail: body.trim().slice(0, maxDetail) }
+      : { isAccepted: false, problem: "server" };
   }
 }
 
@@ -47,8 +48,8 @@ export function outcomeOf(status: number, contentType: string, body: string): Se
  * attachment on a slow connection takes minutes, and is given up only when nothing moves any more.
  */
 export function sendEnquiry(options: SendOptions): Promise<SendOutcome> {
-  const { address, payload, idempotencyKey, elapsed, onProgress } = options;
-  if (!navigator.onLine) return Promise.resolve({ isTaken: false, fault: "offline" });
+  const { endpoint, payload, idempotencyKey, elapsed, onProgress } = options;
+  if (!navigator.onLine) return Promise.resolve({ isAccepted: false, problem: "offline" });
   return new Promise((done) => {
     const request = new XMLHttpRequest();
     let silence: ReturnType<typeof setTimeout>;
@@ -59,7 +60,7 @@ export function sendEnquiry(options: SendOptions): Promise<SendOutcome> {
     const expectMore = () => {
       clearTimeout(silence);
       silence = setTimeout(() => {
-        finish({ isTaken: false, fault: "timeout" });
+        finish({ isAccepted: false, problem: "timeout" });
         request.abort();
       }, silenceLimit);
     };
@@ -69,17 +70,17 @@ export function sendEnquiry(options: SendOptions): Promise<SendOutcome> {
     };
     request.onload = () =>
       finish(outcomeOf(request.status, request.getResponseHeader("content-type") ?? "", request.responseText));
-    request.onerror = () => finish({ isTaken: false, fault: navigator.onLine ? "unreachable" : "offline" });
-    request.onabort = () => finish({ isTaken: false, fault: "unreachable" });
+    request.onerror = () => finish({ isAccepted: false, problem: navigator.onLine ? "unreachable" : "offline" });
+    request.onabort = () => finish({ isAccepted: false, problem: "unreachable" });
     try {
-      request.open("POST", address);
+      request.open("POST", endpoint);
       request.setRequestHeader("content-type", "application/json");
       request.setRequestHeader(idempotencyHeader, idempotencyKey);
       request.setRequestHeader(elapsedHeader, String(Math.round(elapsed)));
       expectMore();
       request.send(JSON.stringify(payload));
     } catch {
-      finish({ isTaken: false, fault: "unreachable" });
+      finish({ isAccepted: false, problem: "unreachable" });
     }
   });
 }

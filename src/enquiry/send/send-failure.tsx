@@ -1,5 +1,5 @@
 import { phoneLink } from "../../components/phone-link";
-import type { EnquirySettings } from "../form/definition";
+import type { EnquirySettings } from "../definition";
 
 interface SendFailureProps {
   /** What happened; nothing is shown without it. */
@@ -8,7 +8,7 @@ interface SendFailureProps {
 }
 
 /** Says what happened, that nothing is lost, and how to reach us without the form. */
-export const SendFailure = ({ failure, settings: { words, facts } }: SendFailureProps) => (
+export const SendFailure = ({ failure, settings: { messages, facts } }: SendFailureProps) => (
   <div role="alert">
     {failure && (
       <div
@@ -23,7 +23,7 @@ export const SendFailure = ({ failure, settings: { words, facts } }: SendFailure
       >
         <p sx={{ color: "error", fontWeight: "bold" }}>{failure}</p>
         <p sx={{ mt: 1, fontSize: "label" }}>
-          {words.kept} <a href={`mailto:${facts.email}`}>{facts.email}</a>{" "}
+          {messages.kept} <a href={`mailto:${facts.email}`}>{facts.email}</a>{" "}
           <a href={phoneLink(facts.phone)} sx={{ whiteSpace: "nowrap" }}>
             {facts.phone}
           </a>

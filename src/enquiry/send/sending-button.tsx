@@ -1,5 +1,5 @@
-import { fill } from "../../content/enquiry/words";
-import type { EnquirySettings } from "../form/definition";
+import { fillText } from "../../content/text";
+import type { EnquirySettings } from "../definition";
 import { ignoreSecondClick } from "../form/ignore-second-click";
 
 interface SendingButtonProps {
@@ -7,13 +7,13 @@ interface SendingButtonProps {
   isSending: boolean;
   /** How much of the files is uploaded. */
   percent?: number;
-  words: EnquirySettings["words"];
+  messages: Pick<EnquirySettings["messages"], "sending" | "sendingPercent">;
   /** True where pressing it could not be answered yet. */
   disabled?: boolean;
 }
 
 /** The button that goes on, and says so while it sends. It keeps focus meanwhile, so it is not disabled. */
-export const SendingButton = ({ children, isSending, percent, words, disabled = false }: SendingButtonProps) => (
+export const SendingButton = ({ children, isSending, percent, messages, disabled = false }: SendingButtonProps) => (
   <>
     <button
       type="submit"
@@ -24,13 +24,13 @@ export const SendingButton = ({ children, isSending, percent, words, disabled = 
       sx={{ variant: "buttons.primary", minWidth: "108px" }}
     >
       {!isSending && children}
-      {isSending && (percent === undefined ? words.sending : fill(words.sendingPercent, { percent }))}
+      {isSending && (percent === undefined ? messages.sending : fillText(messages.sendingPercent, { percent }))}
     </button>
     <span
       role="status"
       sx={{ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" }}
     >
-      {isSending && words.sending}
+      {isSending && messages.sending}
     </span>
   </>
 );

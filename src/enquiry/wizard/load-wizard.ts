@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { WizardFile } from "../form/definition";
+import type { WizardFile } from "../definition";
 import type { WizardDialogProps } from "./wizard-dialog";
 
 /** A wizard that can be shown: its program and what it asks. */

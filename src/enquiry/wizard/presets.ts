@@ -1,4 +1,4 @@
-import type { Wizard } from "../form/definition";
+import type { Wizard } from "../definition";
 import type { EnquiryValues } from "../send/use-sending";
 
 /** What is chosen before anything is touched, by the name of the question. */

@@ -1,16 +1,16 @@
 import type { RefObject } from "react";
-import type { WizardFile, WizardStep } from "../form/definition";
+import type { WizardFile, WizardStep } from "../definition";
 
 interface StepTextProps {
   step: WizardStep;
   heading: RefObject<HTMLHeadingElement>;
   /** What the server calls the enquiry, once it has arrived. */
   reference?: string;
-  words: WizardFile["words"];
+  messages: WizardFile["messages"];
 }
 
 /** What a step says: its heading, its sentence, its points, and at the end the reference number. */
-export const StepText = ({ step, heading, reference, words }: StepTextProps) => (
+export const StepText = ({ step, heading, reference, messages }: StepTextProps) => (
   <>
     <h2
       ref={heading}
@@ -22,7 +22,7 @@ export const StepText = ({ step, heading, reference, words }: StepTextProps) => 
     <p sx={{ mt: "8px", mb: "20px", color: "muted", lineHeight: "snug" }}>{step.description}</p>
     {reference && (
       <p sx={{ mb: "20px", p: "14px 18px", bg: "primarySurface", borderRadius: "small" }}>
-        {words.reference}: <strong sx={{ whiteSpace: "nowrap" }}>{reference}</strong>
+        {messages.reference}: <strong sx={{ whiteSpace: "nowrap" }}>{reference}</strong>
       </p>
     )}
     {step.points.length > 0 && (

@@ -1,6 +1,6 @@
 import { Eyebrow } from "../../components/eyebrow";
 import { Picture } from "../../components/picture";
-import type { Wizard, WizardStep } from "../form/definition";
+import type { Wizard, WizardStep } from "../definition";
 
 interface WizardAsideProps {
   nameId: string;

@@ -1,10 +1,9 @@
-import type { FormApi } from "final-form";
 import { useCallback, useId, useMemo, useRef, useState } from "react";
 import { CloseButton } from "../../components/close-button";
 import { Dialog } from "../../components/dialog";
-import { fill } from "../../content/enquiry/words";
-import type { WizardFile } from "../form/definition";
-import type { EnquiryValues } from "../send/use-sending";
+import { fillText } from "../../content/text";
+import type { WizardFile } from "../definition";
+import { useEnquiry } from "../form/use-enquiry";
 import { hasAnswers, presetsFor } from "./presets";
 import { StepProgress } from "./step-progress";
 import { useWizardHistory } from "./use-wizard-history";
@@ -18,22 +17,25 @@ export interface WizardDialogProps {
 
 /** A wizard in its window. It is destroyed on close, and everything entered with it. */
 export function WizardDialog({ file, onClose }: WizardDialogProps) {
-  const { wizard, words } = file;
+  const { wizard, messages } = file;
   const [step, setStep] = useState(0);
   const [nameId, progressId] = [useId(), useId()];
   const heading = useRef<HTMLHeadingElement>(null);
-  const form = useRef<FormApi<EnquiryValues> | null>(null);
   const presets = useMemo(() => presetsFor(wizard, window.location.pathname), [wizard]);
 
   const last = wizard.steps.length - 1;
   const current = wizard.steps[step];
+  const steps = useMemo(() => wizard.steps.slice(0, -1).map(({ fields }) => fields), [wizard]);
+  const enquiry = useEnquiry({ endpoint: wizard.endpoint, steps, step, onStep: setStep, messages });
+  const { form } = enquiry.formProps;
+  const { isSending, goTo } = enquiry;
   const goBack = useCallback(() => {
     if (step === 0 || step === last) return false;
-    if (!form.current?.getState().submitting) setStep(step - 1);
+    if (!isSending) goTo(step - 1);
     return true;
-  }, [step, last]);
+  }, [step, last, isSending, goTo]);
   const onBack = useWizardHistory({ wizardKey: wizard.key, goBack, onClose });
-  const closesBeside = () => step === last || !hasAnswers(form.current?.getState().values ?? {}, presets);
+  const closeOnOutsideClick = () => step === last || !hasAnswers(form.getState().values, presets);
 
   const reached = Math.min(step + 1, last);
   if (!current) return null;
@@ -42,7 +44,7 @@ export function WizardDialog({ file, onClose }: WizardDialogProps) {
       labelledBy={`${nameId} ${progressId}`}
       onClose={onClose}
       onBack={onBack}
-      closesBeside={closesBeside}
+      closeOnOutsideClick={closeOnOutsideClick}
       initialFocus={heading}
       width="1040px"
       sx={{
@@ -67,19 +69,11 @@ export function WizardDialog({ file, onClose }: WizardDialogProps) {
         <div sx={{ display: "flex", alignItems: "center", gap: ["12px", "18px"], mb: ["14px", "20px"] }}>
           <StepProgress step={reached} total={last} />
           <span id={progressId} sx={{ ml: "auto", color: "muted", fontWeight: "bold", whiteSpace: "nowrap" }}>
-            {step === last ? words.finished : fill(words.progress, { step: reached, total: last })}
+            {step === last ? messages.finished : fillText(messages.progress, { step: reached, total: last })}
           </span>
-          <CloseButton label={words.close} onClick={onClose} />
+          <CloseButton label={messages.close} onClick={onClose} />
         </div>
-        <WizardForm
-          file={file}
-          step={step}
-          onStep={setStep}
-          onClose={onClose}
-          presets={presets}
-          heading={heading}
-          formRef={form}
-        />
+        <WizardForm file={file} enquiry={enquiry} step={step} onClose={onClose} presets={presets} heading={heading} />
       </div>
     </Dialog>
   );

@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createRef, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { wizardFile } from "../../../tests/support/wizard-file";
+import { messages, questions, settings, wizardFile } from "../../../tests/support/enquiry-definition";
+import { fillText } from "../../content/text";
+import { useEnquiry } from "../form/use-enquiry";
 import { type SendOptions, type SendOutcome, sendEnquiry } from "../send/send-enquiry";
 import { WizardForm } from "./wizard-form";
 
 vi.mock("../send/send-enquiry", () => ({ sendEnquiry: vi.fn() }));
 
-const file = wizardFile("start-project", [["fullName", "email"], ["services"], ["description"]]);
+const { fullName, email, services, description } = questions;
+const file = wizardFile([fullName, email], [services], [description]);
+const steps = file.wizard.steps.slice(0, -1).map(({ fields }) => fields);
 const onClose = vi.fn();
 const sent: SendOptions[] = [];
 let answer: (outcome: SendOutcome) => void = () => {};
@@ -17,21 +21,12 @@ let answer: (outcome: SendOutcome) => void = () => {};
 function Harness({ presets = {} }: { presets?: Record<string, string[]> }) {
   const [step, setStep] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  return (
-    <WizardForm
-      file={file}
-      step={step}
-      onStep={setStep}
-      onClose={onClose}
-      presets={presets}
-      heading={heading}
-      formRef={createRef() as never}
-    />
-  );
+  const enquiry = useEnquiry({ endpoint: file.wizard.endpoint, steps, step, onStep: setStep, messages });
+  return <WizardForm file={file} enquiry={enquiry} step={step} onClose={onClose} presets={presets} heading={heading} />;
 }
 
-const next = () => fireEvent.click(screen.getByRole("button", { name: "Next" }));
-const back = () => fireEvent.click(screen.getByRole("button", { name: "Back" }));
+const next = () => fireEvent.click(screen.getByRole("button", { name: messages.next }));
+const back = () => fireEvent.click(screen.getByRole("button", { name: messages.back }));
 const at = (title: string) => screen.findByRole("heading", { name: title });
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -44,7 +39,7 @@ async function toDescription() {
   type("E-mail", "ada@example.com");
   next();
   await at("Questions 2");
-  fireEvent.click(screen.getByRole("checkbox", { name: "DevOps" }));
+  fireEvent.click(screen.getByRole("checkbox", { name: "Lenses" }));
   next();
   await at("Questions 3");
 }
@@ -64,48 +59,48 @@ afterEach(cleanup);
 test("going back and forth keeps what was typed last, and sends exactly that", async () => {
   render(<Harness />);
   await toDescription();
-  type("Project description", "First words");
+  type("Description", "First words");
   back();
   await at("Questions 2");
-  expect(isChosen("DevOps")).toBe(true);
-  fireEvent.click(screen.getByRole("checkbox", { name: "Cybersecurity" }));
+  expect(isChosen("Lenses")).toBe(true);
+  fireEvent.click(screen.getByRole("checkbox", { name: "Lamps" }));
   back();
   await at("Questions 1");
   expect((screen.getByLabelText("Full name") as HTMLInputElement).value).toBe("Ada");
   type("Full name", "Grace");
   next();
   await at("Questions 2");
-  expect([isChosen("Cybersecurity"), isChosen("DevOps"), isChosen("AI Solutions")]).toEqual([true, true, false]);
+  expect([isChosen("Lamps"), isChosen("Lenses"), isChosen("Wiring")]).toEqual([true, true, false]);
   next();
   await at("Questions 3");
-  expect((screen.getByLabelText("Project description") as HTMLTextAreaElement).value).toBe("First words");
+  expect((screen.getByLabelText("Description") as HTMLTextAreaElement).value).toBe("First words");
   next();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.payload).toEqual({
     fullName: "Grace",
     email: "ada@example.com",
-    services: ["Cybersecurity", "DevOps"],
+    services: ["Lamps", "Lenses"],
     description: "First words",
   });
 });
 
 test("a choice made beforehand can be taken away for good", async () => {
-  render(<Harness presets={{ services: ["DevOps"] }} />);
+  render(<Harness presets={{ services: ["Lenses"] }} />);
   next();
   await at("Questions 1");
   type("Full name", "Ada");
   type("E-mail", "a");
   next();
   await at("Questions 2");
-  expect(isChosen("DevOps")).toBe(true);
-  fireEvent.click(screen.getByRole("checkbox", { name: "DevOps" }));
+  expect(isChosen("Lenses")).toBe(true);
+  fireEvent.click(screen.getByRole("checkbox", { name: "Lenses" }));
   back();
   await at("Questions 1");
   next();
   await at("Questions 2");
-  expect(isChosen("DevOps")).toBe(false);
+  expect(isChosen("Lenses")).toBe(false);
   next();
-  await screen.findByText("Select at least one service to proceed.");
+  await screen.findByText("Choose one service at least.");
 });
 
 test("nothing is said before Next; then each fault is said until it is mended", async () => {
@@ -114,34 +109,34 @@ test("nothing is said before Next; then each fault is said until it is mended", 
   await at("Questions 1");
   fireEvent.focus(screen.getByLabelText("Full name"));
   fireEvent.blur(screen.getByLabelText("Full name"));
-  expect(screen.queryByText("Required")).toBeNull();
+  expect(screen.queryByText(messages.required)).toBeNull();
   next();
-  await waitFor(() => expect(screen.getAllByText("Required")).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText(messages.required)).toHaveLength(2));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Full name")));
   type("Full name", "Ada");
-  expect(screen.getAllByText("Required")).toHaveLength(1);
+  expect(screen.getAllByText(messages.required)).toHaveLength(1);
   type("Full name", "");
-  expect(screen.getAllByText("Required")).toHaveLength(2);
+  expect(screen.getAllByText(messages.required)).toHaveLength(2);
 });
 
 test("a second press while sending sends nothing; a failure keeps all, and the next attempt has the same key", async () => {
   render(<Harness />);
   await toDescription();
-  type("Project description", "Words");
+  type("Description", "Words");
   next();
   await waitFor(() => expect(sent).toHaveLength(1));
-  const sending = screen.getByRole("button", { name: "Sending …" });
+  const sending = screen.getByRole("button", { name: messages.sending });
   fireEvent.click(sending);
   fireEvent.click(sending);
   back();
   expect(screen.getByRole("heading", { name: "Questions 3" })).toBeTruthy();
 
-  answer({ isTaken: false, fault: "timeout" });
-  await screen.findByText(/No answer came within 30 seconds/);
-  expect(screen.getByRole("link", { name: "hello@noonward.example" }).getAttribute("href")).toBe(
-    "mailto:hello@noonward.example",
+  answer({ isAccepted: false, problem: "timeout" });
+  await screen.findByText(messages.failedTimeout);
+  expect(screen.getByRole("link", { name: settings.facts.email }).getAttribute("href")).toBe(
+    `mailto:${settings.facts.email}`,
   );
-  expect((screen.getByLabelText("Project description") as HTMLTextAreaElement).value).toBe("Words");
+  expect((screen.getByLabelText("Description") as HTMLTextAreaElement).value).toBe("Words");
   expect(vi.mocked(console.error).mock.calls).toEqual([["The enquiry was not sent: timeout."]]);
   vi.mocked(console.error).mockClear();
 
@@ -149,18 +144,18 @@ test("a second press while sending sends nothing; a failure keeps all, and the n
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
   expect(sent[1]?.payload).toEqual(sent[0]?.payload);
-  answer({ isTaken: true, reference: "NW-3" });
+  answer({ isAccepted: true, reference: "NW-3" });
   await at("Done");
   expect(screen.getByText("NW-3")).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Ok" }));
+  fireEvent.click(screen.getByRole("button", { name: messages.ok }));
   expect(onClose).toHaveBeenCalledOnce();
 });
 
 test("a text that is too long is said and not sent", async () => {
   render(<Harness />);
   await toDescription();
-  type("Project description", "x".repeat(5001));
+  type("Description", "x".repeat(51));
   next();
-  await screen.findByText("This has 5001 characters; please use at most 5000.");
+  await screen.findByText(fillText(messages.tooLong, { count: 51, max: 50 }));
   expect(sent).toEqual([]);
 });

@@ -34,7 +34,7 @@ const keyIn = (address: string, keys: readonly string[]) => {
 };
 
 /** How long loading may take before it is said, in milliseconds: most of the time it is done by then. */
-const patience = 300;
+const loadingDelay = 300;
 
 /**
  * Holds which wizard is open and mounts it. Its program and content are loaded on the first opening; on the server and
@@ -65,7 +65,7 @@ export function WizardProvider({ keys, words, children }: WizardProviderProps) {
   useEffect(() => {
     if (!isLoading) return undefined;
     let isCurrent = true;
-    const timer = setTimeout(() => setNotice("opening"), patience);
+    const timer = setTimeout(() => setNotice("opening"), loadingDelay);
     loadWizard(openKey).then(
       (wizard) => {
         if (!isCurrent) return;

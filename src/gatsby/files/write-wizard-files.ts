@@ -2,31 +2,24 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { readSite } from "../../content/read-site";
+import { questionsOf, type WizardFile, type WizardStep } from "../../enquiry/definition";
 
 /** Folder below `public/` that holds one file for each wizard. */
 const folder = "wizards";
 
 /**
  * Writes what each wizard shows into a file of its own, `public/wizards/start-project.json`. A static query would
- * make every page carry all wizards from its first load; a file is fetched when the wizard is opened.
- * @throws Error when the wizards cannot be queried
+ * make every page carry all wizards from its first load; a file is fetched when the wizard is opened. All but the
+ * pictures, which Gatsby encodes, is content as it is read everywhere.
+ * @throws Error when the pictures cannot be queried
  */
 export async function writeWizardFiles({ graphql }: Pick<CreatePagesArgs, "graphql">): Promise<void> {
-  const { data, errors } = await graphql<Queries.WizardFilesQuery>(`
-    query WizardFiles {
+  const { data, errors } = await graphql<Queries.WizardPicturesQuery>(`
+    query WizardPictures {
       allWizard {
         nodes {
           key
-          name
-          address
-          aside {
-            title
-            description
-          }
           steps {
-            title
-            description
-            points
             image {
               alt
               src {
@@ -35,56 +28,31 @@ export async function writeWizardFiles({ graphql }: Pick<CreatePagesArgs, "graph
                 }
               }
             }
-            fields {
-              name
-              kind
-              label
-              hint
-              required
-              requiredMessage
-              maxLength
-              rows
-              autocomplete
-              numeric
-              choices {
-                name
-                page
-                image {
-                  src {
-                    publicURL
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-      siteSettings {
-        facts {
-          company
-          email
-          phone
-        }
-        enquiries {
-          uploads {
-            maxFiles
-            maxFileMegabytes
-            maxTotalMegabytes
-            types
+            fields
           }
         }
       }
     }
   `);
-  const { allWizard, siteSettings } = data ?? {};
-  if (errors || !allWizard || !siteSettings) {
-    throw new Error(`The wizards of content/ could not be read. ${errors ?? ""}`);
-  }
-  const { facts, enquiries } = siteSettings;
-  const words = readSite().EnquiryWords.data;
+  if (errors || !data) throw new Error(`The pictures of the wizards could not be read. ${errors ?? ""}`);
+  const site = readSite();
+  const { facts, enquiries } = site.SiteSettings.data;
   mkdirSync(resolve("public", folder), { recursive: true });
-  for (const wizard of allWizard.nodes) {
-    const file = { wizard, words, uploads: enquiries.uploads, facts };
-    writeFileSync(resolve("public", join(folder, `${wizard.key}.json`)), JSON.stringify(file));
+  for (const { key, data: content } of site.Wizard) {
+    const { address: endpoint, ...texts } = content;
+    const pictures = data.allWizard.nodes.find((node) => node.key === key)?.steps ?? [];
+    const steps = content.steps.map((step, index): WizardStep => {
+      const drawn = pictures[index];
+      if (!drawn) throw new Error(`The pictures of content/wizards/${key}.yaml could not be read.`);
+      // The questions are those of the content; as a query brings them, their pictures have public addresses.
+      return { ...step, image: drawn.image, fields: questionsOf(drawn.fields) };
+    });
+    const file: WizardFile = {
+      wizard: { ...texts, key, endpoint, steps },
+      messages: site.EnquiryWords.data,
+      uploads: enquiries.uploads,
+      facts: { email: facts.email, phone: facts.phone },
+    };
+    writeFileSync(resolve("public", join(folder, `${key}.json`)), JSON.stringify(file));
   }
 }

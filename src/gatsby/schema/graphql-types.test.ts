@@ -23,6 +23,9 @@ const surroundings = `
   directive @renderMarkdown on FIELD_DEFINITION
   directive @pagePath on FIELD_DEFINITION
   directive @lastModified on FIELD_DEFINITION
+  directive @withFileAddresses on FIELD_DEFINITION
+  directive @wholeFile on FIELD_DEFINITION
+  scalar JSON
   interface Node { id: ID! }
   type File { publicURL: String }
   type Query { node: Node }
@@ -54,6 +57,9 @@ test.each([
   ["a default text is filled as well", "Location", "email", "String!", ['defaultTo "{email}"', "fillText"]],
   ["an enum has its own type", "PageSection", "kind", "PageSectionKind!", []],
   ["an optional enum is nullable", "PageSectionItem", "icon", "IconName", []],
+  ["a question is asked for as a whole", "MaintenancePage", "emailField", "JSON!", ["withFileAddresses"]],
+  ["a list of questions is as well", "EnquiryForm", "questions", "[JSON!]!", ["withFileAddresses"]],
+  ["so are the words that all enquiries share", "EnquiryWords", "all", "JSON!", ["wholeFile"]],
   ["a picture is a file", "ContentImage", "src", "File!", ["fileByRelativePath"]],
   ["a whole number", "Service", "order", "Int!", []],
   ["a number", "EmissionFactor", "factor", "Float!", []],

@@ -25,6 +25,7 @@ class TypeWriter {
   private typeOf(unresolved: FieldSchema, root: FieldSchema): string {
     const field = resolveField(unresolved, root);
     if (field.contentFormat === "file") return "File";
+    if (field.graphqlJson) return "JSON";
     if (field.enum) return this.enumType(field);
     if (field.type === "array" && field.items) return `[${this.typeOf(field.items, root)}!]`;
     if (field.type === "object") return this.objectType(field, root);
@@ -61,6 +62,7 @@ class TypeWriter {
           field.description ? `  ${quote(field.description)}\n` : "",
           `  ${name}: ${this.typeOf(property, root)}${isPresent ? "!" : ""}`,
           field.contentFormat === "file" ? " @fileByRelativePath" : "",
+          text.graphqlJson ? " @withFileAddresses" : "",
           field.default === undefined ? "" : ` @defaultTo(json: ${JSON.stringify(JSON.stringify(field.default))})`,
           text.contentFormat && text.contentFormat !== "file" ? ` @${directiveOf[text.contentFormat]}` : "",
         ].join("");
@@ -83,13 +85,14 @@ function nodeType(kind: Kind, writer: TypeWriter): string {
   const isPage = pageTraits(kind) !== undefined;
   const isEntry = kind.files.endsWith("/*");
   const ownFields = isPage ? pageFields : isEntry ? entryFields : nodeFields;
+  const whole = root.graphqlJson ? `\n  """All fields of the file."""\n  all: JSON! @wholeFile` : "";
   const interfaces = [
     "Node",
     ...(isPage ? ["ContentPage"] : []),
     ...(pageTraits(kind)?.isDetail ? ["DetailPage"] : []),
     ...(hasOpening(root) ? ["PageOpening"] : []),
   ];
-  return `type ${kind.typeName} implements ${interfaces.join(" & ")} @dontInfer {\n${ownFields}\n${writer.fields(root, root)}\n}`;
+  return `type ${kind.typeName} implements ${interfaces.join(" & ")} @dontInfer {\n${ownFields}${whole}\n${writer.fields(root, root)}\n}`;
 }
 
 /** The definitions of all types, as GraphQL's schema language. */

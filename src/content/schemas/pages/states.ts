@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { enquiryField } from "../enquiry";
+import { enquiryField } from "../enquiry-field";
 import { image, link, text } from "../fields";
 import { head } from "../head";
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { fill } from "../../content/enquiry/words";
-import type { Style } from "../../theme/variants";
-import type { EnquirySettings } from "../form/definition";
+import { fillText } from "../../../content/text";
+import type { Style } from "../../../theme/variants";
+import type { EnquirySettings } from "../../definition";
 
 interface EmailTypoProps {
   address: string;
-  words: EnquirySettings["words"];
+  messages: EnquirySettings["messages"];
   onAccept: (address: string) => void;
   /** Id of the input, which gets focus back once the question is answered. */
   inputId: string;
@@ -15,7 +15,7 @@ interface EmailTypoProps {
 const pause = 600;
 
 /** Points out a domain that looks mistyped, such as gmial.com. It is a question, never an error. */
-export function EmailTypo({ address, words, onAccept, inputId }: EmailTypoProps) {
+export function EmailTypo({ address, messages, onAccept, inputId }: EmailTypoProps) {
   const [suggestion, setSuggestion] = useState<string>();
   const [ignored, setIgnored] = useState<string>();
 
@@ -57,13 +57,13 @@ export function EmailTypo({ address, words, onAccept, inputId }: EmailTypoProps)
     <div role="status">
       {suggestion && (
         <p sx={{ mt: "8px", px: "14px", py: "6px", bg: "accentSurface", borderRadius: "small", fontSize: "label" }}>
-          <span sx={{ display: "block", pt: "4px" }}>{fill(words.typo, { suggestion })}</span>
+          <span sx={{ display: "block", pt: "4px" }}>{fillText(messages.typo, { suggestion })}</span>
           <span sx={{ display: "flex", flexWrap: "wrap", columnGap: "20px" }}>
             <button type="button" onClick={answer(() => onAccept(suggestion))} sx={button}>
-              {fill(words.typoAccept, { suggestion })}
+              {fillText(messages.typoAccept, { suggestion })}
             </button>
             <button type="button" onClick={answer(() => setIgnored(address))} sx={{ ...button, color: "text" }}>
-              {words.typoIgnore}
+              {messages.typoIgnore}
             </button>
           </span>
         </p>

@@ -1,19 +1,19 @@
-import { ChoiceTile } from "../../components/choice-tile";
-import { FieldError } from "../../components/field";
-import { VisuallyHidden } from "../../components/visually-hidden";
-import { type ControlProps, useEnquiryField } from "../form/use-enquiry-field";
+import { ChoiceTile } from "../../../components/choice-tile";
+import { FieldError } from "../../../components/field";
+import { VisuallyHidden } from "../../../components/visually-hidden";
+import { type ControlProps, useEnquiryField } from "../use-enquiry-field";
 
 /** From this number on, tiles are drawn smaller and stand closer. */
-const many = 9;
+const denseFrom = 9;
 
-const none: readonly string[] = [];
+const nothingChosen: readonly string[] = [];
 
 /** A question that is answered by choosing: tiles that toggle. */
 export function ChoicesControl(props: ControlProps) {
   const { field } = props;
-  const { id, value, error, onChange, onFocus, onBlur } = useEnquiryField<readonly string[]>(props, none);
+  const { id, value, error, onChange, onFocus, onBlur } = useEnquiryField<readonly string[]>(props, nothingChosen);
   const choices = field.choices ?? [];
-  const isDense = choices.length >= many;
+  const isDense = choices.length >= denseFrom;
   const toggle = (name: string) =>
     // In the order in which they stand, whatever the order of the clicks.
     onChange(choices.map((choice) => choice.name).filter((other) => (other === name) !== value.includes(other)));
@@ -35,7 +35,7 @@ export function ChoicesControl(props: ControlProps) {
           <ChoiceTile
             key={name}
             name={name}
-            icon={image.src.publicURL}
+            icon={image.src}
             isChosen={value.includes(name)}
             isInvalid={Boolean(error)}
             describedBy={error && `${id}-error`}

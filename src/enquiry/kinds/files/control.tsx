@@ -1,20 +1,20 @@
 import { useState } from "react";
-import { FilePicker } from "../../components/file-picker";
-import { admitAttachments, limitsSentence, readableSize } from "../../content/enquiry/attachment-rules";
-import { fill } from "../../content/enquiry/words";
-import { type ControlProps, useEnquiryField } from "../form/use-enquiry-field";
+import { FilePicker } from "../../../components/file-picker";
+import { fillText } from "../../../content/text";
+import { type ControlProps, useEnquiryField } from "../use-enquiry-field";
+import { admitAttachments, limitsSentence, readableSize } from "./attachment-limits";
 
-const none: readonly File[] = [];
+const noFiles: readonly File[] = [];
 
 /** A question that is answered with files. Those that cannot be sent are refused at once, with the reason. */
 export function FilesControl(props: ControlProps) {
   const { field, settings } = props;
-  const { words, uploads } = settings;
-  const { id, value, error, onChange } = useEnquiryField<readonly File[]>(props, none);
+  const { messages, uploads } = settings;
+  const { id, value, error, onChange } = useEnquiryField<readonly File[]>(props, noFiles);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
 
   const add = (added: File[]) => {
-    const admitted = admitAttachments(added, value, uploads, words);
+    const admitted = admitAttachments(added, value, uploads, messages);
     onChange(admitted.files);
     setRefusals(admitted.refusals);
   };
@@ -26,20 +26,20 @@ export function FilesControl(props: ControlProps) {
     <FilePicker
       id={id}
       label={field.label}
-      optional={field.required ? undefined : words.optional}
-      hint={limitsSentence(uploads, words.filesLimits)}
+      optional={field.required ? undefined : messages.optional}
+      hint={[field.hint, limitsSentence(uploads, messages.filesLimits)].filter(Boolean).join(" ")}
       error={error}
       files={value.map(({ name, size }) => ({
         name,
         size: readableSize(size),
-        remove: fill(words.filesRemove, { name }),
+        remove: fillText(messages.filesRemove, { name }),
       }))}
       accept={uploads.types.map((type) => (type === "jpg" ? ".jpg,.jpeg" : `.${type}`)).join(",")}
       words={{
-        choose: words.filesChoose,
-        drop: words.filesDrop,
-        list: words.filesList,
-        remove: words.filesRemoveShort,
+        choose: messages.filesChoose,
+        drop: messages.filesDrop,
+        list: messages.filesList,
+        remove: messages.filesRemoveShort,
       }}
       refusals={refusals}
       onAdd={add}

@@ -1,14 +1,14 @@
 import { useCallback } from "react";
 import { useField } from "react-final-form";
-import { answerFault } from "../../content/enquiry/answer-rules";
-import type { EnquiryField, EnquirySettings } from "./definition";
+import type { EnquiryField, EnquirySettings } from "../definition";
+import { problemOf } from "./problem-of";
 
 export interface ControlProps {
   field: EnquiryField;
   /** The id of the form, before the field's name. */
   formId: string;
   settings: EnquirySettings;
-  /** True once Next was pressed: from then on, what is wrong is said until it is mended. */
+  /** True once Next was pressed: from then on, what is wrong is said until it is right. */
   showsErrors: boolean;
   /** What is chosen before anything is touched. The same list every time, or the form would start over. */
   preset?: readonly string[];
@@ -17,16 +17,17 @@ export interface ControlProps {
 /** The id of a field's control in the page. */
 export const controlId = (formId: string, name: string) => `${formId}-${name}`;
 
-// Without it, an emptied text would lose its key.
+// Left to itself, react-final-form takes an empty text for no value and drops its key.
 const keep = (value: unknown) => value;
 
 /**
  * Ties a question to the form. It has no initial value: with one, react-final-form would put it back whenever a step
  * is shown again, over what was entered (react-final-form issue 1095).
+ * @param empty what the control holds while nothing is answered
  */
 export function useEnquiryField<Value>({ field, formId, settings, showsErrors, preset }: ControlProps, empty: Value) {
-  const { words } = settings;
-  const validate = useCallback((value: unknown) => answerFault(field, value, words), [field, words]);
+  const { messages } = settings;
+  const validate = useCallback((value: unknown) => problemOf(field, value, messages), [field, messages]);
   const { input, meta } = useField<Value>(field.name, {
     validate,
     parse: keep as (value: unknown) => Value,

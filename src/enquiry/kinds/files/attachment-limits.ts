@@ -1,19 +1,12 @@
-import { type FileType, fileTypeOf } from "../file-types";
-import { type EnquiryWords, fill } from "./words";
+import { fillText } from "../../../content/text";
+import type { QuestionMessages, UploadLimits } from "../kind-rules";
+import { fileTypeOf } from "./file-types";
 
 /** What is known of a file before it is read. */
 export interface AttachmentFacts {
   readonly name: string;
   /** Size in bytes. */
   readonly size: number;
-}
-
-/** What attachments may be; sizes in megabytes of 1,000,000 bytes, as in `site.yaml`. */
-export interface UploadLimits {
-  readonly maxFiles: number;
-  readonly maxFileMegabytes: number;
-  readonly maxTotalMegabytes: number;
-  readonly types: readonly FileType[];
 }
 
 const megabyte = 1_000_000;
@@ -30,7 +23,7 @@ export function limitsSentence(
   { maxFiles, maxFileMegabytes, maxTotalMegabytes, types }: UploadLimits,
   sentence: string,
 ) {
-  return fill(sentence, {
+  return fillText(sentence, {
     count: maxFiles,
     size: `${maxFileMegabytes} MB`,
     total: `${maxTotalMegabytes} MB`,
@@ -42,27 +35,37 @@ export function limitsSentence(
  * Why a file cannot join those already there, as a sentence for the visitor, or undefined where it can.
  * The same rule holds in the browser and on the server, which looks into the file as well.
  */
-export function attachmentFault(
+export function attachmentProblem(
   file: AttachmentFacts,
   others: readonly AttachmentFacts[],
   limits: UploadLimits,
-  words: EnquiryWords,
+  messages: QuestionMessages,
 ): string | undefined {
   const { name, size } = file;
   const type = fileTypeOf(name);
   const total = others.reduce((sum, other) => sum + other.size, size);
   if (type === undefined || !limits.types.includes(type)) {
-    return fill(words.fileType, { name, types: limits.types.join(", ") });
+    return fillText(messages.fileType, { name, types: limits.types.join(", ") });
   }
-  if (size === 0) return fill(words.fileEmpty, { name });
+  if (size === 0) return fillText(messages.fileEmpty, { name });
   if (size > limits.maxFileMegabytes * megabyte) {
-    return fill(words.fileTooLarge, { name, size: readableSize(size), max: `${limits.maxFileMegabytes} MB` });
+    return fillText(messages.fileTooLarge, { name, size: readableSize(size), max: `${limits.maxFileMegabytes} MB` });
   }
-  if (others.length >= limits.maxFiles) return fill(words.fileTooMany, { name, count: limits.maxFiles });
+  if (others.length >= limits.maxFiles) return fillText(messages.fileTooMany, { name, count: limits.maxFiles });
   if (total > limits.maxTotalMegabytes * megabyte) {
-    return fill(words.fileTotal, { name, total: `${limits.maxTotalMegabytes} MB` });
+    return fillText(messages.fileTotal, { name, total: `${limits.maxTotalMegabytes} MB` });
   }
   return undefined;
+}
+
+/** Whether it is the size of a file, alone or with the others, that is above the limits. */
+export function isTooLarge(
+  { size }: Pick<AttachmentFacts, "size">,
+  others: readonly Pick<AttachmentFacts, "size">[],
+  { maxFileMegabytes, maxTotalMegabytes }: UploadLimits,
+): boolean {
+  const total = others.reduce((sum, other) => sum + other.size, size);
+  return size > maxFileMegabytes * megabyte || total > maxTotalMegabytes * megabyte;
 }
 
 /** Which of some new files can join those already there, and why each of the others cannot. */
@@ -70,14 +73,14 @@ export function admitAttachments<File extends AttachmentFacts>(
   added: readonly File[],
   present: readonly File[],
   limits: UploadLimits,
-  words: EnquiryWords,
+  messages: QuestionMessages,
 ): { files: File[]; refusals: string[] } {
   const files = [...present];
   const refusals: string[] = [];
   for (const file of added) {
-    const fault = attachmentFault(file, files, limits, words);
-    if (fault === undefined) files.push(file);
-    else refusals.push(fault);
+    const problem = attachmentProblem(file, files, limits, messages);
+    if (problem === undefined) files.push(file);
+    else refusals.push(problem);
   }
   return { files, refusals };
 }

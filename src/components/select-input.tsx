@@ -1,0 +1,35 @@
+import type { SelectHTMLAttributes } from "react";
+import { controlStyle, describedBy, Field, type FieldProps } from "./field";
+
+interface SelectInputProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps> {
+  options: readonly string[];
+  /** Stands in the list while nothing is chosen. */
+  placeholder: string;
+}
+
+/** A list of options of which one is chosen, with its label, help and error. */
+export const SelectInput = ({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  options,
+  placeholder,
+  ...select
+}: SelectInputProps) => (
+  <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+    <select
+      id={id}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy({ id, hint, error })}
+      {...select}
+      sx={{ ...controlStyle, minHeight: "button", cursor: "pointer" }}
+    >
+      <option value="">{placeholder}</option>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  </Field>
+);

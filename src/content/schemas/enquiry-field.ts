@@ -1,0 +1,87 @@
+import { z } from "zod";
+import type { SettingName } from "../../enquiry/kinds/kind-rules";
+import { questionKinds, rulesOf } from "../../enquiry/kinds/rules";
+import { placesOfSameNames } from "../../enquiry/kinds/same-names";
+import { day, linkTarget, mark, text, verbatim } from "./fields";
+
+/** What browsers may fill in by themselves, in the words of the HTML standard. */
+const autocompleteTokens = ["name", "email", "tel", "organization"] as const;
+
+/** One of the things that can be chosen in a field of the kind `choices`. */
+const enquiryChoice = z
+  .strictObject({
+    name: text("The name of the choice, which is also what is sent."),
+    image: mark.describe("The mark on its tile, drawn in one colour."),
+    page: linkTarget("The page about it: opened from there, the enquiry has it chosen already.").optional(),
+  })
+  .meta({ id: "EnquiryChoice" });
+
+/** The settings that only some kinds of questions take; the rules of each kind say which. */
+const settings = {
+  maxLength: z.int().min(1).max(20_000).optional().describe("The most characters an answer may have; for texts."),
+  rows: z.int().min(2).max(20).optional().describe("Height of a text area in lines. Left out, it has 2."),
+  autocomplete: z.enum(autocompleteTokens).optional().describe("What the browser may offer to fill in."),
+  numeric: z.boolean().default(false).describe("true shows the keyboard of digits on phones."),
+  choices: z.array(enquiryChoice).min(1).optional().describe("What can be chosen, for the kind choices."),
+  options: z
+    .array(text("One option, which is also what is sent."))
+    .min(2)
+    .optional()
+    .describe("What is chosen from, for the kind select."),
+  min: day("The first day that is taken, for the kind date.").optional(),
+  max: day("The last day that is taken, for the kind date.").optional(),
+} satisfies Record<SettingName, z.ZodType>;
+
+const settingNames = Object.keys(settings) as SettingName[];
+
+/** One question of an enquiry. The form, its checks in the browser and those on the server are all made from it. */
+export const enquiryField = z
+  .strictObject({
+    name: verbatim("The key of the answer in what is sent, such as fullName.").regex(/^[a-zA-Z][a-zA-Z0-9_]*$/, {
+      error: "is not a name of letters, digits and underscores",
+    }),
+    kind: z.enum(questionKinds).meta({ id: "EnquiryFieldKind", description: "How the question is asked." }),
+    label: text("The words above the field."),
+    hint: text("A line of help below the label.").optional(),
+    required: z.boolean().default(false).describe("true where the enquiry cannot be answered without it."),
+    requiredMessage: text(
+      "What is said while it is empty. Left out, it is the word `required` of enquiry-words.yaml.",
+    ).optional(),
+    ...settings,
+  })
+  .superRefine((field, context) => {
+    const rules = rulesOf(field);
+    const report = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
+    for (const name of settingNames) {
+      const isSet = field[name] !== undefined && field[name] !== false;
+      if (isSet && !rules.settings[name]) report([name], `does not go with the kind ${field.kind}; leave it out`);
+      if (!isSet && rules.settings[name] === "required") report([name], "is missing");
+    }
+    for (const { path, message } of rules.checkSettings(field)) report([...path], message);
+  })
+  .meta({ id: "EnquiryField", graphqlJson: true });
+
+/** One question, as `content/` defines it. */
+export type EnquiryField = z.output<typeof enquiryField>;
+
+/** A question, and where it stands in its file. */
+interface PlacedField {
+  readonly field: Pick<EnquiryField, "name" | "kind">;
+  readonly path: readonly (string | number)[];
+}
+
+/** Two questions of one name would overwrite each other's answer. The later one is reported, at its name. */
+export function refuseSameNames(fields: readonly PlacedField[], context: z.RefinementCtx): void {
+  const single = fields.filter(({ field }) => rulesOf(field).isSingle);
+  const second = single.filter(
+    ({ field }, index) => single.findIndex(({ field: { kind } }) => kind === field.kind) < index,
+  );
+  for (const { field, path } of second) {
+    const message = `asks for ${field.kind} a second time; one question takes them all`;
+    context.addIssue({ code: "custom", path: [...path, "name"], message });
+  }
+  for (const index of placesOfSameNames(fields.map(({ field }) => field.name))) {
+    const path = [...(fields[index]?.path ?? []), "name"];
+    context.addIssue({ code: "custom", path, message: "is the name of an earlier one; choose another" });
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { enquiryField, refuseSameNames } from "./enquiry-field";
+import { formAddress, formName } from "./enquiry-form";
+import { image, text } from "./fields";
+
+/** One step of a wizard: what is asked, or said, at one time. */
+const wizardStep = z
+  .strictObject({
+    title: text("The heading of the step."),
+    description: text("One or two sentences below the heading."),
+    image: image.describe("The picture beside the step."),
+    points: z.array(text("One short line.")).default([]).describe("Lines below the description, as a list."),
+    fields: z.array(enquiryField).default([]).describe("The questions of the step."),
+  })
+  .meta({ id: "WizardStep" });
+
+/** Introduction, contact details, choice, description, confirmation. */
+const stepCount = 5;
+
+/** `content/wizards/*.yaml`: an enquiry in five steps, in a window over the page. */
+export const wizard = z
+  .strictObject({
+    name: formName,
+    address: formAddress,
+    aside: z
+      .strictObject({
+        title: text("The promise beside all steps."),
+        description: text("One or two sentences below it."),
+      })
+      .meta({ id: "WizardAside" }),
+    steps: z.array(wizardStep).length(stepCount, {
+      error: "needs exactly 5 steps: introduction, contact details, choice, description, confirmation",
+    }),
+  })
+  .superRefine(({ steps }, context) => {
+    for (const [index, place] of [
+      [0, "first"],
+      [stepCount - 1, "last"],
+    ] as const) {
+      if (!steps[index]?.fields.length) continue;
+      context.addIssue({
+        code: "custom",
+        path: ["steps", index, "fields"],
+        message: `stands in the ${place} step, where nothing is asked; move it to a step between the first and the last`,
+      });
+    }
+    refuseSameNames(
+      steps.flatMap(({ fields }, step) =>
+        fields.map((field, index) => ({ field, path: ["steps", step, "fields", index] })),
+      ),
+      context,
+    );
+  })
+  .meta({ id: "Wizard" });

@@ -1,0 +1,50 @@
+import type { z } from "zod";
+import type { EnquiryField } from "../content/schemas/enquiry-field";
+import type { enquiryForm } from "../content/schemas/enquiry-form";
+import type { EnquiryWords } from "../content/schemas/enquiry-words";
+import type { wizard } from "../content/schemas/wizard";
+import type { UploadLimits } from "./kinds/kind-rules";
+
+/** One question, as its schema has it; the paths of pictures are their public addresses. */
+export type { EnquiryField };
+
+type WizardContent = z.output<typeof wizard>;
+
+export interface WizardStep extends Omit<WizardContent["steps"][number], "image"> {
+  /** The picture as the build has encoded it. */
+  readonly image: Queries.WizardPicturesQuery["allWizard"]["nodes"][number]["steps"][number]["image"];
+}
+
+/** One wizard: its steps, with the questions of each. */
+export interface Wizard extends Omit<WizardContent, "address" | "steps"> {
+  /** Its name in addresses. */
+  readonly key: string;
+  /** Where it is sent. */
+  readonly endpoint: string;
+  readonly steps: readonly WizardStep[];
+}
+
+/** An enquiry on a page. */
+export interface EnquiryFormDefinition extends Omit<z.output<typeof enquiryForm>, "name" | "address" | "questions"> {
+  readonly endpoint: string;
+  readonly questions: readonly EnquiryField[];
+}
+
+/** A question that a query brought: as JSON, so that a new setting of questions changes no query. */
+export const questionOf = (json: Record<string, unknown>): EnquiryField => json as EnquiryField;
+
+/** Questions that a query brought. */
+export const questionsOf = (json: readonly Record<string, unknown>[]): EnquiryField[] => json as EnquiryField[];
+
+/** What every form needs beside its own questions. */
+export interface EnquirySettings {
+  readonly messages: EnquiryWords;
+  readonly uploads: UploadLimits;
+  /** The ways to reach us that do not depend on the form. */
+  readonly facts: { readonly email: string; readonly phone: string };
+}
+
+/** The file `/wizards/<key>.json`: see `src/gatsby/files/write-wizard-files.ts`. */
+export interface WizardFile extends EnquirySettings {
+  readonly wizard: Wizard;
+}

@@ -1,0 +1,79 @@
+import { createForm } from "final-form";
+import { type FormEvent, useCallback, useId, useMemo, useState } from "react";
+import type { EnquiryField, EnquirySettings } from "../definition";
+import { problemOf } from "../kinds/problem-of";
+import { sendEnquiry } from "../send/send-enquiry";
+import { type EnquiryValues, useSending } from "../send/use-sending";
+import { useLeaveGuard } from "./use-leave-guard";
+import { useStepForm } from "./use-step-form";
+
+interface EnquiryOptions {
+  endpoint: string;
+  /** The questions of each step, the same list every time. When the last step is right, the enquiry is sent. */
+  steps: readonly (readonly EnquiryField[])[];
+  /** Number of the step on screen, from 0. Once the enquiry is accepted, it is that behind the last. */
+  step: number;
+  onStep: (step: number) => void;
+  messages: EnquirySettings["messages"];
+  /** How it is sent. */
+  post?: typeof sendEnquiry;
+}
+
+/** An enquiry that is being filled in. */
+export type Enquiry = ReturnType<typeof useEnquiry>;
+
+/**
+ * The engine behind every form: a wizard has many steps, a form on a page has one. There is one form above all steps,
+ * of which only the one on screen is mounted; the answers of the others stay in the form.
+ */
+export function useEnquiry({ endpoint, steps, step, onStep, messages, post = sendEnquiry }: EnquiryOptions) {
+  const formId = useId();
+  const fields = useMemo(() => steps.flat(), [steps]);
+  const { send, honeypot, percent, failure, reference } = useSending({ endpoint, fields, messages, post });
+  const [isSending, setIsSending] = useState(false);
+  useLeaveGuard(isSending);
+
+  // This is the first render's `submit`; react-final-form puts in that of each later one, given to it as `onSubmit`.
+  const [form] = useState(() => createForm<EnquiryValues>({ onSubmit: submit }));
+  const { element, onSubmit, showsErrors, hideErrors } = useStepForm(form);
+  const isDone = step === steps.length;
+
+  const goTo = useCallback(
+    (to: number) => {
+      hideErrors();
+      onStep(to);
+    },
+    [hideErrors, onStep],
+  );
+
+  async function submit(values: EnquiryValues): Promise<void> {
+    if (step < steps.length - 1) return goTo(step + 1);
+    const wrong = steps.findIndex((asked) => asked.some((field) => problemOf(field, values[field.name], messages)));
+    if (wrong >= 0) return goTo(wrong);
+    setIsSending(true);
+    const isAccepted = await send(values);
+    setIsSending(false);
+    if (isAccepted) goTo(steps.length);
+  }
+
+  return {
+    formId,
+    /** For react-final-form's own element. */
+    formProps: { form, onSubmit: submit, subscription: {} },
+    /** For the element `form` within it. */
+    elementProps: {
+      ref: element,
+      noValidate: true,
+      onSubmit: (event: FormEvent) => (isDone ? event.preventDefault() : onSubmit(event)),
+    },
+    goTo,
+    showsErrors,
+    honeypot,
+    isSending,
+    percent,
+    /** Why it was not accepted; said at the step that sends, until it is sent again. */
+    failure: step === steps.length - 1 && !isSending ? failure : undefined,
+    /** What the server calls the enquiry, once it is accepted. */
+    reference,
+  };
+}

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { messages, question, questions, settings } from "../../../tests/support/enquiry-definition";
+import { fillText } from "../../content/text";
+import type { EnquiryField } from "../definition";
+import { EnquiryForm } from "../form/enquiry-form";
+import { sendEnquiry } from "../send/send-enquiry";
+
+vi.mock("../send/send-enquiry", () => ({ sendEnquiry: vi.fn() }));
+
+function ask(...asked: EnquiryField[]) {
+  const form = { endpoint: "/", questions: asked, submit: "Send", doneTitle: "Thanks", doneDescription: "Soon." };
+  render(<EnquiryForm form={form} settings={settings} />);
+}
+const send = () => fireEvent.click(screen.getByText("Send"));
+const sent = () => vi.mocked(sendEnquiry).mock.calls[0]?.[0].payload;
+const control = (label: RegExp) => screen.getByLabelText(label) as HTMLInputElement;
+
+beforeEach(() => vi.mocked(sendEnquiry).mockReset().mockResolvedValue({ isAccepted: true }));
+afterEach(cleanup);
+
+test("an option is chosen in the browser's own list, which begins with none", async () => {
+  ask({ ...questions.tide, hint: "It turns twice a day." });
+  const list = control(/Tide/) as unknown as HTMLSelectElement;
+  expect([...list.options].map(({ text, value }) => [text, value])).toEqual([
+    [messages.selectPlaceholder, ""],
+    ["High water", "High water"],
+    ["Low water", "Low water"],
+  ]);
+  expect(list.value).toBe("");
+  expect(document.getElementById(list.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "It turns twice a day.",
+  );
+  fireEvent.change(list, { target: { value: "Low water" } });
+  send();
+  await screen.findByText("Thanks");
+  expect(sent()).toEqual({ tide: "Low water" });
+});
+
+test("a wanted option that is not chosen is said and gets focus, and is right once it is chosen", async () => {
+  ask({ ...questions.tide, required: true });
+  send();
+  await screen.findByText(messages.required);
+  await waitFor(() => expect(document.activeElement).toBe(control(/Tide/)));
+  expect(control(/Tide/).getAttribute("aria-invalid")).toBe("true");
+  fireEvent.change(control(/Tide/), { target: { value: "High water" } });
+  expect(screen.queryByText(messages.required)).toBeNull();
+  expect(sendEnquiry).not.toHaveBeenCalled();
+});
+
+test("a day is given in the browser's own calendar, between its first and its last", async () => {
+  ask(questions.day);
+  const day = control(/Day/);
+  expect([day.type, day.min, day.max]).toEqual(["date", "2031-04-01", "2032-10-31"]);
+  fireEvent.change(day, { target: { value: "2031-03-31" } });
+  send();
+  await screen.findByText(fillText(messages.dateTooEarly, { min: "2031-04-01" }));
+  fireEvent.change(day, { target: { value: "2031-05-01" } });
+  send();
+  await screen.findByText("Thanks");
+  expect(sent()).toEqual({ day: "2031-05-01" });
+});
+
+test("a day that is only half typed is not lost without a word, though it may be left out", async () => {
+  ask(questions.day);
+  const day = control(/Day/);
+  const typed = { badInput: true };
+  Object.defineProperty(day, "validity", { get: () => typed });
+  fireEvent.keyUp(day, { key: "5" });
+  send();
+  await screen.findByText(messages.dateInvalid);
+  expect(sendEnquiry).not.toHaveBeenCalled();
+  typed.badInput = false;
+  fireEvent.blur(day);
+  expect(screen.queryByText(messages.dateInvalid)).toBeNull();
+  send();
+  await screen.findByText("Thanks");
+  expect(sent()).toEqual({ day: "" });
+});
+
+test("a day without bounds still has a year of four digits", () => {
+  ask(question({ name: "birthday", kind: "date", label: "Birthday" }));
+  expect([control(/Birthday/).min, control(/Birthday/).max]).toEqual(["", "9999-12-31"]);
+});

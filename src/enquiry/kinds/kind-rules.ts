@@ -1,0 +1,123 @@
+/**
+ * What a kind of question is, apart from how it is drawn. These files know neither React nor Gatsby nor the server, so
+ * that the content check, the form in the browser and the server all go by the same rules.
+ */
+
+/** What a question can be told beside its words. Each kind says which of these it takes. */
+export interface QuestionSettings {
+  readonly maxLength?: number | null;
+  readonly rows?: number | null;
+  readonly autocomplete?: string | null;
+  readonly numeric?: boolean | null;
+  readonly choices?: readonly { readonly name: string }[] | null;
+  readonly options?: readonly string[] | null;
+  readonly min?: string | null;
+  readonly max?: string | null;
+}
+
+export type SettingName = keyof QuestionSettings;
+
+/** The part of a question that its rules look at. */
+export interface Question extends QuestionSettings {
+  readonly name: string;
+  readonly label: string;
+  readonly required: boolean;
+  readonly requiredMessage?: string | null;
+}
+
+/** The sentences in which visitors are told what is wrong; `enquiry-words.yaml` has them. */
+export type QuestionMessages = Readonly<
+  Record<
+    | "required"
+    | "tooLong"
+    | "dateInvalid"
+    | "dateTooEarly"
+    | "dateTooLate"
+    | "fileTooMany"
+    | "fileTooLarge"
+    | "fileTotal"
+    | "fileType"
+    | "fileEmpty",
+    string
+  >
+>;
+
+/** What attachments may be; sizes in megabytes of 1,000,000 bytes, as in `site.yaml`. */
+export interface UploadLimits {
+  readonly maxFiles: number;
+  readonly maxFileMegabytes: number;
+  readonly maxTotalMegabytes: number;
+  readonly types: readonly string[];
+}
+
+/** A file as it travels: its content in base64. */
+export interface EncodedFile {
+  name: string;
+  /** Media type, as the sender's system names it; may be empty. */
+  type: string;
+  /** Size in bytes, before encoding. */
+  size: number;
+  data: string;
+}
+
+/** One answer as it is sent. */
+export type Answer = string | string[] | EncodedFile[];
+
+/** One answer as it is stored; files are stored apart. */
+export type StoredAnswer = string | readonly string[];
+
+/** Why an answer is refused: a status of HTTP, and a sentence for the person who sent it. */
+export interface Refused {
+  readonly status: 400 | 413 | 422;
+  readonly sentence: string;
+}
+
+/** What the server read of an answer. */
+export type Reading<Read extends Answer> = { readonly answer: Read } | Refused;
+
+/** What the rules need to know of the site when they read an answer on the server. */
+export interface ReadingContext {
+  readonly messages: QuestionMessages;
+  readonly uploads: UploadLimits;
+}
+
+/** Something wrong with the settings of a question: at which of them, and what, after the word "which". */
+export interface SettingProblem {
+  readonly path: readonly [SettingName, ...(string | number)[]];
+  readonly message: string;
+}
+
+interface Rules<Name extends string, Read extends Answer> {
+  /** What an answer is: one text, a list of names, or a list of files. */
+  readonly answer: Name;
+  /** The settings it takes; any other is refused by the content check. */
+  readonly settings: Readonly<Partial<Record<SettingName, "required" | "optional">>>;
+  /** What else is wrong with its settings. */
+  readonly checkSettings: (question: Question) => readonly SettingProblem[];
+  /** True where one enquiry can have only one question of the kind. */
+  readonly isSingle: boolean;
+  /** True where the answer is the address that a mail can be answered to. */
+  readonly isReplyAddress: boolean;
+  /** Whether nothing was answered. */
+  readonly isEmpty: (answer: unknown) => boolean;
+  /** What is wrong with an answer that is not empty, as a sentence for the visitor; undefined where nothing is. */
+  readonly problem: (question: Question, answer: unknown, messages: QuestionMessages) => string | undefined;
+  /** What is sent of what the form holds, files already encoded; an empty text or list where nothing was answered. */
+  readonly serialise: (value: unknown) => Read;
+  /** The most bytes that a right answer can have in JSON. */
+  readonly maxBytes: (question: Question, uploads: UploadLimits) => number;
+  /** Reads an answer of a body that anybody may have written. It trusts nothing, and never throws. */
+  readonly read: (question: Question, sent: unknown, context: ReadingContext) => Reading<Read>;
+  /** The answer in a mail, in a list and in an export. */
+  readonly describe: (answer: StoredAnswer) => string;
+}
+
+/** Everything about one kind of question but its control. */
+export type KindRules = Rules<"text", string> | Rules<"list", string[]> | Rules<"files", EncodedFile[]>;
+
+export type TextRules = Rules<"text", string>;
+export type ListRules = Rules<"list", string[]>;
+export type FilesRules = Rules<"files", EncodedFile[]>;
+
+/** Bytes that one character can take in JSON, written as \uXXXX. */
+export const bytesPerCharacter = 6;

@@ -1,0 +1,202 @@
+import { describe, expect, test } from "vitest";
+import { messages, question, uploads } from "../../../tests/support/enquiry-definition";
+import type { EnquiryField } from "../../content/schemas/enquiry-field";
+import { fillText } from "../../content/text";
+import { problemOf } from "./problem-of";
+import { type QuestionKind, questionKinds, rulesOf } from "./rules";
+
+const file = { name: "plan.pdf", type: "application/pdf", size: 3, data: "YWJj" };
+const image = { src: "circle.svg", alt: "" };
+const tooLong = (count: number, max: number) => fillText(messages.tooLong, { count, max });
+const odd = [null, 5, true, {}, { length: 1 }, [["x"]], [null]];
+const noText: readonly [unknown, number, string][] = [
+  ...[...odd, ["a"]].map((sent): [unknown, number, string] => [sent, 422, "This must be a text."]),
+  ["a\0b", 400, "This holds a character that cannot be stored."],
+  ["\ud800", 400, "This holds a character that cannot be stored."],
+];
+
+interface Example {
+  field: EnquiryField;
+  /** What counts as no answer. */
+  empty: readonly unknown[];
+  /** Answers that are right, with what is sent and how a person reads it. */
+  right: readonly [value: unknown, sent: unknown, described?: string][];
+  /** Answers that a visitor can give, and what is said about them. */
+  wrong: readonly [value: unknown, sentence: string][];
+  /** What a body may hold instead, and how it is refused. */
+  hostile: readonly [sent: unknown, status: number, sentence: string][];
+}
+
+const blank = [undefined, null, "", "   ", "\n\t\u00a0"];
+const line: Omit<Example, "field"> = {
+  empty: blank,
+  right: [
+    ["Ada", "Ada", "Ada"],
+    ["  A\tB ", "A\tB"],
+    ["0", "0"],
+    ["12345", "12345"],
+    [" 12345 ", "12345"],
+  ],
+  wrong: [["123456", tooLong(6, 5)]],
+  hostile: noText,
+};
+
+/** Every kind: forgetting one does not compile. */
+const examples: Record<QuestionKind, Example> = {
+  text: { field: question({ name: "text", kind: "text", maxLength: 5 }), ...line },
+  email: { field: question({ name: "email", kind: "email", maxLength: 5 }), ...line },
+  phone: { field: question({ name: "phone", kind: "phone", maxLength: 5 }), ...line },
+  textArea: {
+    field: question({ name: "textArea", kind: "textArea", maxLength: 10 }),
+    empty: blank,
+    right: [["\n\nOne\n\n  two\n", "One\n\n  two", "One\n\n  two"]],
+    wrong: [["x".repeat(11), tooLong(11, 10)]],
+    hostile: noText,
+  },
+  choices: {
+    field: question({
+      name: "choices",
+      kind: "choices",
+      choices: [
+        { name: "A & B", image },
+        { name: "C", image },
+      ],
+    }),
+    empty: [undefined, null, "", []],
+    right: [
+      [["C"], ["C"], "C"],
+      [["A & B", "C"], ["A & B", "C"], "A & B, C"],
+    ],
+    wrong: [],
+    hostile: [
+      ...[null, "C", 5, { 0: "C" }].map((sent): [unknown, number, string] => [
+        sent,
+        422,
+        "This must be a list of choices.",
+      ]),
+      ...[["c"], [["C"]], [5], ["__proto__"]].map((sent): [unknown, number, string] => [
+        sent,
+        422,
+        "This names something that cannot be chosen.",
+      ]),
+      [["C", "C"], 422, "This names C twice."],
+    ],
+  },
+  select: {
+    field: question({ name: "select", kind: "select", options: ["High water", "Low water"] }),
+    empty: blank,
+    right: [["Low water", "Low water", "Low water"]],
+    wrong: [],
+    hostile: [...noText, ["low water", 422, "This names something that cannot be chosen."]],
+  },
+  date: {
+    field: question({ name: "date", kind: "date", min: "2031-04-01", max: "2032-02-29" }),
+    empty: blank,
+    right: [
+      ["2031-04-01", "2031-04-01", "2031-04-01"],
+      ["2032-02-29", "2032-02-29"],
+    ],
+    wrong: [
+      ["?", messages.dateInvalid],
+      ["2031-02-29", messages.dateInvalid],
+      ["20310-01-01", messages.dateInvalid],
+      ["2031-03-31", fillText(messages.dateTooEarly, { min: "2031-04-01" })],
+      ["2032-03-01", fillText(messages.dateTooLate, { max: "2032-02-29" })],
+    ],
+    hostile: [
+      ...noText,
+      ...["tomorrow", "2031-13-01", "2031-4-1", "01.04.2031", "2031-04-01T00:00:00Z"].map(
+        (sent): [unknown, number, string] => [sent, 422, "This must be a day, written as 2026-11-21."],
+      ),
+    ],
+  },
+  files: {
+    field: question({ name: "files", kind: "files" }),
+    empty: [undefined, null, "", []],
+    right: [[[file], [file]]],
+    wrong: [],
+    hostile: [
+      ...[null, "x", 5, {}].map((sent): [unknown, number, string] => [sent, 422, "This must be a list of files."]),
+      ...[[null], ["x"], [[]], [{ ...file, path: "/etc/passwd" }]].map((sent): [unknown, number, string] => [
+        sent,
+        422,
+        "A file must have a name, a type, a size and data.",
+      ]),
+      ...["", "../a.pdf", "a\0.pdf", "a\u202e.pdf", "a\nb.pdf", "x".repeat(256)].map(
+        (name): [unknown, number, string] => [
+          [{ ...file, name }],
+          422,
+          "A file has a name that cannot be used; please rename it.",
+        ],
+      ),
+      [[{ ...file, type: "a\r\nb" }], 422, "A file names a type that cannot be read."],
+      ...[-1, 0.5, "3", Number.POSITIVE_INFINITY].map((size): [unknown, number, string] => [
+        [{ ...file, size }],
+        422,
+        "A file does not tell its size in bytes.",
+      ]),
+      [[{ ...file, data: [1] }], 422, "The content of a file is not written in base64."],
+      [[{ ...file, name: "run.exe" }], 422, fillText(messages.fileType, { name: "run.exe", types: "pdf, jpg" })],
+      [
+        [{ ...file, size: 1_600_000 }],
+        413,
+        fillText(messages.fileTooLarge, { name: "plan.pdf", size: "1.6 MB", max: "1.5 MB" }),
+      ],
+      [[file, file, file], 422, fillText(messages.fileTooMany, { name: "plan.pdf", count: 2 })],
+    ],
+  },
+};
+
+describe.each(questionKinds)("a question of the kind %s", (kind) => {
+  const { field, empty, right, wrong, hostile } = examples[kind];
+  const rules = rulesOf(field);
+  const context = { messages, uploads };
+  const nothing = rules.answer === "text" ? "" : [];
+
+  test.each(empty.map((value) => [value]))("%j is no answer: it is asked for only where it is wanted", (value) => {
+    expect(problemOf(field, value, messages)).toBeUndefined();
+    expect(problemOf({ ...field, required: true }, value, messages)).toBe(messages.required);
+    const own = { ...field, required: true, requiredMessage: "Its own words." };
+    expect(problemOf(own, value, messages)).toBe("Its own words.");
+    expect(rules.serialise(value)).toEqual(nothing);
+  });
+
+  test.each(right)("%j is right, and arrives on the server as %j", (value, sent, described) => {
+    expect(problemOf({ ...field, required: true }, value, messages)).toBeUndefined();
+    expect(rules.serialise(value)).toEqual(sent);
+    expect(rules.read(field, sent, context)).toEqual({ answer: sent });
+    const { length } = JSON.stringify(sent);
+    expect(rules.maxBytes(field, uploads)).toBeGreaterThanOrEqual(length - 2);
+    if (described !== undefined) expect(rules.describe(sent as string)).toBe(described);
+  });
+
+  test.each(wrong)("%j is wrong, whether it is wanted or not: %s", (value, sentence) => {
+    expect(problemOf(field, value, messages)).toBe(sentence);
+    expect(problemOf({ ...field, required: true }, value, messages)).toBe(sentence);
+  });
+
+  test.each(hostile)("the body %j is refused with %i: %s", (sent, status, sentence) => {
+    expect(rules.read(field, sent, context)).toEqual({ status, sentence });
+  });
+
+  test("left out of a body, it is an empty answer", () => {
+    expect(rules.read(field, undefined, context)).toEqual({ answer: nothing });
+  });
+
+  test.each(odd.map((value) => [value]))("whatever the form holds, such as %j, nothing is thrown", (value) => {
+    expect(() => rules.serialise(value)).not.toThrow();
+    expect(() => problemOf(field, value, messages)).not.toThrow();
+  });
+});
+
+test.each(["abc", "a@b", "@", "ada at example.com"])("%j passes as an e-mail address", (address) => {
+  const field = question({ name: "email", kind: "email", maxLength: 254 });
+  expect(problemOf(field, address, messages)).toBeUndefined();
+});
+
+test("what is sent does not change with the form afterwards", () => {
+  const chosen = ["C"];
+  const sent = rulesOf({ kind: "choices" }).serialise(chosen);
+  chosen.push("A & B");
+  expect(sent).toEqual(["C"]);
+});

@@ -1,0 +1,36 @@
+import { fillText } from "../../../content/text";
+import { bytesPerCharacter, type Reading, type TextRules } from "../kind-rules";
+
+/** Half a character, which no encoding can store. */
+const loneSurrogate = /\p{Surrogate}/u;
+
+/** Blanks at the ends are not sent, so they do not count. */
+const trimmed = (answer: unknown) => (typeof answer === "string" ? answer.trim() : "");
+
+/** Reads a text from a body, or says why it is none. */
+export function readText(sent: unknown): Reading<string> {
+  if (sent === undefined) return { answer: "" };
+  if (typeof sent !== "string") return { status: 422, sentence: "This must be a text." };
+  if (sent.includes("\0") || loneSurrogate.test(sent)) {
+    return { status: 400, sentence: "This holds a character that cannot be stored." };
+  }
+  return { answer: sent };
+}
+
+/** One line of text. Only its length is judged: a name that looks odd may still be the right one. */
+export const textRules: TextRules = {
+  answer: "text",
+  settings: { maxLength: "required", autocomplete: "optional", numeric: "optional" },
+  checkSettings: () => [],
+  isSingle: false,
+  isReplyAddress: false,
+  isEmpty: (answer) => trimmed(answer) === "",
+  problem: ({ maxLength }, answer, messages) => {
+    const { length } = trimmed(answer);
+    return maxLength && length > maxLength ? fillText(messages.tooLong, { count: length, max: maxLength }) : undefined;
+  },
+  serialise: trimmed,
+  maxBytes: ({ maxLength }) => (maxLength ?? 0) * bytesPerCharacter,
+  read: (_, sent) => readText(sent),
+  describe: String,
+};

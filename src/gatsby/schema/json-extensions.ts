@@ -1,0 +1,59 @@
+import { resolve, sep } from "node:path";
+import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
+import type { GraphQLResolveInfo } from "graphql";
+
+type FileNode = Node & { dir: string };
+
+interface ResolverContext {
+  nodeModel: {
+    findOne: (args: { type: string; query: object }) => Promise<FileNode | null>;
+    findRootNodeAncestor: (source: object, isWanted: (node: Node) => boolean) => FileNode | null;
+  };
+}
+
+type Resolver = (
+  source: Record<string, unknown>,
+  args: object,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+) => unknown;
+
+/** The public address of a file, which is copied there. */
+async function publicAddress(
+  source: object,
+  path: string,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+): Promise<unknown> {
+  const { nodeModel } = context;
+  const owner = nodeModel.findRootNodeAncestor(source, ({ internal }) => internal.type === "File");
+  const absolutePath = owner && resolve(owner.dir, path).replaceAll(sep, "/");
+  const query = { filter: { absolutePath: { eq: absolutePath } } };
+  const file = absolutePath && (await nodeModel.findOne({ type: "File", query }));
+  const type = info.schema.getType("File");
+  const field = type && "getFields" in type ? type.getFields().publicURL : undefined;
+  if (!file || !field || !("resolve" in field)) throw new Error(`The file ${path} is not known to Gatsby.`);
+  return field.resolve?.(file, {}, context, info);
+}
+
+/** A value in which the path of each picture is its public address. */
+async function withFileAddresses(value: unknown, addressOf: (path: string) => Promise<unknown>): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map((entry) => withFileAddresses(entry, addressOf)));
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(async ([key, part]) => [
+    key,
+    key === "src" && typeof part === "string" ? await addressOf(part) : await withFileAddresses(part, addressOf),
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Declares the directives of the fields that queries ask for as JSON. */
+export function createJsonExtensions({ actions }: Pick<CreateSchemaCustomizationArgs, "actions">): void {
+  const extend = (name: string, resolver: Resolver) =>
+    actions.createFieldExtension({ name, extend: () => ({ resolve: resolver }) });
+
+  extend("withFileAddresses", (source, _, context, info) =>
+    withFileAddresses(source[info.fieldName], (path) => publicAddress(source, path, context, info)),
+  );
+  extend("wholeFile", ({ id, parent, children, internal, ...fields }) => fields);
+}
