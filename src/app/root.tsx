@@ -36,7 +36,7 @@ export function Root({ children }: { children: ReactNode }) {
       <WordsProvider words={interfaceWords} language={language}>
         <ConsentProvider words={consent} purposes={consent.purposes}>
           <VideoProvider title={video.title}>
-            <WizardProvider keys={wizardKeys} words={enquiryWords}>
+            <WizardProvider keys={wizardKeys} messages={enquiryWords}>
               {children}
               <ThirdPartyScripts thirdParties={thirdParties} consent={consent} />
             </WizardProvider>

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
-import { codeOf } from "../receive/take-enquiry";
+import { errorCodeOf } from "../../error-code";
 import { channelsOf, type EnquiryService } from "../service";
 import type { Channel } from "../store/enquiry";
 import { readAttachments, readEnquiry } from "../store/read-enquiries";
@@ -19,7 +19,7 @@ const lanesPerChannel = 4;
 const failuresInARow = 5;
 
 /** How long the end of the server waits for a delivery under way, in milliseconds; after that it is made again. */
-const patience = 20_000;
+const stopTimeout = 20_000;
 
 /** Seconds until the next attempt: 5, 10, 20 … up to an hour. */
 export function retryDelay(attempts: number, base: number): number {
@@ -96,7 +96,7 @@ function openLane(
     if (running || isStopped) return;
     running = deliverAll()
       // The database is out of reach for the moment; the timer tries again.
-      .catch((error) => log.error({ channel, code: codeOf(error) }, "The outbox could not be read."))
+      .catch((error) => log.error({ channel, code: errorCodeOf(error) }, "The outbox could not be read."))
       .finally(() => {
         running = undefined;
         if (isKicked) kick();
@@ -132,12 +132,12 @@ export async function openOutbox(service: EnquiryService, log: FastifyBaseLogger
   };
   const stop = async () => {
     clearInterval(timer);
-    let impatience: NodeJS.Timeout | undefined;
+    let deadline: NodeJS.Timeout | undefined;
     const tooLong = new Promise<void>((done) => {
-      impatience = setTimeout(done, patience);
+      deadline = setTimeout(done, stopTimeout);
     });
     await Promise.race([Promise.all(lanes.map((lane) => lane.stop())), tooLong]);
-    clearTimeout(impatience);
+    clearTimeout(deadline);
   };
   return { kick, start, stop };
 }

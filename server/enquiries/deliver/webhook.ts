@@ -3,7 +3,7 @@ import type { WebhookConfig } from "./delivery-config";
 import type { Parcel } from "./mail";
 
 /** How long an answer may take, in milliseconds. */
-const patience = 10_000;
+const answerTimeout = 10_000;
 
 /** An answer that is not one of success. */
 class WebhookError extends Error {
@@ -51,7 +51,7 @@ export function webhookSender({ url, secret }: WebhookConfig): (parcel: Parcel) 
       body,
       // What is signed for one address is not carried to another.
       redirect: "manual",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(answerTimeout),
     });
     await response.body?.cancel();
     if (!response.ok) throw new WebhookError(response.status);

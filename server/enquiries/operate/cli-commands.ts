@@ -16,7 +16,7 @@ import { eraseEnquiry, purgeEnquiries } from "../store/remove-enquiries";
 import { toCsv, toJson } from "./export";
 
 /** What the commands work on. */
-export interface Console {
+export interface CliContext {
   database: Database;
   definitions: EnquiryDefinitions;
 }
@@ -44,7 +44,7 @@ function stateText({ isQuarantined, suspicion }: StoredEnquiry, deliveries: read
 }
 
 /** One line for each enquiry: reference, time, form and what became of it. Nothing of its content. */
-export async function list({ database }: Console, isQuarantine: boolean): Promise<string> {
+export async function list({ database }: CliContext, isQuarantine: boolean): Promise<string> {
   const enquiries = await readEnquiries(database);
   const deliveries = await readDeliveries(database);
   const shown = enquiries.filter(({ isQuarantined }) => isQuarantined === isQuarantine);
@@ -66,7 +66,7 @@ function safeName(name: string, position: number): string {
 
 /** One enquiry with all that was written, and its attachments as files where a folder is named. */
 export async function show(
-  { database, definitions }: Console,
+  { database, definitions }: CliContext,
   reference: string,
   saveTo: string | undefined,
 ): Promise<string> {
@@ -98,7 +98,7 @@ export async function show(
 }
 
 /** All enquiries in a file, or on the standard output where none is named. */
-export async function exportAll({ database }: Console, format: "csv" | "json", out: string | undefined) {
+export async function exportAll({ database }: CliContext, format: "csv" | "json", out: string | undefined) {
   const enquiries = await readEnquiries(database);
   const attachments = await readAttachmentEntries(database);
   const text = format === "csv" ? await toCsv(enquiries, attachments) : toJson(enquiries, attachments);
@@ -108,7 +108,7 @@ export async function exportAll({ database }: Console, format: "csv" | "json", o
 }
 
 /** Has the server pass an enquiry on at once, also one that was kept apart. */
-export async function retryOne({ database }: Console, reference: string): Promise<string> {
+export async function retryOne({ database }: CliContext, reference: string): Promise<string> {
   const enquiry = await readEnquiry(database, reference);
   if (!enquiry) throw new UnknownReference(reference);
   const count = await retryDeliveries(database, reference);
@@ -120,13 +120,13 @@ export async function retryOne({ database }: Console, reference: string): Promis
 }
 
 /** Erases one enquiry for good. */
-export async function eraseOne({ database }: Console, reference: string): Promise<string> {
+export async function eraseOne({ database }: CliContext, reference: string): Promise<string> {
   if (!(await eraseEnquiry(database, reference))) throw new UnknownReference(reference);
   return `${reference} is erased with its attachments.\n`;
 }
 
 /** Erases every enquiry that is older than a number of days. */
-export async function purge({ database }: Console, days: number): Promise<string> {
+export async function purge({ database }: CliContext, days: number): Promise<string> {
   const count = await purgeEnquiries(database, new Date(Date.now() - days * 86_400_000));
   return `${count} ${count === 1 ? "enquiry was" : "enquiries were"} older than ${days} days and ${count === 1 ? "is" : "are"} erased.\n`;
 }

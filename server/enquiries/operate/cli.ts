@@ -4,11 +4,11 @@ import { ConfigError } from "../../config-error";
 import { openDatabase } from "../store/database";
 import { readDatabaseConfig } from "../store/database-config";
 import { type Command, readCommand, UsageError } from "./cli-arguments";
-import { type Console, eraseOne, exportAll, list, purge, retryOne, show, UnknownReference } from "./cli-commands";
+import { type CliContext, eraseOne, exportAll, list, purge, retryOne, show, UnknownReference } from "./cli-commands";
 
 /** `npm run enquiries`: looks after the enquiries, also while the server runs. */
 
-function run(command: Command, context: Console): Promise<string> {
+function run(command: Command, context: CliContext): Promise<string> {
   switch (command.name) {
     case "list":
       return list(context, command.isQuarantine);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { codeOf } from "../receive/take-enquiry";
+import { errorCodeOf } from "../../error-code";
 import { checkWritable, type Database } from "../store/database";
 
 /** How long one look at the database is good for, in milliseconds: asking more often must not wear the disk out. */
@@ -15,7 +15,7 @@ export function serveHealth(app: FastifyInstance, database: Database): void {
   const faultOf = () => {
     if (performance.now() - lastLook > freshness) {
       lastLook = performance.now();
-      look = checkWritable(database).then(() => undefined, codeOf);
+      look = checkWritable(database).then(() => undefined, errorCodeOf);
     }
     return look;
   };

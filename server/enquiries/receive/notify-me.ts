@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, onRequestHookHandler } from "fastify";
 import { notifyMeKey } from "../../../src/content/enquiry/notify-me";
 import type { EnquiryService } from "../service";
+import { acceptEnquiry } from "./accept-enquiry";
 import { answersOf, bodyLimit } from "./body";
 import { bodyRefusal, readJsonOnly } from "./body-parser";
-import { takeEnquiry } from "./take-enquiry";
 
 interface NotifyMeOptions {
   service: EnquiryService;
@@ -29,7 +29,7 @@ export async function serveNotifyMe(app: FastifyInstance, options: NotifyMeOptio
       const sent = request.body === undefined ? new Map<string, unknown>() : answersOf(request.body);
       const isAnswered = definition?.fields.some(({ name }) => (sent.get(name) ?? "") !== "");
       if (definition && isAnswered) {
-        await takeEnquiry(service, definition, sent, request);
+        await acceptEnquiry(service, definition, sent, request);
         onStored();
       }
       return reply.code(204).send();

@@ -2,9 +2,9 @@ import cors from "@fastify/cors";
 import type { FastifyError, FastifyInstance, onRequestHookHandler } from "fastify";
 import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/send/protocol";
 import type { EnquiryService } from "../service";
+import { acceptEnquiry } from "./accept-enquiry";
 import { answersOf, bodyLimit } from "./body";
 import { bodyRefusal, readJsonOnly } from "./body-parser";
-import { takeEnquiry } from "./take-enquiry";
 
 interface RouteOptions {
   service: EnquiryService;
@@ -39,7 +39,7 @@ export async function serveEnquiries(app: FastifyInstance, options: RouteOptions
           `/${definition.key}`,
           { bodyLimit: bodyLimit(definition, definitions), onRequest: rateLimit },
           async (request, reply) => {
-            const receipt = await takeEnquiry(service, definition, answersOf(request.body), request);
+            const receipt = await acceptEnquiry(service, definition, answersOf(request.body), request);
             onStored();
             return reply.code(201).header("cache-control", "no-store").send(receipt);
           },

@@ -73,7 +73,8 @@ function statements(enquiry: NewEnquiry, channels: readonly Channel[], reference
   ];
 }
 
-const isTaken = (error: unknown) => error instanceof LibsqlError && error.message.includes("enquiries.reference");
+const isReferenceTaken = (error: unknown) =>
+  error instanceof LibsqlError && error.message.includes("enquiries.reference");
 
 /**
  * Stores an enquiry with its attachments and deliveries in one transaction; when it returns, they are on the disk.
@@ -92,7 +93,7 @@ export async function saveEnquiry(
       return { reference: String(row?.reference), receivedAt: String(row?.received_at) };
     } catch (error) {
       // The reference that was drawn belongs to another enquiry: one in a million million.
-      if (!isTaken(error) || attempt === 3) throw error;
+      if (!isReferenceTaken(error) || attempt === 3) throw error;
     }
   }
 }

@@ -1,5 +1,5 @@
 interface OpeningNoticeProps {
-  words: {
+  messages: {
     readonly opening: string;
     readonly openingFailed: string;
     readonly openingRetry: string;
@@ -11,7 +11,7 @@ interface OpeningNoticeProps {
 }
 
 /** Stands at the foot of the screen while a wizard is being loaded, and says so where it cannot be. */
-export const OpeningNotice = ({ words, hasFailed, onRetry, onClose }: OpeningNoticeProps) => (
+export const OpeningNotice = ({ messages, hasFailed, onRetry, onClose }: OpeningNoticeProps) => (
   <div
     role={hasFailed ? "alert" : "status"}
     sx={{
@@ -28,14 +28,14 @@ export const OpeningNotice = ({ words, hasFailed, onRetry, onClose }: OpeningNot
       boxShadow: "floating",
     }}
   >
-    {hasFailed ? words.openingFailed : words.opening}
+    {hasFailed ? messages.openingFailed : messages.opening}
     {hasFailed && (
       <div sx={{ display: "flex", gap: 2, mt: 2 }}>
         <button type="button" onClick={onRetry} sx={{ variant: "buttons.primary" }}>
-          {words.openingRetry}
+          {messages.openingRetry}
         </button>
         <button type="button" onClick={onClose} sx={{ variant: "buttons.secondary" }}>
-          {words.close}
+          {messages.close}
         </button>
       </div>
     )}

@@ -9,7 +9,7 @@ import { useWizard, WizardProvider } from "./wizard-provider";
 
 vi.mock("./load-wizard", () => ({ loadWizard: vi.fn() }));
 
-const words = { opening: "Opening …", openingFailed: "Not loaded.", openingRetry: "Again", close: "Close" };
+const messages = { opening: "Opening …", openingFailed: "Not loaded.", openingRetry: "Again", close: "Close" };
 const keys = ["start-project", "hire-developer"];
 
 const wizardNamed = (key: string): LoadedWizard => ({
@@ -34,7 +34,7 @@ const Opener = () => {
 
 const site = withWords(
   { links: { newTab: "(in a new tab)", about: "", demonstration: "" } },
-  <WizardProvider keys={keys} words={words}>
+  <WizardProvider keys={keys} messages={messages}>
     <Opener />
     <Link to="/contact#start-project">Start</Link>
     <Link to="/contact#offices">Offices</Link>

@@ -22,7 +22,7 @@ export const useWizard = () => useContext(WizardContext);
 interface WizardProviderProps {
   /** Names of all wizards. Each opens by its name in an address: `/about#start-project`. */
   keys: readonly string[];
-  words: Parameters<typeof OpeningNotice>[0]["words"];
+  messages: Parameters<typeof OpeningNotice>[0]["messages"];
   children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ const loadingDelay = 300;
  * Holds which wizard is open and mounts it. Its program and content are loaded on the first opening; on the server and
  * in the first render there is none. Links that name a wizard in their address open it here instead of leading away.
  */
-export function WizardProvider({ keys, words, children }: WizardProviderProps) {
+export function WizardProvider({ keys, messages, children }: WizardProviderProps) {
   const [openKey, setOpenKey] = useState<string>();
   const [loaded, setLoaded] = useState<LoadedWizard>();
   const [notice, setNotice] = useState<"none" | "opening" | "failed">("none");
@@ -104,7 +104,7 @@ export function WizardProvider({ keys, words, children }: WizardProviderProps) {
       {openKey && loaded && <loaded.Dialog file={loaded.file} onClose={closeWizard} />}
       {openKey && !loaded && notice !== "none" && (
         <OpeningNotice
-          words={words}
+          messages={messages}
           hasFailed={notice === "failed"}
           onRetry={() => setNotice("none")}
           onClose={closeWizard}

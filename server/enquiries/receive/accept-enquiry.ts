@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/send/protocol";
+import { errorCodeOf } from "../../error-code";
 import { channelsOf, type EnquiryService } from "../service";
 import type { Receipt } from "../store/enquiry";
 import { saveEnquiry } from "../store/save-enquiry";
@@ -9,16 +10,11 @@ import { Refusal } from "./refusal";
 import { suspicionOf } from "./suspicion";
 import { validateEnquiry } from "./validate";
 
-/** The code of a failure, which unlike its message never holds anything of the enquiry. */
-export function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
-}
-
 /**
  * Checks an enquiry and stores it. When it returns, the enquiry is on the disk and may be acknowledged.
  * @throws Refusal where it is not right, or cannot be stored
  */
-export async function takeEnquiry(
+export async function acceptEnquiry(
   { definitions, config, database }: EnquiryService,
   definition: EnquiryDefinition,
   sent: ReadonlyMap<string, unknown>,
@@ -34,7 +30,7 @@ export async function takeEnquiry(
     log.info({ form, reference: receipt.reference, suspicion }, "An enquiry was stored.");
     return receipt;
   } catch (error) {
-    log.error({ form, code: codeOf(error) }, "An enquiry could not be stored.");
+    log.error({ form, code: errorCodeOf(error) }, "An enquiry could not be stored.");
     const { email, phone } = definitions.facts;
     throw new Refusal(503, `Your enquiry could not be stored. Please write to ${email} or call ${phone} instead.`);
   }
