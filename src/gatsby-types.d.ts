@@ -2084,124 +2084,6 @@ type EmissionFactorsWordsSortInput = {
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
-type EnquiryChoice = {
-  /** The mark on its tile, drawn in one colour. */
-  readonly image: ContentMark;
-  /** The name of the choice, which is also what is sent. */
-  readonly name: Scalars['String'];
-  /** The page about it: opened from there, the enquiry has it chosen already. */
-  readonly page: Maybe<Scalars['String']>;
-};
-
-type EnquiryChoiceFieldSelector = {
-  readonly image: InputMaybe<ContentMarkFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly page: InputMaybe<FieldSelectorEnum>;
-};
-
-type EnquiryChoiceFilterInput = {
-  readonly image: InputMaybe<ContentMarkFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly page: InputMaybe<StringQueryOperatorInput>;
-};
-
-type EnquiryChoiceFilterListInput = {
-  readonly elemMatch: InputMaybe<EnquiryChoiceFilterInput>;
-};
-
-type EnquiryChoiceSortInput = {
-  readonly image: InputMaybe<ContentMarkSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly page: InputMaybe<SortOrderEnum>;
-};
-
-type EnquiryField = {
-  /** What the browser may offer to fill in. */
-  readonly autocomplete: Maybe<Scalars['String']>;
-  /** What can be chosen, for the kind choices. */
-  readonly choices: Maybe<ReadonlyArray<EnquiryChoice>>;
-  /** A line of help below the label. */
-  readonly hint: Maybe<Scalars['String']>;
-  /** How the question is asked. */
-  readonly kind: EnquiryFieldKind;
-  /** The words above the field. */
-  readonly label: Scalars['String'];
-  /** The most characters an answer may have; for texts. */
-  readonly maxLength: Maybe<Scalars['Int']>;
-  /** The key of the answer in what is sent, such as fullName. */
-  readonly name: Scalars['String'];
-  /** true shows the keyboard of digits on phones. */
-  readonly numeric: Scalars['Boolean'];
-  /** true where the enquiry cannot be answered without it. */
-  readonly required: Scalars['Boolean'];
-  /** What is said while it is empty. Left out, it is the word `required` of enquiry-words.yaml. */
-  readonly requiredMessage: Maybe<Scalars['String']>;
-  /** Height of a text area in lines. Left out, it has 2. */
-  readonly rows: Maybe<Scalars['Int']>;
-};
-
-type EnquiryFieldFieldSelector = {
-  readonly autocomplete: InputMaybe<FieldSelectorEnum>;
-  readonly choices: InputMaybe<EnquiryChoiceFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly maxLength: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly numeric: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly requiredMessage: InputMaybe<FieldSelectorEnum>;
-  readonly rows: InputMaybe<FieldSelectorEnum>;
-};
-
-type EnquiryFieldFilterInput = {
-  readonly autocomplete: InputMaybe<StringQueryOperatorInput>;
-  readonly choices: InputMaybe<EnquiryChoiceFilterListInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<EnquiryFieldKindQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly maxLength: InputMaybe<IntQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly numeric: InputMaybe<BooleanQueryOperatorInput>;
-  readonly required: InputMaybe<BooleanQueryOperatorInput>;
-  readonly requiredMessage: InputMaybe<StringQueryOperatorInput>;
-  readonly rows: InputMaybe<IntQueryOperatorInput>;
-};
-
-type EnquiryFieldFilterListInput = {
-  readonly elemMatch: InputMaybe<EnquiryFieldFilterInput>;
-};
-
-type EnquiryFieldKind =
-  | 'choices'
-  | 'date'
-  | 'email'
-  | 'files'
-  | 'phone'
-  | 'text'
-  | 'textArea';
-
-type EnquiryFieldKindQueryOperatorInput = {
-  readonly eq: InputMaybe<EnquiryFieldKind>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<EnquiryFieldKind>>>;
-  readonly ne: InputMaybe<EnquiryFieldKind>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EnquiryFieldKind>>>;
-};
-
-type EnquiryFieldSortInput = {
-  readonly autocomplete: InputMaybe<SortOrderEnum>;
-  readonly choices: InputMaybe<EnquiryChoiceSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly maxLength: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly numeric: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly requiredMessage: InputMaybe<SortOrderEnum>;
-  readonly rows: InputMaybe<SortOrderEnum>;
-};
-
 type EnquiryForm = Node & {
   /** Where it is sent: a name that site.yaml lists below enquiries.addresses. */
   readonly address: Scalars['String'];
@@ -2218,7 +2100,7 @@ type EnquiryForm = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The questions, from top to bottom. */
-  readonly questions: ReadonlyArray<EnquiryField>;
+  readonly questions: ReadonlyArray<Scalars['JSON']>;
   /** The words of the button that sends it. */
   readonly submit: Scalars['String'];
 };
@@ -2278,7 +2160,7 @@ type EnquiryFormFieldSelector = {
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly questions: InputMaybe<EnquiryFieldFieldSelector>;
+  readonly questions: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2292,7 +2174,7 @@ type EnquiryFormFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly questions: InputMaybe<EnquiryFieldFilterListInput>;
+  readonly questions: InputMaybe<JSONQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2351,16 +2233,24 @@ type EnquiryFormSortInput = {
   readonly key: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly questions: InputMaybe<EnquiryFieldSortInput>;
+  readonly questions: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
 };
 
 type EnquiryWords = Node & {
+  /** All fields of the file. */
+  readonly all: Scalars['JSON'];
   /** The button that goes a step back. */
   readonly back: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The name of the button that closes the window. */
   readonly close: Scalars['String'];
+  /** Said below a day that was not given in full, or is none of the calendar. */
+  readonly dateInvalid: Scalars['String'];
+  /** Said below a day before the first that is taken. It may use {min}. */
+  readonly dateTooEarly: Scalars['String'];
+  /** Said below a day after the last that is taken. It may use {max}. */
+  readonly dateTooLate: Scalars['String'];
   /** What happened, where the device has no connection. */
   readonly failedOffline: Scalars['String'];
   /** What happened, where the server says what is wrong; its sentence follows. */
@@ -2422,6 +2312,8 @@ type EnquiryWords = Node & {
   readonly reference: Scalars['String'];
   /** Said below a required field that is empty. */
   readonly required: Scalars['String'];
+  /** Stands in a list of options while none is chosen. */
+  readonly selectPlaceholder: Scalars['String'];
   /** Stands on the button while the enquiry is being sent. */
   readonly sending: Scalars['String'];
   /** The same while files are being uploaded. It may use {percent}. */
@@ -2438,11 +2330,6 @@ type EnquiryWords = Node & {
   readonly typoIgnore: Scalars['String'];
   /** Said in a form on a page where scripts do not run. It may use {email}. */
   readonly withoutScript: Scalars['String'];
-  readonly all: Scalars['JSON'];
-  readonly dateInvalid: Scalars['String'];
-  readonly dateTooEarly: Scalars['String'];
-  readonly dateTooLate: Scalars['String'];
-  readonly selectPlaceholder: Scalars['String'];
 };
 
 type EnquiryWordsConnection = {
@@ -2491,9 +2378,13 @@ type EnquiryWordsEdge = {
 };
 
 type EnquiryWordsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
   readonly back: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly dateInvalid: InputMaybe<FieldSelectorEnum>;
+  readonly dateTooEarly: InputMaybe<FieldSelectorEnum>;
+  readonly dateTooLate: InputMaybe<FieldSelectorEnum>;
   readonly failedOffline: InputMaybe<FieldSelectorEnum>;
   readonly failedRefused: InputMaybe<FieldSelectorEnum>;
   readonly failedServer: InputMaybe<FieldSelectorEnum>;
@@ -2526,6 +2417,7 @@ type EnquiryWordsFieldSelector = {
   readonly progress: InputMaybe<FieldSelectorEnum>;
   readonly reference: InputMaybe<FieldSelectorEnum>;
   readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly selectPlaceholder: InputMaybe<FieldSelectorEnum>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
   readonly sendingPercent: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -2537,9 +2429,13 @@ type EnquiryWordsFieldSelector = {
 };
 
 type EnquiryWordsFilterInput = {
+  readonly all: InputMaybe<JSONQueryOperatorInput>;
   readonly back: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly dateInvalid: InputMaybe<StringQueryOperatorInput>;
+  readonly dateTooEarly: InputMaybe<StringQueryOperatorInput>;
+  readonly dateTooLate: InputMaybe<StringQueryOperatorInput>;
   readonly failedOffline: InputMaybe<StringQueryOperatorInput>;
   readonly failedRefused: InputMaybe<StringQueryOperatorInput>;
   readonly failedServer: InputMaybe<StringQueryOperatorInput>;
@@ -2572,6 +2468,7 @@ type EnquiryWordsFilterInput = {
   readonly progress: InputMaybe<StringQueryOperatorInput>;
   readonly reference: InputMaybe<StringQueryOperatorInput>;
   readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly selectPlaceholder: InputMaybe<StringQueryOperatorInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly sendingPercent: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -2628,9 +2525,13 @@ type EnquiryWordsGroupConnection_sumArgs = {
 };
 
 type EnquiryWordsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
   readonly back: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly close: InputMaybe<SortOrderEnum>;
+  readonly dateInvalid: InputMaybe<SortOrderEnum>;
+  readonly dateTooEarly: InputMaybe<SortOrderEnum>;
+  readonly dateTooLate: InputMaybe<SortOrderEnum>;
   readonly failedOffline: InputMaybe<SortOrderEnum>;
   readonly failedRefused: InputMaybe<SortOrderEnum>;
   readonly failedServer: InputMaybe<SortOrderEnum>;
@@ -2663,6 +2564,7 @@ type EnquiryWordsSortInput = {
   readonly progress: InputMaybe<SortOrderEnum>;
   readonly reference: InputMaybe<SortOrderEnum>;
   readonly required: InputMaybe<SortOrderEnum>;
+  readonly selectPlaceholder: InputMaybe<SortOrderEnum>;
   readonly sending: InputMaybe<SortOrderEnum>;
   readonly sendingPercent: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -3575,7 +3477,7 @@ type HomePage = ContentPage & Node & {
   readonly services: ContentHeading;
   /** Opens the three testimonials. */
   readonly testimonials: ContentHeading;
-  /** The line beside the marks of the companies. */
+  /** The line beside the logos of the companies. */
   readonly trustedBy: Scalars['String'];
 };
 
@@ -5198,7 +5100,7 @@ type MaintenancePage = ContentPage & Node & {
   /** What is said once the request arrived. */
   readonly done: Scalars['String'];
   /** The question above the button, which may be left empty. */
-  readonly emailField: EnquiryField;
+  readonly emailField: Scalars['JSON'];
   /** What is said when the request failed, and what to do instead. */
   readonly failed: Scalars['String'];
   readonly head: ContentHead;
@@ -5272,7 +5174,7 @@ type MaintenancePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly done: InputMaybe<FieldSelectorEnum>;
-  readonly emailField: InputMaybe<EnquiryFieldFieldSelector>;
+  readonly emailField: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<ContentHeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5292,7 +5194,7 @@ type MaintenancePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly done: InputMaybe<StringQueryOperatorInput>;
-  readonly emailField: InputMaybe<EnquiryFieldFilterInput>;
+  readonly emailField: InputMaybe<JSONQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<ContentHeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5357,7 +5259,7 @@ type MaintenancePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly done: InputMaybe<SortOrderEnum>;
-  readonly emailField: InputMaybe<EnquiryFieldSortInput>;
+  readonly emailField: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<ContentHeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6040,8 +5942,8 @@ type PartnerProduct = {
   readonly description: Scalars['String'];
   readonly image: ContentImage;
   readonly learnMoreLink: ContentLink;
-  /** The product's own mark, above its card's words. Left out: none. */
-  readonly mark: Maybe<ContentMark>;
+  /** The product's own logo, above its card's words. Left out: none. */
+  readonly logo: Maybe<ContentMark>;
   /** The short line above the title. */
   readonly superHeading: Scalars['String'];
   /** The product's name. */
@@ -6053,7 +5955,7 @@ type PartnerProductFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly learnMoreLink: InputMaybe<ContentLinkFieldSelector>;
-  readonly mark: InputMaybe<ContentMarkFieldSelector>;
+  readonly logo: InputMaybe<ContentMarkFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -6063,7 +5965,7 @@ type PartnerProductFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
   readonly learnMoreLink: InputMaybe<ContentLinkFilterInput>;
-  readonly mark: InputMaybe<ContentMarkFilterInput>;
+  readonly logo: InputMaybe<ContentMarkFilterInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6077,7 +5979,7 @@ type PartnerProductSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentImageSortInput>;
   readonly learnMoreLink: InputMaybe<ContentLinkSortInput>;
-  readonly mark: InputMaybe<ContentMarkSortInput>;
+  readonly logo: InputMaybe<ContentMarkSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -7412,15 +7314,19 @@ type Query_enquiryFormArgs = {
   key: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  questions: InputMaybe<EnquiryFieldFilterListInput>;
+  questions: InputMaybe<JSONQueryOperatorInput>;
   submit: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_enquiryWordsArgs = {
+  all: InputMaybe<JSONQueryOperatorInput>;
   back: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   close: InputMaybe<StringQueryOperatorInput>;
+  dateInvalid: InputMaybe<StringQueryOperatorInput>;
+  dateTooEarly: InputMaybe<StringQueryOperatorInput>;
+  dateTooLate: InputMaybe<StringQueryOperatorInput>;
   failedOffline: InputMaybe<StringQueryOperatorInput>;
   failedRefused: InputMaybe<StringQueryOperatorInput>;
   failedServer: InputMaybe<StringQueryOperatorInput>;
@@ -7453,6 +7359,7 @@ type Query_enquiryWordsArgs = {
   progress: InputMaybe<StringQueryOperatorInput>;
   reference: InputMaybe<StringQueryOperatorInput>;
   required: InputMaybe<StringQueryOperatorInput>;
+  selectPlaceholder: InputMaybe<StringQueryOperatorInput>;
   sending: InputMaybe<StringQueryOperatorInput>;
   sendingPercent: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -7683,7 +7590,7 @@ type Query_maintenancePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   done: InputMaybe<StringQueryOperatorInput>;
-  emailField: InputMaybe<EnquiryFieldFilterInput>;
+  emailField: InputMaybe<JSONQueryOperatorInput>;
   failed: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<ContentHeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7850,8 +7757,8 @@ type Query_servicesPageArgs = {
   lastModified: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  services: InputMaybe<ContentHeadingFilterInput>;
   sections: InputMaybe<PageSectionFilterListInput>;
+  services: InputMaybe<ContentHeadingFilterInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8292,10 +8199,10 @@ type ServicesPage = ContentPage & Node & PageOpening & {
   readonly parent: Maybe<Node>;
   /** Path of the page. */
   readonly path: Scalars['String'];
-  /** Opens the five services that have pages. */
-  readonly services: ContentHeading;
   /** Further blocks, in the order to show. */
   readonly sections: ReadonlyArray<PageSection>;
+  /** Opens the services that have pages. */
+  readonly services: ContentHeading;
   /** The short line above the headline. */
   readonly superHeading: Scalars['String'];
   /** The headline. */
@@ -8362,8 +8269,8 @@ type ServicesPageFieldSelector = {
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<ContentHeadingFieldSelector>;
   readonly sections: InputMaybe<PageSectionFieldSelector>;
+  readonly services: InputMaybe<ContentHeadingFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -8383,8 +8290,8 @@ type ServicesPageFilterInput = {
   readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<ContentHeadingFilterInput>;
   readonly sections: InputMaybe<PageSectionFilterListInput>;
+  readonly services: InputMaybe<ContentHeadingFilterInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8449,8 +8356,8 @@ type ServicesPageSortInput = {
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<ContentHeadingSortInput>;
   readonly sections: InputMaybe<PageSectionSortInput>;
+  readonly services: InputMaybe<ContentHeadingSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -10239,7 +10146,7 @@ type TransformOptions = {
 
 type TrustedCompanies = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Companies whose marks stand below the hero. */
+  /** Companies whose logos stand below the hero. */
   readonly companies: ReadonlyArray<TrustedCompany>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -10650,7 +10557,7 @@ type WizardStep = {
   /** One or two sentences below the heading. */
   readonly description: Scalars['String'];
   /** The questions of the step. */
-  readonly fields: ReadonlyArray<EnquiryField>;
+  readonly fields: ReadonlyArray<Scalars['JSON']>;
   /** The picture beside the step. */
   readonly image: ContentImage;
   /** Lines below the description, as a list. */
@@ -10661,7 +10568,7 @@ type WizardStep = {
 
 type WizardStepFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly fields: InputMaybe<EnquiryFieldFieldSelector>;
+  readonly fields: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly points: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -10669,7 +10576,7 @@ type WizardStepFieldSelector = {
 
 type WizardStepFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly fields: InputMaybe<EnquiryFieldFilterListInput>;
+  readonly fields: InputMaybe<JSONQueryOperatorInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -10681,7 +10588,7 @@ type WizardStepFilterListInput = {
 
 type WizardStepSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly fields: InputMaybe<EnquiryFieldSortInput>;
+  readonly fields: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentImageSortInput>;
   readonly points: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -10710,10 +10617,12 @@ type CaseStudiesPageQuery = { readonly caseStudiesPage: { readonly note: string,
 
 type CaseStudyFieldsFragment = { readonly title: string, readonly client: string, readonly challenge: string, readonly work: string, readonly measured: string, readonly industry: { readonly url: string, readonly text: string }, readonly service: { readonly url: string, readonly text: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type CompanyLogoFieldsFragment = { readonly alt: string, readonly src: { readonly publicURL: string | null } };
+
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly mapLink: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bookACall: { readonly url: string, readonly text: string }, readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly form: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly locations: { readonly superHeading: string, readonly title: string, readonly description: string | null } } | null, readonly allEnquiryForm: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly address: string, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string, readonly questions: ReadonlyArray<Record<string, unknown>> }> }, readonly enquiryWords: { readonly all: Record<string, unknown> } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteSettings: { readonly facts: { readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly mapLink: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bookACall: { readonly url: string, readonly text: string }, readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly form: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly locations: { readonly superHeading: string, readonly title: string, readonly description: string | null } } | null, readonly allEnquiryForm: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly address: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string }> }, readonly enquiryWords: { readonly all: Record<string, unknown> } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteSettings: { readonly facts: { readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } | null };
 
 type DetailPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10726,9 +10635,9 @@ type EmissionFactorsFieldsFragment = { readonly note: string, readonly caption: 
 
 type EnquiryFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } };
 
-type EnquiryFormFieldsFragment = { readonly address: string, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string, readonly questions: ReadonlyArray<Record<string, unknown>> };
-
 type EnquiryFactsFragment = { readonly facts: { readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } };
+
+type EnquiryFormFieldsFragment = { readonly address: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string };
 
 type EnquiryWordsFieldsFragment = { readonly all: Record<string, unknown> };
 
@@ -10791,11 +10700,9 @@ type LocationCardFragment = { readonly city: string, readonly country: string, r
 type MaintenancePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MaintenancePageQuery = { readonly maintenancePage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly notifyMe: string, readonly sending: string, readonly done: string, readonly failed: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly emailField: Record<string, unknown>, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> } | null, readonly enquiryWords: { readonly all: Record<string, unknown> } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } }, readonly maintenance: { readonly notifyUrl: string } } | null };
+type MaintenancePageQuery = { readonly maintenancePage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly notifyMe: string, readonly emailField: Record<string, unknown>, readonly sending: string, readonly done: string, readonly failed: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> } | null, readonly enquiryWords: { readonly all: Record<string, unknown> } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string, readonly phone: string }, readonly maintenance: { readonly notifyUrl: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } | null };
 
-type MaintenanceScreenFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly notifyMe: string, readonly sending: string, readonly done: string, readonly failed: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly emailField: Record<string, unknown>, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> };
-
-type CompanyLogoFieldsFragment = { readonly alt: string, readonly src: { readonly publicURL: string | null } };
+type MaintenanceScreenFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly notifyMe: string, readonly emailField: Record<string, unknown>, readonly sending: string, readonly done: string, readonly failed: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> };
 
 type NavigationEntryFragment = { readonly title: string, readonly link: string, readonly description: string | null };
 
