@@ -1,3 +1,4 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { z } from "zod";
 import type { EnquiryField } from "../content/schemas/enquiry-field";
 import type { enquiryForm } from "../content/schemas/enquiry-form";
@@ -12,7 +13,10 @@ type WizardContent = z.output<typeof wizard>;
 
 export interface WizardStep extends Omit<WizardContent["steps"][number], "image"> {
   /** The picture as the build has encoded it. */
-  readonly image: Queries.WizardPicturesQuery["allWizard"]["nodes"][number]["steps"][number]["image"];
+  readonly image: {
+    readonly alt: string;
+    readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
+  };
 }
 
 /** One wizard: its steps, with the questions of each. */

@@ -44,6 +44,25 @@ export const importGraph = (sources: Sources): Map<string, string[]> =>
     ]),
   );
 
+/**
+ * The files whose queries and fragments each file uses, by a fragment's name or its type in `Queries`. Neither is
+ * imported, and yet the file does not build without the other.
+ */
+export function queryGraph(sources: Sources): Map<string, string[]> {
+  const declared = new Map<string, string>();
+  for (const [path, text] of Object.entries(sources)) {
+    for (const [, name] of text.matchAll(/^\s*fragment (\w+) on /gm)) declared.set(`${name}Fragment`, path);
+    for (const [, name] of text.matchAll(/^\s*query (\w+)\b/gm)) declared.set(`${name}Query`, path);
+  }
+  const used = (text: string) => [
+    ...[...text.matchAll(/\bQueries\.(\w+)/g)].map(([, name]) => name),
+    ...[...text.matchAll(/^\s*\.\.\.([A-Z]\w+)$/gm)].map(([, name]) => `${name}Fragment`),
+  ];
+  return new Map(
+    Object.entries(sources).map(([path, text]) => [path, used(text).flatMap((name) => declared.get(name ?? "") ?? [])]),
+  );
+}
+
 /** The first circle of imports there is, as its files in order; undefined where there is none. */
 export function importCircle(graph: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const finished = new Set<string>();

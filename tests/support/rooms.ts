@@ -1,4 +1,4 @@
-import { brokenImports, importCircle, importedNames, importGraph, type Sources } from "./import-graph";
+import { brokenImports, importCircle, importedNames, importGraph, queryGraph, type Sources } from "./import-graph";
 
 /** What everything that is shown may use. */
 const base = ["theme", "components", "content"];
@@ -35,7 +35,7 @@ const oneWayIn: readonly { what: RegExp; files: readonly string[] }[] = [
   { what: /\bwindow\.gtag\b/, files: ["src/third-parties/analytics.ts"] },
 ];
 
-/** Packages that neither the contract of the content nor the server may ever load. */
+/** Packages that the server, the contract of the content and the rules of enquiries may never load. */
 const browserPackages = ["react", "react-dom", "gatsby", "theme-ui"];
 
 const isTest = (path: string) => path.startsWith("tests/") || /\.test\.tsx?$/.test(path);
@@ -70,19 +70,20 @@ function loadedBy(
 /** What in some programs is against the rules of the house, as sentences. */
 export function importFaults(sources: Sources): string[] {
   const graph = importGraph(sources);
+  const queries = queryGraph(sources);
   const circle = importCircle(graph);
   const faults = circle ? [`circle: ${circle.join(" -> ")}`] : [];
   for (const [path, text] of Object.entries(sources)) {
     const room = roomOf(path);
     if (room !== "root" && !(room in rooms)) faults.push(`${path} is in no room of tests/support/rooms.ts`);
     faults.push(...brokenImports(path, sources).map((name) => `${path} imports ${name}, which is no file`));
-    const used = graph.get(path) ?? [];
+    const used = [...(graph.get(path) ?? []), ...(queries.get(path) ?? [])];
     faults.push(...used.filter((other) => !mayImport(path, other)).map((other) => `${path} may not use ${other}`));
     if (isTest(path)) continue;
     for (const { what, files } of oneWayIn) {
       if (what.test(text) && !files.includes(path)) faults.push(`${path} names ${what.source}; only ${files[0]} may`);
     }
-    if (room !== "server" && room !== "content") continue;
+    if (!["server", "content", "enquiry-rules"].includes(room)) continue;
     for (const loaded of loadedBy(path, graph)) {
       const found = importedNames(sources[loaded] ?? "").find((name) => browserPackages.includes(name));
       if (found) faults.push(`${path} loads ${found} by ${loaded}`);

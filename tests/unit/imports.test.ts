@@ -34,6 +34,19 @@ test.each([
     ["circle: src/video/a.ts -> src/video/b.ts -> src/video/a.ts"],
   ],
   [
+    "a fragment of a room that may not be imported",
+    {
+      "src/components/picture.tsx": "  fragment Card on Service {\n",
+      "src/gatsby/files/a.ts": "  query Files {\n    ...Card\n",
+    },
+    ["src/gatsby/files/a.ts may not use src/components/picture.tsx"],
+  ],
+  [
+    "a query's type from another room",
+    { "src/gatsby/files/a.ts": "  query Files {\n", "src/enquiry/b.ts": "type B = Queries.FilesQuery;" },
+    ["src/enquiry/b.ts may not use src/gatsby/files/a.ts"],
+  ],
+  [
     "a second way in to a frozen package",
     { [link]: importOf("react-helmet") },
     [`${link} names "react-helmet"; only src/components/seo.tsx may`],
