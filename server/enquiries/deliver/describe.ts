@@ -7,7 +7,7 @@ import type { StoredEnquiry } from "../store/enquiry";
 export const formName = (form: string, definition: EnquiryDefinition | undefined) => definition?.name ?? form;
 
 /** An answer in words; `content/` may no longer have the question. */
-export const describeAnswer = (answer: string | readonly string[], field: EnquiryField | undefined): string =>
+const describeAnswer = (answer: string | readonly string[], field: EnquiryField | undefined): string =>
   field ? rulesOf(field).describe(answer) : [answer].flat().join(", ");
 
 /** Answers with their labels, in the order in which they are stored; one that was left out stands as a dash. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text, verbatim } from "./fields";
 
 /** One thing that the site, or a service on it, can leave in a visitor's browser. */
-export const storageEntry = z
+const storageEntry = z
   .strictObject({
     name: verbatim("Its name; a * at the end stands for any ending, as in _ga_*."),
     kind: z

@@ -4,7 +4,7 @@
  */
 
 /** What a question can be told beside its words. Each kind says which of these it takes. */
-export interface QuestionSettings {
+interface QuestionSettings {
   readonly maxLength?: number | null;
   readonly rows?: number | null;
   readonly autocomplete?: string | null;
@@ -64,7 +64,7 @@ export interface EncodedFile {
 export type Answer = string | string[] | EncodedFile[];
 
 /** One answer as it is stored; files are stored apart. */
-export type StoredAnswer = string | readonly string[];
+type StoredAnswer = string | readonly string[];
 
 /** Why an answer is refused: a status of HTTP, and a sentence for the person who sent it. */
 export interface Refused {
@@ -76,13 +76,13 @@ export interface Refused {
 export type Reading<Read extends Answer> = { readonly answer: Read } | Refused;
 
 /** What the rules need to know of the site when they read an answer on the server. */
-export interface ReadingContext {
+interface ReadingContext {
   readonly messages: QuestionMessages;
   readonly uploads: UploadLimits;
 }
 
 /** Something wrong with the settings of a question: at which of them, and what, after the word "which". */
-export interface SettingProblem {
+interface SettingProblem {
   readonly path: readonly [SettingName, ...(string | number)[]];
   readonly message: string;
 }
