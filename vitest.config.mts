@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** Tests of files that were built before: every page is parsed once, for all of them. */
@@ -12,6 +13,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          // The program is tested on a site of its own, whatever an owner writes.
+          env: { CONTENT_DIR: resolve("tests/site/content") },
           include: [
             "src/**/*.test.{ts,tsx}",
             "server/**/*.test.ts",

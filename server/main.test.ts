@@ -11,7 +11,7 @@ import { programArguments } from "./testing/program-arguments";
 function run(cwd: string, env: Record<string, string>, until?: RegExp, program = "server/main.ts") {
   const child = spawn(process.execPath, programArguments(program), {
     cwd,
-    env: { ...process.env, ...env },
+    env: { ...process.env, CONTENT_DIR: "content", ...env },
   });
   return new Promise<{ code: number | null; output: string; stop: () => Promise<number | null> }>((done) => {
     let output = "";
