@@ -15,6 +15,13 @@ export interface FieldProps {
 export const describedBy = ({ id, hint, error }: Pick<FieldProps, "id" | "hint" | "error">) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 
+/** A line of help below the label of a field. */
+export const FieldHint = ({ id, children }: { id: string; children: ReactNode }) => (
+  <p id={id} sx={{ mb: "6px", color: "muted", fontSize: "label", lineHeight: "snug" }}>
+    {children}
+  </p>
+);
+
 /** What is wrong with a field, below it. */
 export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
   <p id={id} sx={{ mt: "6px", color: "error", fontSize: "label", fontWeight: "bold" }}>
@@ -29,11 +36,7 @@ export const Field = ({ id, label, optional, hint, error, children }: FieldProps
       {label}
       {optional && <span sx={{ color: "muted", fontWeight: "body" }}> ({optional})</span>}
     </label>
-    {hint && (
-      <p id={`${id}-hint`} sx={{ mb: "6px", color: "muted", fontSize: "label", lineHeight: "snug" }}>
-        {hint}
-      </p>
-    )}
+    {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
     {children}
     {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
   </div>

@@ -79,6 +79,18 @@ test("a day that is only half typed is not lost without a word, though it may be
   expect(sent()).toEqual({ day: "" });
 });
 
+test("choices and files show their hint as well", () => {
+  ask({ ...questions.services, hint: "More than one may be chosen." }, { ...questions.files, hint: "Plans, if any." });
+  const [choices, files] = screen.getAllByRole("group");
+  const described = (element?: HTMLElement) =>
+    element
+      ?.getAttribute("aria-describedby")
+      ?.split(" ")
+      .map((id) => document.getElementById(id)?.textContent);
+  expect(described(choices)).toEqual(["More than one may be chosen."]);
+  expect(described(files)?.[0]).toMatch(/^Plans, if any\. /);
+});
+
 test("a day without bounds still has a year of four digits", () => {
   ask(question({ name: "birthday", kind: "date", label: "Birthday" }));
   expect([control(/Birthday/).min, control(/Birthday/).max]).toEqual(["", "9999-12-31"]);

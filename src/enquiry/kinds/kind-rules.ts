@@ -5,14 +5,14 @@
 
 /** What a question can be told beside its words. Each kind says which of these it takes. */
 interface QuestionSettings {
-  readonly maxLength?: number | null;
-  readonly rows?: number | null;
-  readonly autocomplete?: string | null;
-  readonly numeric?: boolean | null;
-  readonly choices?: readonly { readonly name: string }[] | null;
-  readonly options?: readonly string[] | null;
-  readonly min?: string | null;
-  readonly max?: string | null;
+  readonly maxLength?: number;
+  readonly rows?: number;
+  readonly autocomplete?: string;
+  readonly numeric?: boolean;
+  readonly choices?: readonly { readonly name: string }[];
+  readonly options?: readonly string[];
+  readonly min?: string;
+  readonly max?: string;
 }
 
 export type SettingName = keyof QuestionSettings;
@@ -22,7 +22,7 @@ export interface Question extends QuestionSettings {
   readonly name: string;
   readonly label: string;
   readonly required: boolean;
-  readonly requiredMessage?: string | null;
+  readonly requiredMessage?: string;
 }
 
 /** The sentences in which visitors are told what is wrong; `enquiry-words.yaml` has them. */

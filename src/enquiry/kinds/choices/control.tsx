@@ -1,5 +1,5 @@
 import { ChoiceTile } from "../../../components/choice-tile";
-import { FieldError } from "../../../components/field";
+import { describedBy, FieldError, FieldHint } from "../../../components/field";
 import { VisuallyHidden } from "../../../components/visually-hidden";
 import { type ControlProps, useEnquiryField } from "../use-enquiry-field";
 
@@ -18,10 +18,15 @@ export function ChoicesControl(props: ControlProps) {
     // In the order in which they stand, whatever the order of the clicks.
     onChange(choices.map((choice) => choice.name).filter((other) => (other === name) !== value.includes(other)));
   return (
-    <fieldset id={id} aria-describedby={error && `${id}-error`} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+    <fieldset
+      id={id}
+      aria-describedby={describedBy({ id, hint: field.hint, error })}
+      sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
+    >
       <legend sx={{ p: 0 }}>
         <VisuallyHidden>{field.label}</VisuallyHidden>
       </legend>
+      {field.hint && <FieldHint id={`${id}-hint`}>{field.hint}</FieldHint>}
       <div
         sx={{
           display: "grid",

@@ -1,8 +1,7 @@
-import { bytesPerCharacter, type ListRules } from "../kind-rules";
+import { bytesPerCharacter, type ListRules, type Question } from "../kind-rules";
 import { placesOfSameNames } from "../same-names";
 
-const namesOf = (question: { readonly choices?: readonly { readonly name: string }[] | null }) =>
-  (question.choices ?? []).map(({ name }) => name);
+const namesOf = ({ choices }: Pick<Question, "choices">) => (choices ?? []).map(({ name }) => name);
 
 /** Any number of tiles; the answer is the names of those that are chosen. */
 export const choicesRules: ListRules = {

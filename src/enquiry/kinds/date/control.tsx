@@ -19,7 +19,7 @@ export function DateControl(props: ControlProps) {
       {...control}
       type="date"
       value={isDay(control.value) ? control.value : ""}
-      min={field.min ?? undefined}
+      min={field.min}
       max={field.max ?? lastDay}
       onChange={look}
       onKeyUp={look}

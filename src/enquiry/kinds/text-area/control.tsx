@@ -6,10 +6,6 @@ import type { ControlProps } from "../use-enquiry-field";
 export function TextAreaControl(props: ControlProps) {
   const { control, setValue } = useTextProps(props);
   return (
-    <TextArea
-      {...control}
-      rows={props.field.rows ?? undefined}
-      onChange={({ currentTarget }) => setValue(currentTarget.value)}
-    />
+    <TextArea {...control} rows={props.field.rows} onChange={({ currentTarget }) => setValue(currentTarget.value)} />
   );
 }

@@ -15,7 +15,7 @@ export function useTextProps(props: ControlProps) {
       error,
       value,
       required: field.required,
-      autoComplete: field.autocomplete ?? undefined,
+      autoComplete: field.autocomplete,
       onFocus,
       onBlur: onBlur as FocusEventHandler,
     },
