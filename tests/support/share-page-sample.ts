@@ -1,16 +1,17 @@
-import { resolve } from "node:path";
+import { join } from "node:path";
 import type { Brand, SharePage } from "../../src/gatsby/head/share-pictures/pages";
+import { testContent } from "./test-content";
 
 /** What all pictures in tests have in common. */
 export const brand: Brand = { company: "Firm", host: "firm.example" };
 
-/** A page for tests: one service, with a diorama of the real site. */
+/** A page for tests: one service, with a picture of the tests' own site. */
 export const sharePage: SharePage = {
   path: "/services/devops",
   tint: "mist",
   title: "Pipelines your team trusts.",
   superHeading: "DevOps",
-  diorama: { file: resolve("content/images/fallback.webp"), digest: "d1", alt: "A small sunlit town" },
+  diorama: { file: join(testContent, "images/harbour.webp"), digest: "d1", alt: "A small sunlit town" },
 };
 
 /** Headlines that are hard to set. */
