@@ -14,8 +14,17 @@ export interface ConsentBannerProps {
 const choiceButton = {
   variant: "buttons.secondary",
   minHeight: "target",
-  flex: ["1 1 0", "none"],
-  minWidth: "132px",
+  minWidth: 0,
+} satisfies Style;
+
+/** Two columns of one width, whatever the words: neither answer may look like the better one. */
+const choices = {
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(132px, 1fr))",
+  gap: "12px",
+  width: ["auto", "max-content"],
+  maxWidth: "100%",
+  mt: "12px",
 } satisfies Style;
 
 /**
@@ -78,7 +87,7 @@ export function ConsentBanner({ words, purposes, takesFocus, onChoose }: Consent
           ))}
         </dl>
       </details>
-      <div sx={{ display: "flex", gap: "12px", mt: "12px" }}>
+      <div sx={choices}>
         <button type="button" onClick={() => onChoose("accepted")} sx={choiceButton}>
           {words.accept}
         </button>

@@ -15,6 +15,15 @@ function domains(host: string): string[] {
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
 }
 
+/** The names in one of the browser's two stores. A store that is closed to us keeps nothing. */
+function namesIn(kind: "localStorage" | "sessionStorage"): string[] {
+  try {
+    return Object.keys(window[kind]);
+  } catch {
+    return [];
+  }
+}
+
 /** Removes what services have kept, wherever on this site's domains they kept it. */
 export function removeStorage(entries: readonly StoredEntry[], host = window.location.hostname): void {
   for (const { name: pattern, kind } of entries) {
@@ -24,8 +33,7 @@ export function removeStorage(entries: readonly StoredEntry[], host = window.loc
         for (const domain of domains(host)) writeCookie(name, "", { maxAge: 0, domain });
       }
     } else {
-      const storage = window[kind];
-      for (const name of Object.keys(storage).filter((name) => matches(pattern, name))) storage.removeItem(name);
+      for (const name of namesIn(kind).filter((name) => matches(pattern, name))) window[kind].removeItem(name);
     }
   }
 }

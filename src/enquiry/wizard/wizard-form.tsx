@@ -40,7 +40,7 @@ export function WizardForm({ file, enquiry, step, onClose, presets, heading }: W
         <form {...elementProps} sx={{ display: "flex", flexDirection: "column", flex: 1 }}>
           <StepText step={current} heading={heading} reference={isDone ? reference : undefined} messages={messages} />
           <EnquiryQuestions enquiry={enquiry} fields={current.fields} settings={file} columns={2} presets={presets} />
-          <div sx={{ display: "flex", justifyContent: "space-between", gap: 2, mt: "auto", pt: 4 }}>
+          <div sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: 2, mt: "auto", pt: 4 }}>
             {step > 0 && !isDone && (
               <button
                 type="button"
