@@ -5,6 +5,7 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { testContent } from "../tests/support/test-content";
 import { programArguments } from "./testing/program-arguments";
 
 /** Starts the server in a folder and gathers what it prints until it ends or `until` is printed. */
@@ -46,7 +47,8 @@ function builtSite(): string {
   const folder = emptyFolder();
   mkdirSync(join(folder, "public"));
   writeFileSync(join(folder, "public/index.html"), "<h1>home</h1>");
-  for (const part of ["content", "static"]) symlinkSync(resolve(part), join(folder, part));
+  symlinkSync(testContent, join(folder, "content"));
+  symlinkSync(resolve("static"), join(folder, "static"));
   return folder;
 }
 

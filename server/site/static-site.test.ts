@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSite, type Site } from "../../src/content/read-site";
+import { testContent } from "../../tests/support/test-content";
 import type { AppOptions } from "../app";
 import { buildApp } from "../app";
 import { openTestService } from "../testing/test-service";
@@ -210,7 +211,7 @@ test("a failure is answered in a sentence and without a stack", async () => {
 
 describe("under maintenance", () => {
   const siteWith = (enabled: boolean): Site => {
-    const site = readSite();
+    const site = readSite({ contentRoot: testContent });
     const { SiteSettings: settings, MaintenancePage: page } = site;
     const links = [{ url: "/about", text: "About" }];
     return {

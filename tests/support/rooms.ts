@@ -38,7 +38,7 @@ const oneWayIn: readonly { what: RegExp; files: readonly string[] }[] = [
 /** Packages that the server, the contract of the content and the rules of enquiries may never load. */
 const browserPackages = ["react", "react-dom", "gatsby", "theme-ui"];
 
-const isTest = (path: string) => path.startsWith("tests/") || /\.test\.tsx?$/.test(path);
+const isTest = (path: string) => /^(tests|server\/testing)\//.test(path) || /\.test\.tsx?$/.test(path);
 
 /** What the form in the browser, the content check and the server all go by. */
 const enquiryRules = /^src\/enquiry\/(definition|send\/protocol|kinds\/(?!controls|(.*\/)?use-).+)\.ts$/;

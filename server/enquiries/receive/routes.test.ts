@@ -83,7 +83,7 @@ describe("an enquiry", () => {
   });
 
   test("may be as large as the limits allow", async () => {
-    const files = Array.from({ length: maxFiles }, (_, index) => textFile(`${index}.txt`, 2_000_000));
+    const files = Array.from({ length: maxFiles }, (_, index) => textFile(`${index}.txt`, 10_000_000 / maxFiles));
     const description = "\u0001".repeat(5000);
     expect((await post({ ...projectEnquiry, description, files }, {}, "start-project")).statusCode).toBe(201);
   });
@@ -205,12 +205,12 @@ describe("a refusal", () => {
     [
       413,
       /^Papers \(files\): a\.txt stays ashore: it weighs/,
-      { ...projectEnquiry, files: [textFile("a.txt", 6_000_001)] },
+      { ...projectEnquiry, files: [textFile("a.txt", 9_000_001)] },
     ],
     [
       413,
-      `Papers (files): ${fillText(messages.fileTotal, { name: "b.txt", total: "8 MB" })}`,
-      { ...projectEnquiry, files: [textFile("a.txt", 6_000_000), textFile("b.txt", 2_000_001)] },
+      `Papers (files): ${fillText(messages.fileTotal, { name: "b.txt", total: "10 MB" })}`,
+      { ...projectEnquiry, files: [textFile("a.txt", 6_000_000), textFile("b.txt", 4_000_001)] },
     ],
     [
       422,
