@@ -1,21 +1,23 @@
+import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { addressOf, ports } from "./tests/support/ports";
+import { engineDatabase } from "./tests/support/stored-enquiries";
+import type { SiteOptions } from "./tests/support/test";
+import { testSiteContent, testSiteFolder } from "./tests/support/test-content";
 import { installedBrowsers } from "./tools/browser/installed-browsers";
 import { thisMachine } from "./tools/browser/machine";
 
-/** Ports of the built sites under test; not the one that `npm start` uses, so that both can run at once. */
-const ports = { site: 9100, variant: 9101 };
+/** How the server of a built site is started, in the folder that holds its `public/`. */
+const serve = (port: number, cwd: string, env: Record<string, string>) => ({
+  command: `"${process.execPath}" --import tsx "${resolve("server/main.ts")}"`,
+  cwd,
+  url: `${addressOf(port)}/`,
+  env: { PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "warn", ENQUIRY_RATE_LIMIT: "0", ...env },
+  reuseExistingServer: false,
+});
 
-/** The site with the services of other companies switched on, and a third wizard: see tests/build-variant.mjs. */
-const variant = ".variants/third-parties";
-const variantTests = /third-[a-z]+\.spec\.ts$/;
-
-const address = (port: number) => `http://127.0.0.1:${port}`;
-
-/** Where the tests' enquiries are kept: in the folder that Playwright empties before each run. */
-export const enquiryDatabase = "file:test-results/enquiries.db";
-
-export default defineConfig({
-  testDir: "tests/journeys",
+/** `engine`: the program, on the tests' own site. `site`: this project's site, whatever its content. */
+export default defineConfig<SiteOptions>({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
@@ -38,18 +40,19 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "crawl", testDir: "tests/crawl", use: { baseURL: address(ports.site) } },
-    { name: "site", testIgnore: variantTests, use: { baseURL: address(ports.site) } },
-    { name: "variant", testMatch: variantTests, use: { baseURL: address(ports.variant) } },
+    {
+      name: "engine",
+      testDir: "tests/journeys",
+      use: { baseURL: addressOf(ports.engine), contentFolder: testSiteContent },
+    },
+    {
+      name: "site",
+      testDir: "tests/crawl",
+      use: { baseURL: addressOf(ports.site), contentFolder: "content" },
+    },
   ],
   webServer: [
-    { port: ports.site, cwd: ".", database: enquiryDatabase },
-    { port: ports.variant, cwd: variant, database: "file:data/enquiries.db" },
-  ].map(({ port, cwd, database }) => ({
-    command: "npm run serve",
-    cwd,
-    url: `${address(port)}/`,
-    env: { PORT: String(port), LOG_LEVEL: "warn", ENQUIRY_DATABASE_URL: database, ENQUIRY_RATE_LIMIT: "0" },
-    reuseExistingServer: false,
-  })),
+    serve(ports.engine, testSiteFolder, { CONTENT_DIR: testSiteContent, ENQUIRY_DATABASE_URL: engineDatabase }),
+    serve(ports.site, ".", { ENQUIRY_DATABASE_URL: "file:test-results/site-enquiries.db" }),
+  ],
 });

@@ -49,7 +49,7 @@ function build(folder: string, log: string): number {
 function run(): void {
   const entries = Number(parseArgs({ options }).values.entries);
   if (!Number.isInteger(entries) || entries < 0) throw new Error("--entries expects a whole number, such as 1000.");
-  const folder = resolve(".variants/bench-build");
+  const folder = resolve(".sites/bench-build");
   copyProject(folder);
   addEntries(join(folder, "content"), entries);
   const industries = readdirSync(join(folder, "content/industries"));

@@ -1,18 +1,34 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
+import { consent } from "../support/test-site";
+import { standIn, standInForServices } from "../support/third-parties";
+import { close, field, next } from "../support/wizard-steps";
+import { startProject } from "../support/wizards";
 
-test.use({ asksForConsent: true });
+// After consent the services are asked for; the tests answer in their place.
+test.use({ asksForConsent: true, allowedHost: `${standIn}/` });
 
-const banner = (page: Page) => page.getByRole("region", { name: "Cookies and optional services" });
+test.beforeEach(async ({ page }) => {
+  await standInForServices(page);
+});
+
+/** The last link of the page, which the banner must never cover. */
+const imprint = "footer a[href='/policies/imprint']";
+
+const banner = (page: Page) => page.getByRole("region", { name: consent.label });
 const isCovered = (page: Page, selector: string) =>
-  page.evaluate((target) => {
-    const element = target === ":focus" ? document.activeElement : document.querySelector(target);
-    const region = document.querySelector("[aria-label='Cookies and optional services']");
-    if (!element || !region) return false;
-    const [a, b] = [element.getBoundingClientRect(), region.getBoundingClientRect()];
-    return a.bottom > b.top && a.top < b.bottom && a.right > b.left && a.left < b.right;
-  }, selector);
+  page.evaluate(
+    ([target = "", label = ""]) => {
+      const element = target === ":focus" ? document.activeElement : document.querySelector(target);
+      const region = document.querySelector(`[aria-label='${label}']`);
+      if (!element || !region) return false;
+      const [a, b] = [element.getBoundingClientRect(), region.getBoundingClientRect()];
+      return a.bottom > b.top && a.top < b.bottom && a.right > b.left && a.left < b.right;
+    },
+    [selector, consent.label],
+  );
 
 for (const [width, height] of [
   [390, 664],
@@ -51,9 +67,9 @@ for (const [width, height] of [
               width: Math.round(button.clientWidth),
             };
           });
-      expect(await look("Accept")).toEqual(await look("Decline"));
-      await banner(page).getByText("What each of them does").click();
-      for (const name of ["Page analytics", "Live chat", "Session analytics"]) {
+      expect(await look(consent.accept)).toEqual(await look(consent.decline));
+      await banner(page).getByText(consent.details).click();
+      for (const { name } of consent.purposes) {
         await expect(banner(page).getByText(name, { exact: true })).toBeVisible();
       }
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -65,13 +81,13 @@ for (const [width, height] of [
       await open(page, "/");
       await expect(banner(page)).toBeVisible();
       await page.keyboard.press("Tab");
-      await expect(banner(page).getByRole("link", { name: "Cookie policy" })).toBeFocused();
-      for (const name of ["What each", "Accept", "Decline"]) {
+      await expect(banner(page).getByRole("link", { name: consent.policy })).toBeFocused();
+      for (const name of [consent.details, consent.accept, consent.decline]) {
         await page.keyboard.press("Tab");
         await expect(page.locator(":focus")).toContainText(name);
       }
       await page.keyboard.press("Tab");
-      await expect(page.getByText("Skip to content")).toBeFocused();
+      await expect(page.getByText(shell.navigation.skipLink)).toBeFocused();
       const count = await page.locator("a:visible, button:visible, summary:visible").count();
       for (let stop = 0; stop < count + 5; stop++) {
         await page.keyboard.press("Tab");
@@ -80,37 +96,37 @@ for (const [width, height] of [
         expect(await isCovered(page, ":focus"), await page.locator(":focus").innerText()).toBe(false);
       }
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await expect.poll(() => isCovered(page, "footer a[href='/policies/im-print']")).toBe(false);
+      await expect.poll(() => isCovered(page, imprint)).toBe(false);
     });
   });
 }
 
 for (const [answer, value] of [
-  ["Accept", "true"],
-  ["Decline", "false"],
-]) {
+  [consent.accept, "true"],
+  [consent.decline, "false"],
+] as const) {
   test(`${answer} hides it for good and stores ${value}`, async ({ page, context }) => {
     await open(page, "/about");
     await banner(page).getByRole("button", { name: answer }).click();
     await expect(banner(page)).toHaveCount(0);
     expect((await context.cookies()).find(({ name }) => name === "localConsent")).toMatchObject({ value, path: "/" });
     await open(page, "/contact");
-    await expect(page.getByRole("button", { name: "Cookie settings" })).toBeVisible();
+    await expect(page.getByRole("button", { name: consent.settings })).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
   });
 }
 
 test("the choice is changed at the foot of any page, and focus comes back", async ({ page, context }) => {
-  await open(page, "/services/devops");
-  await banner(page).getByRole("button", { name: "Accept" }).click();
-  const settings = page.getByRole("button", { name: "Cookie settings" });
+  await open(page, "/services/lamps");
+  await banner(page).getByRole("button", { name: consent.decline }).click();
+  const settings = page.getByRole("button", { name: consent.settings });
   await settings.focus();
   await page.keyboard.press("Enter");
   await expect(banner(page)).toBeFocused();
-  expect(await isCovered(page, "footer a[href='/policies/im-print']")).toBe(false);
-  await banner(page).getByRole("button", { name: "Decline" }).click();
+  expect(await isCovered(page, imprint)).toBe(false);
+  await banner(page).getByRole("button", { name: consent.accept }).click();
   await expect(settings).toBeFocused();
-  expect((await context.cookies()).find(({ name }) => name === "localConsent")?.value).toBe("false");
+  expect((await context.cookies()).find(({ name }) => name === "localConsent")?.value).toBe("true");
 });
 
 test("a consent to another list asks again", async ({ page, context, baseURL }) => {
@@ -128,25 +144,24 @@ test("the legal pages of a closed site ask too, and a wizard stands above the ba
   await expect(banner(page)).toBeVisible();
   await open(page, "/about#start-project");
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Next" }).click();
-  await dialog.getByLabel("Full name").fill("Ada");
-  await dialog.getByRole("button", { name: "Close" }).click();
+  await next(dialog).click();
+  await field(dialog, startProject.labels.fullName).fill("Ada");
+  await close(dialog).click();
   await expect(banner(page)).toBeVisible();
 });
 
 test("the cookie policy lists every entry that is asked about or kept", async ({ page }) => {
   await open(page, "/policies/cookie-policy");
   const main = page.getByRole("main");
-  for (const name of ["localConsent", "localConsentPurposes", "language", "@@scroll|*", "_ga", "_ga_*"]) {
-    await expect(main.getByText(name, { exact: true })).toBeVisible();
-  }
-  await expect(main.getByText("Not switched on at present.")).toHaveCount(3);
+  const entries = [...consent.necessary, ...consent.purposes.flatMap(({ storage }) => storage)];
+  for (const { name } of entries) await expect(main.getByText(name, { exact: true })).toBeVisible();
+  await expect(main.getByText(shell.storage.switchedOn)).toHaveCount(consent.purposes.length);
 });
 
 test("without scripts no banner stands in the way", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto("/");
-  await expect(page.getByText("May we load")).toHaveCount(0);
+  await expect(page.getByText(consent.title)).toHaveCount(0);
   await context.close();
 });

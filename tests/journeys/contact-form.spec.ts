@@ -2,20 +2,24 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility";
 import { answer, enquiryEndpoint, failedRequest, receipt, take } from "../support/enquiry-endpoint";
 import { expect, open, test } from "../support/test";
+import { facts, filled, site, words } from "../support/test-site";
+import { failure, field, summary } from "../support/wizard-steps";
 
 const message = { name: "Ada Lovelace", email: "ada@example.com", message: "Which engine?\nBoth?" };
 
+const [contact] = site.EnquiryForm;
+const { submit = "", doneTitle = "", questions = [] } = contact?.data ?? {};
+const [name = "", email = "", letter = ""] = questions.map(({ label }) => label);
+const { hint, requiredMessage: wanted } = questions[2] ?? {};
+
 const form = (page: Page) => page.locator("#contact-form");
-const send = (page: Page) => form(page).getByRole("button", { name: "Send message" });
-const field = (page: Page, label: string) => form(page).getByRole("textbox", { name: label, exact: true });
-const summary = (page: Page) => form(page).getByRole("alert").filter({ hasText: "Please look again at:" });
-const failure = (page: Page) => form(page).getByRole("alert").filter({ hasText: "Nothing you entered is lost" });
-const done = (page: Page) => form(page).getByRole("heading", { name: "Thank you. Your message has arrived." });
+const send = (page: Page) => form(page).getByRole("button", { name: submit });
+const done = (page: Page) => form(page).getByRole("heading", { name: doneTitle });
 
 async function fill(page: Page) {
-  await field(page, "Name").fill(message.name);
-  await field(page, "E-mail").fill(message.email);
-  await field(page, "Message").fill(message.message);
+  await field(form(page), name).fill(message.name);
+  await field(form(page), email).fill(message.email);
+  await field(form(page), letter).fill(message.message);
 }
 
 test("a message is sent under its keys and confirmed with its reference", async ({ page }) => {
@@ -24,8 +28,8 @@ test("a message is sent under its keys and confirmed with its reference", async 
   await fill(page);
   await send(page).dblclick();
   await expect(done(page)).toBeFocused();
-  await expect(form(page)).toContainText(`Your reference number: ${receipt.reference}`);
-  await expect(form(page)).toContainText("write to hello@noonward.example");
+  await expect(form(page)).toContainText(`${words.reference}: ${receipt.reference}`);
+  await expect(form(page)).toContainText(`write to ${facts.email}`);
   expect(posted).toHaveLength(1);
   expect(posted[0]?.path).toBe("/api/enquiries/contact");
   expect(posted[0]?.entries).toEqual(Object.entries(message));
@@ -36,21 +40,23 @@ test("a message is sent under its keys and confirmed with its reference", async 
 test("what is missing is said after Send only, listed, focused, and cleared as it is mended", async ({ page }) => {
   const posted = await enquiryEndpoint(page);
   await open(page, "/contact");
-  await field(page, "Name").focus();
-  await field(page, "Message").focus();
+  await field(form(page), name).focus();
+  await field(form(page), letter).focus();
   await expect(form(page).locator("[aria-invalid]")).toHaveCount(0);
   await send(page).click();
-  await expect(field(page, "Name")).toBeFocused();
-  await expect(summary(page).getByRole("button")).toHaveText(["Name", "E-mail", "Message"]);
-  for (const label of ["Name", "E-mail", "Message"]) {
-    await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
-    await expect(field(page, label)).toHaveAccessibleDescription("Required");
+  await expect(field(form(page), name)).toBeFocused();
+  await expect(summary(form(page)).getByRole("button")).toHaveText([name, email, letter]);
+  for (const label of [name, email, letter]) {
+    await expect(field(form(page), label)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(form(page), label)).toHaveAccessibleDescription(
+      label === letter ? `${hint} ${wanted}` : words.required,
+    );
   }
-  await summary(page).getByRole("button", { name: "Message" }).click();
-  await expect(field(page, "Message")).toBeFocused();
+  await summary(form(page)).getByRole("button", { name: letter }).click();
+  await expect(field(form(page), letter)).toBeFocused();
   await fill(page);
-  await expect(summary(page)).toHaveCount(0);
-  await expect(form(page).getByText("Required", { exact: true })).toHaveCount(0);
+  await expect(summary(form(page))).toHaveCount(0);
+  await expect(form(page).getByText(words.required, { exact: true })).toHaveCount(0);
   expect(posted).toEqual([]);
   await send(page).click();
   await expect(done(page)).toBeFocused();
@@ -64,9 +70,9 @@ test("a failure keeps the text, names other ways, and can be sent again as the s
   await open(page, "/contact");
   await fill(page);
   await send(page).click();
-  await expect(failure(page)).toContainText("Our server could not take your enquiry.");
-  await expect(failure(page).getByRole("link")).toHaveText(["hello@noonward.example", "+1 602 555-0142"]);
-  await expect(field(page, "Message")).toHaveValue(message.message);
+  await expect(failure(form(page))).toContainText(words.failedServer);
+  await expect(failure(form(page)).getByRole("link")).toHaveText([facts.email, facts.phone]);
+  await expect(field(form(page), letter)).toHaveValue(message.message);
   await send(page).click();
   await expect(done(page)).toBeFocused();
   expect(posted[1]?.entries).toEqual(posted[0]?.entries);
@@ -77,7 +83,7 @@ test("a failure keeps the text, names other ways, and can be sent again as the s
 test("it is filled in and sent by keyboard alone", async ({ page }) => {
   const posted = await enquiryEndpoint(page);
   await open(page, "/contact");
-  await field(page, "Name").focus();
+  await field(form(page), name).focus();
   for (const text of Object.values(message)) {
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
@@ -102,11 +108,11 @@ for (const width of [390, 1440]) {
     await enquiryEndpoint(page, answer(503, "text/plain", "Please wait."), take);
     await open(page, "/contact");
     await send(page).click();
-    await expect(summary(page)).toBeVisible();
+    await expect(summary(form(page))).toBeVisible();
     await expectAccessible(page, "with errors");
     await fill(page);
     await send(page).click();
-    await expect(failure(page)).toBeVisible();
+    await expect(failure(form(page))).toBeVisible();
     await expectAccessible(page, "after a failure");
     await expectNoSidewaysScroll(page, "after a failure");
     await send(page).click();
@@ -123,7 +129,7 @@ test.describe("without scripts", () => {
     await page.goto("/contact");
     const remark = form(page).locator("noscript p");
     await expect(remark).toBeVisible();
-    await expect(remark).toHaveText("This form needs JavaScript. Without it, please write to hello@noonward.example.");
+    await expect(remark).toHaveText(filled(words.withoutScript, facts));
     await expect(send(page)).toBeDisabled();
   });
 });

@@ -1,7 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { stored, storedFile } from "../support/stored-enquiries";
 import { expect, open, test } from "../support/test";
+import { filled, words } from "../support/test-site";
 import {
+  back,
   description,
   expectDone,
   field,
@@ -39,7 +41,13 @@ test("a project with a PDF arrives as it was entered, and the PDF byte for byte"
   const reference = await referenceIn(dialog);
   const [enquiry] = stored(reference);
   expect(enquiry?.form).toBe("start-project");
-  expect(enquiry?.answers).toEqual({ ...person, phone: "", company: "", services: ["Cloud Services"], description });
+  expect(enquiry?.answers).toEqual({
+    ...person,
+    phone: "",
+    company: "",
+    services: startProject.choices.slice(0, 1),
+    description,
+  });
   expect(enquiry?.attachments).toEqual([
     { field: "files", name: plan.name, type: "application/pdf", size: plan.buffer.length },
   ]);
@@ -49,7 +57,7 @@ test("a project with a PDF arrives as it was entered, and the PDF byte for byte"
 test("a request for a developer arrives with every answer", async ({ page }) => {
   await openByAddress(page, hireDeveloper);
   const dialog = await fillAll(page, hireDeveloper);
-  for (let step = 4; step > 2; step--) await dialog.getByRole("button", { name: "Back" }).click();
+  for (let step = 4; step > 2; step--) await back(dialog).click();
   for (const [label, , answer] of hireDeveloper.optional) await field(dialog, label).fill(answer);
   for (let step = 2; step <= 4; step++) await next(dialog).click();
   await expectDone(page, hireDeveloper);
@@ -58,7 +66,7 @@ test("a request for a developer arrives with every answer", async ({ page }) => 
   expect(enquiry?.answers).toEqual({
     ...person,
     ...Object.fromEntries(hireDeveloper.optional.map(([, key, answer]) => [key, answer])),
-    services: ["Vue Js"],
+    services: hireDeveloper.choices.slice(0, 1),
     description,
   });
   expect(enquiry?.attachments).toEqual([]);
@@ -68,10 +76,10 @@ test("a message from the contact page arrives", async ({ page }) => {
   await open(page, "/contact");
   const form = page.locator("#contact-form");
   const message = { name: person.fullName, email: person.email, message: "Zwei Zeilen,\neine mit Grüßen & <Zeichen>." };
-  await form.getByRole("textbox", { name: "Name", exact: true }).fill(message.name);
-  await form.getByRole("textbox", { name: "E-mail" }).fill(message.email);
-  await form.getByRole("textbox", { name: "Message" }).fill(message.message);
-  await form.getByRole("button", { name: "Send message" }).click();
+  await field(form, "Called").fill(message.name);
+  await field(form, "Mail").fill(message.email);
+  await field(form, "Letter").fill(message.message);
+  await form.getByRole("button", { name: "Post it" }).click();
   const [enquiry] = stored(await referenceIn(form));
   expect(enquiry?.form).toBe("contact");
   expect(enquiry?.answers).toEqual(message);
@@ -90,7 +98,7 @@ test("an answer that was lost on the way does not make two enquiries of one", as
     { times: 1 },
   );
   await next(dialog).click();
-  await expect(dialog.getByText("The connection broke before your enquiry was confirmed.")).toBeVisible();
+  await expect(dialog.getByText(words.failedUnreachable)).toBeVisible();
   await next(dialog).click();
   await expectDone(page, startProject);
   expect(await referenceIn(dialog)).toBe(first?.reference);
@@ -105,9 +113,9 @@ test("a file that is not what its name says is refused in a sentence, and can be
   const dialog = await fillAll(page, startProject);
   await fileInput(dialog).setInputFiles({ ...plan, name: "plan.png", mimeType: "image/png" });
   await next(dialog).click();
-  const failure = dialog.getByRole("alert").filter({ hasText: "Our server asks you to look at something:" });
+  const failure = dialog.getByRole("alert").filter({ hasText: words.failedRefused });
   await expect(failure).toContainText("plan.png");
-  await dialog.getByRole("button", { name: "Remove plan.png" }).click();
+  await dialog.getByRole("button", { name: filled(words.filesRemove, { name: "plan.png" }) }).click();
   await next(dialog).click();
   await expectDone(page, startProject);
   watch.messages = [];

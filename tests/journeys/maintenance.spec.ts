@@ -1,12 +1,13 @@
 import { expect, open, test } from "../support/test";
+import { facts, filled, literally, site, words } from "../support/test-site";
 
-const done = "Thanks for your interest. We will notify you as soon as the site is revived.";
+const { title, emailField, notifyMe, done, links } = site.MaintenancePage.data;
 
 test("Notify Me posts without a body to the configured address and says thanks", async ({ page }) => {
   await open(page, "/maintenance");
-  await expect(page.locator("h1")).toHaveText("Site under maintenance");
+  await expect(page.locator("h1")).toHaveText(title);
   const posted = page.waitForRequest((request) => request.method() === "POST");
-  await page.getByRole("button", { name: "Notify Me" }).click();
+  await page.getByRole("button", { name: notifyMe }).click();
   const request = await posted;
   expect(new URL(request.url()).pathname).toBe("/");
   expect(request.postData()).toBeNull();
@@ -16,7 +17,7 @@ test("Notify Me posts without a body to the configured address and says thanks",
 test("an address that was left is posted under its key", async ({ page }) => {
   await open(page, "/maintenance");
   const posted = page.waitForRequest((request) => request.method() === "POST");
-  await page.getByRole("textbox", { name: "Your e-mail address (optional)" }).fill(" ada@example.com ");
+  await page.getByRole("textbox", { name: `${emailField.label} (${words.optional})` }).fill(" ada@example.com ");
   await page.keyboard.press("Enter");
   const request = await posted;
   expect(new URL(request.url()).pathname).toBe("/");
@@ -34,9 +35,11 @@ test("an address that is too long is said and not posted", async ({ page }) => {
   await open(page, "/maintenance");
   const address = page.getByRole("textbox");
   await address.fill(`${"a".repeat(250)}@example.com`);
-  await page.getByRole("button", { name: "Notify Me" }).click();
+  await page.getByRole("button", { name: notifyMe }).click();
   await expect(address).toHaveAttribute("aria-invalid", "true");
-  await expect(address).toHaveAccessibleDescription(/This has 262 characters; please use at most 254\.$/);
+  await expect(address).toHaveAccessibleDescription(
+    new RegExp(`${literally(filled(words.tooLong, { count: 262, max: 254 }))}$`),
+  );
   expect(posts).toBe(0);
 });
 
@@ -44,15 +47,17 @@ test("a failure is said, and the button stays", async ({ page, watch }) => {
   await page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
   await open(page, "/maintenance");
   await page.getByRole("textbox").fill("ada@example.com");
-  await page.getByRole("button", { name: "Notify Me" }).click();
-  await expect(page.getByRole("status")).toContainText("hello@noonward.example");
+  await page.getByRole("button", { name: notifyMe }).click();
+  await expect(page.getByRole("status")).toContainText(facts.email);
   await expect(page.getByRole("textbox")).toHaveValue("ada@example.com");
-  await expect(page.getByRole("button", { name: "Notify Me" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: notifyMe })).toBeEnabled();
   watch.messages = [];
 });
 
 test("the legal pages stay within reach", async ({ page }) => {
-  await open(page, "/maintenance");
-  await page.getByRole("link", { name: /imprint/i }).click();
-  await expect(page).toHaveURL(/\/policies\/im-print$/);
+  for (const { url, text } of links) {
+    await open(page, "/maintenance");
+    await page.getByRole("link", { name: text }).click();
+    await expect(page).toHaveURL(new RegExp(`${url}$`));
+  }
 });

@@ -1,5 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
+import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
+import { facts, site } from "../support/test-site";
+import { dialogAt } from "../support/wizard-steps";
+import { startProject } from "../support/wizards";
+
+const { header } = site.Navigation.data;
+const menuWord = new RegExp(`^${shell.navigation.menu}$`);
 
 /** What has focus, as its visible words. */
 const focused = "document.activeElement?.textContent?.trim()";
@@ -7,39 +14,37 @@ const focused = "document.activeElement?.textContent?.trim()";
 test.describe("the header on a desktop", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("lists the specified entries in order", async ({ page }) => {
+  test("lists the entries of the content in order", async ({ page }) => {
     await open(page, "/");
-    const entries = page.getByRole("navigation", { name: "Main" }).locator("> ul > li");
+    const entries = page.getByRole("navigation", { name: shell.navigation.main }).locator("> ul > li");
     const names = await entries.evaluateAll((items) =>
       items.map((item) => (item.querySelector("summary") ?? item.querySelector("a"))?.firstChild?.textContent?.trim()),
     );
-    expect(names).toEqual(["Home", "What We Do", "Our Solutions", "Who We Serve", "Resources", "About", "Contact Us"]);
+    expect(names).toEqual(header.entries.map(({ title }) => title));
     const banner = page.getByRole("banner");
-    await expect(banner.getByRole("link", { name: "Hire Remote Developer" }).first()).toHaveAttribute(
-      "href",
-      "/contact#hire-developer",
-    );
-    await expect(banner.getByRole("link", { name: "Start project" })).toHaveAttribute("href", "/contact#start-project");
+    for (const { title, link } of [header.hireDeveloper, header.startProject]) {
+      await expect(banner.getByRole("link", { name: title, exact: true })).toHaveAttribute("href", link);
+    }
   });
 
   test("opens panels by mouse, one at a time, and closes them beside and on a new page", async ({ page }) => {
     await open(page, "/");
-    const main = page.getByRole("navigation", { name: "Main" });
-    await main.locator("summary", { hasText: "What We Do" }).click();
-    const devops = main.getByRole("link", { name: /^DevOps/ });
-    await expect(devops).toBeVisible();
-    const columns = await devops
+    const main = page.getByRole("navigation", { name: shell.navigation.main });
+    await main.locator("summary", { hasText: "Services" }).click();
+    const lamps = main.getByRole("link", { name: /^Lamps/ });
+    await expect(lamps).toBeVisible();
+    const columns = await lamps
       .locator("xpath=ancestor::ul[1]")
       .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" "));
     expect(columns).toHaveLength(3);
 
-    await main.locator("summary", { hasText: "Who We Serve" }).click();
-    await expect(devops).toBeHidden();
-    await expect(main.getByRole("link", { name: /^Finance/ })).toBeVisible();
+    await main.locator("summary", { hasText: "Industries" }).click();
+    await expect(lamps).toBeHidden();
+    await expect(main.getByRole("link", { name: /^Ferries/ })).toBeVisible();
     await page.mouse.click(20, 880);
-    await expect(main.getByRole("link", { name: /^Finance/ })).toBeHidden();
+    await expect(main.getByRole("link", { name: /^Ferries/ })).toBeHidden();
 
-    await main.locator("summary", { hasText: "Resources" }).click();
+    await main.locator("summary", { hasText: "Reading" }).click();
     await main.getByRole("link", { name: /^Case studies/ }).click();
     await expect(page).toHaveURL(/\/case-studies$/);
     await expect(main.locator("details[open]")).toHaveCount(0);
@@ -47,42 +52,42 @@ test.describe("the header on a desktop", () => {
 
   test("works by keyboard: arrows, Home, End, Escape, and closes when focus leaves", async ({ page }) => {
     await open(page, "/");
-    const summary = page.locator("nav[aria-label=Main] summary", { hasText: "What We Do" });
+    const summary = page.locator(`nav[aria-label=${shell.navigation.main}] summary`, { hasText: "Services" });
     await summary.focus();
     await page.keyboard.press("ArrowDown");
-    expect(await page.evaluate(focused)).toMatch(/^Cloud services/i);
+    expect(await page.evaluate(focused)).toMatch(/^Lamps/);
     await page.keyboard.press("ArrowRight");
-    expect(await page.evaluate(focused)).toMatch(/^AI solutions/i);
+    expect(await page.evaluate(focused)).toMatch(/^Lenses/);
     await page.keyboard.press("End");
-    expect(await page.evaluate(focused)).toMatch(/^All services/);
+    expect(await page.evaluate(focused)).toMatch(/^Every service/);
     await page.keyboard.press("Home");
     await page.keyboard.press("ArrowUp");
     await expect(summary).toBeFocused();
     await page.keyboard.press("ArrowRight");
-    expect(await page.evaluate(focused)).toMatch(/^Our Solutions/);
+    expect(await page.evaluate(focused)).toMatch(/^Products/);
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Escape");
     await expect(summary).toBeFocused();
-    await expect(page.locator("nav[aria-label=Main] details[open]")).toHaveCount(0);
+    await expect(page.locator(`nav[aria-label=${shell.navigation.main}] details[open]`)).toHaveCount(0);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Shift+Tab");
-    await expect(page.locator("nav[aria-label=Main] details[open]")).toHaveCount(0);
+    await expect(page.locator(`nav[aria-label=${shell.navigation.main}] details[open]`)).toHaveCount(0);
   });
 
   test("has no accessibility violation with a panel or the language list open", async ({ page }) => {
     await open(page, "/");
-    await page.locator("nav[aria-label=Main] summary", { hasText: "Who We Serve" }).click();
+    await page.locator(`nav[aria-label=${shell.navigation.main}] summary`, { hasText: "Industries" }).click();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await page.getByRole("banner").locator("summary", { hasText: "Language" }).click();
+    await page.getByRole("banner").locator("summary", { hasText: site.Languages.data.label }).click();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
   test("never hides the element that has focus", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const path of ["/", "/policies/privacy-policy", "/contact"]) {
+    for (const path of ["/", "/policies/privacy", "/contact"]) {
       await open(page, path);
       await page.locator("footer a").last().focus();
       for (let step = 0; step < 60; step++) {
@@ -109,7 +114,7 @@ test.describe("the header on a desktop", () => {
   test("offers a skip link that leads to the content", async ({ page }) => {
     await open(page, "/about");
     await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: "Skip to content" });
+    const skip = page.getByRole("link", { name: shell.navigation.skipLink });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press("Enter");
@@ -133,7 +138,7 @@ test.describe("the header on a desktop", () => {
 
   test("breaks no words where there is room for them", async ({ page }) => {
     await open(page, "/");
-    const hire = page.getByRole("banner").getByRole("link", { name: "Hire Remote Developer" });
+    const hire = page.getByRole("banner").getByRole("link", { name: header.hireDeveloper.title });
     for (const width of [1120, 1200, 1359, 1360]) {
       await page.setViewportSize({ width, height: 800 });
       const lines = await hire.evaluate((link) => {
@@ -145,10 +150,12 @@ test.describe("the header on a desktop", () => {
     }
   });
 
-  test("shows a house for the word Home where there is no room for it", async ({ page }) => {
+  test("shows a house for the name of the home page where there is no room for it", async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await open(page, "/");
-    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home", exact: true });
+    const link = page
+      .getByRole("navigation", { name: shell.navigation.main })
+      .getByRole("link", { name: "Harbour", exact: true });
     expect((await link.locator("svg").boundingBox())?.width).toBe(20);
   });
 });
@@ -158,17 +165,17 @@ test.describe("the menu on a phone", () => {
 
   test("opens full screen, holds focus, collapses groups and closes on Escape", async ({ page }) => {
     await open(page, "/");
-    const button = page.getByRole("banner").locator("summary", { hasText: /^Menu$/ });
+    const button = page.getByRole("banner").locator("summary", { hasText: menuWord });
     await button.tap();
-    const menu = page.getByRole("navigation", { name: "Menu" });
+    const menu = page.getByRole("navigation", { name: shell.navigation.menu });
     await expect(menu).toBeVisible();
     const box = await menu.boundingBox();
     expect([box?.width, Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([390, 844]);
 
-    const devops = menu.getByRole("link", { name: "DevOps" });
-    await expect(devops).toBeHidden();
-    await menu.locator("summary", { hasText: "What We Do" }).tap();
-    await expect(devops).toBeVisible();
+    const lamps = menu.getByRole("link", { name: "Lamps" });
+    await expect(lamps).toBeHidden();
+    await menu.locator("summary", { hasText: "Services" }).tap();
+    await expect(lamps).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
     for (let step = 0; step < 30; step++) {
@@ -183,33 +190,27 @@ test.describe("the menu on a phone", () => {
 
   test("closes when the page changes", async ({ page }) => {
     await open(page, "/");
-    await page
-      .getByRole("banner")
-      .locator("summary", { hasText: /^Menu$/ })
-      .tap();
-    const menu = page.getByRole("navigation", { name: "Menu" });
-    await menu.locator("summary", { hasText: "Who We Serve" }).tap();
-    await menu.getByRole("link", { name: "Retail" }).tap();
-    await expect(page).toHaveURL(/\/industries\/retail$/);
+    await page.getByRole("banner").locator("summary", { hasText: menuWord }).tap();
+    const menu = page.getByRole("navigation", { name: shell.navigation.menu });
+    await menu.locator("summary", { hasText: "Industries" }).tap();
+    await menu.getByRole("link", { name: "Fishing" }).tap();
+    await expect(page).toHaveURL(/\/industries\/fishing$/);
     await expect(menu).toBeHidden();
     await expect(page.locator("h1")).toBeVisible();
   });
 
-  test("offers Get Started and Hire Remote Developer, which open their wizards over the page", async ({ page }) => {
+  test("offers its two ways into wizards, which open their wizards over the page", async ({ page }) => {
     await open(page, "/about");
-    await page
-      .getByRole("banner")
-      .locator("summary", { hasText: /^Menu$/ })
-      .tap();
-    const menu = page.getByRole("navigation", { name: "Menu" });
-    await expect(menu.getByRole("link", { name: "Hire Remote Developer" })).toHaveAttribute(
+    await page.getByRole("banner").locator("summary", { hasText: menuWord }).tap();
+    const menu = page.getByRole("navigation", { name: shell.navigation.menu });
+    await expect(menu.getByRole("link", { name: header.hireDeveloper.title })).toHaveAttribute(
       "href",
       "/contact#hire-developer",
     );
-    const start = menu.getByRole("link", { name: "Get Started" });
+    const start = menu.getByRole("link", { name: header.getStarted.title });
     await expect(start).toHaveAttribute("href", "/contact#start-project");
     await start.tap();
-    await expect(page.getByRole("dialog", { name: "Start project Step 1 of 4" })).toBeVisible();
+    await expect(dialogAt(page, startProject, 1)).toBeVisible();
     await expect(page).toHaveURL(/\/about#start-project$/);
     await expect(menu).toBeHidden();
   });
@@ -217,15 +218,17 @@ test.describe("the menu on a phone", () => {
 
 test("the footer leads to other sites in a new tab and says so", async ({ page }) => {
   await open(page, "/");
-  const blog = page.getByRole("contentinfo").getByRole("link", { name: "Blog (opens in a new tab)", exact: true });
+  const blog = page.getByRole("contentinfo").getByRole("link", { name: `Logbook ${shell.links.newTab}`, exact: true });
   await expect(blog).toHaveAttribute("target", "_blank");
   await expect(blog).toHaveAttribute("rel", /noopener/);
   const footer = page.getByRole("contentinfo");
-  for (const group of ["Services", "Products", "Resources", "Policies"]) {
-    await expect(footer.getByRole("navigation", { name: group })).toBeVisible();
+  for (const { title } of site.Navigation.data.footer.groups) {
+    await expect(footer.getByRole("navigation", { name: title })).toBeVisible();
   }
-  await expect(footer.getByRole("link", { name: "E-mail" })).toHaveAttribute("href", "mailto:hello@noonward.example");
-  await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Noonward. All Rights Reserved.`);
+  await expect(footer.getByRole("link", { name: shell.social.email })).toHaveAttribute("href", `mailto:${facts.email}`);
+  await expect(footer).toContainText(
+    `© ${new Date().getUTCFullYear()} ${facts.company}. ${site.Navigation.data.footer.copyright}`,
+  );
 });
 
 test("links near the screen are fetched ahead, but not for visitors who save data", async ({
@@ -233,7 +236,7 @@ test("links near the screen are fetched ahead, but not for visitors who save dat
   browser,
   baseURL,
 }) => {
-  const ahead = page.waitForRequest((request) => request.url().includes("/page-data/services/cloud-services/"));
+  const ahead = page.waitForRequest((request) => request.url().includes("/page-data/services/lamps/"));
   await open(page, "/");
   await page.mouse.wheel(0, 900);
   await ahead;

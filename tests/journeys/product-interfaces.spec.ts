@@ -1,12 +1,19 @@
+import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
+import { filled, site } from "../support/test-site";
+
+const { apiExchange, clipboard, footprint, roofPlan } = shell;
+
+/** The product whose page shows a roof and a footprint. */
+const planner = site.Product.find(({ key }) => key === "beacon-planner")?.data;
 
 test("the API page shows request and response, and copies the request", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "/products/renewable-energy-sources-api");
-  const request = await page.getByRole("region", { name: "Request" }).textContent();
-  await expect(page.getByRole("region", { name: "Response" })).toContainText("{");
-  await page.getByRole("button", { name: "Copy request" }).click();
-  await expect(page.getByText("Copied.")).toBeVisible();
+  await open(page, "/products/tide-service");
+  const request = await page.getByRole("region", { name: apiExchange.request, exact: true }).textContent();
+  await expect(page.getByRole("region", { name: apiExchange.response, exact: true })).toContainText("{");
+  await page.getByRole("button", { name: apiExchange.copyRequest }).click();
+  await expect(page.getByText(clipboard.copied)).toBeVisible();
   expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(request?.trim());
 });
 
@@ -14,35 +21,38 @@ test("copying that the browser refuses says what to do", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("refused")) } });
   });
-  await open(page, "/products/renewable-energy-sources-api");
-  await page.getByRole("button", { name: "Copy request" }).click();
-  await expect(page.getByText(/Select the text and copy it by hand/)).toBeVisible();
+  await open(page, "/products/tide-service");
+  await page.getByRole("button", { name: apiExchange.copyRequest }).click();
+  await expect(page.getByText(clipboard.refused)).toBeVisible();
 });
 
 test("the footprint is told in words beside its chart", async ({ page }) => {
-  await open(page, "/products/carbon-footprint-calculator");
-  const chart = page.getByRole("img", { name: /^Bar chart of .* tonnes of CO2 equivalent/ });
-  await expect(chart).toBeVisible();
-  const name = (await chart.getAttribute("aria-label")) ?? "";
-  const shares = [...name.matchAll(/(\d+) percent/g)].map(([, share]) => Number(share));
+  const entries = planner?.footprintBreakdown?.entries ?? [];
+  const amount = entries.reduce((sum, entry) => sum + entry.amount, 0);
+  const shares = entries.map(({ title, amount: own }) => ({ title, share: Math.round((own / amount) * 100) }));
+  const parts = shares.map((part) => filled(footprint.chartPart, part)).join(", ");
+  await open(page, "/products/beacon-planner");
+  await expect(page.getByRole("img", { name: filled(footprint.chart, { amount, parts }), exact: true })).toBeVisible();
   expect(shares.length).toBeGreaterThanOrEqual(3);
-  for (const share of shares) await expect(page.locator("main")).toContainText(`${share} %`);
+  for (const { share } of shares) await expect(page.locator("main")).toContainText(`${share} %`);
 });
 
 test("the emission factors are a table with headings", async ({ page }) => {
-  await open(page, "/products/carbon-emission-data-api");
+  await open(page, "/products/tide-service");
   const table = page.getByRole("table");
   await expect(table.getByRole("columnheader")).toHaveCount(5);
   expect(await table.getByRole("rowheader").count()).toBeGreaterThanOrEqual(3);
 });
 
 test("the roof plan's panels and months match its figures", async ({ page }) => {
-  await open(page, "/products/solar-potential-analyzer");
-  const plan = page.getByRole("img", { name: /Plan of a roof/ });
-  const panels = Number(/(\d+) solar panels/.exec((await plan.getAttribute("aria-label")) ?? "")?.[1]);
+  const { panelRows = 0, panelColumns = 0, monthlyYield = [] } = planner?.roofPlan ?? {};
+  await open(page, "/products/beacon-planner");
+  const count = panelRows * panelColumns;
+  await expect(page.getByRole("img", { name: filled(roofPlan.drawing, { count }), exact: true })).toBeVisible();
   const value = (name: string) => page.locator("dl > div", { hasText: name }).locator("dd");
-  await expect(value("Panels")).toHaveText(String(panels));
+  await expect(value("Panels")).toHaveText(String(count));
   const months = await page.locator("figure ol > li > span:first-child").allTextContents();
-  const total = months.reduce((sum, month) => sum + Number(month.replace(/\D/g, "")), 0);
+  expect(months.map((month) => Number(month.replace(/\D/g, "")))).toEqual(monthlyYield);
+  const total = monthlyYield.reduce((sum, month) => sum + month, 0);
   await expect(value("Yearly yield")).toContainText(total.toLocaleString("en-US"));
 });

@@ -2,19 +2,13 @@ import type { ChildProcess } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
-import { answering, ask, closedSite, proxyFolder, run } from "../support/proxies";
-import { unknownRoute } from "../support/site";
+import { ports as allPorts } from "../support/ports";
+import { answering, ask, closedContent, proxyFolder, run } from "../support/proxies";
+import { testContent, testSiteFolder } from "../support/test-content";
+import { built, site, unknownRoute, words } from "../support/test-site";
+import { startProject } from "../support/wizards";
 
-/** Ports of the open and the closed server, and of nginx and Caddy before each; nobody else uses them. */
-const ports = {
-  open: 9110,
-  closed: 9111,
-  nginx: 9112,
-  nginxPlain: 9113,
-  caddy: 9114,
-  nginxClosed: 9115,
-  caddyClosed: 9116,
-};
+const ports = allPorts.proxies;
 
 const children: ChildProcess[] = [];
 
@@ -25,11 +19,12 @@ const start = async (child: ChildProcess, url: string) => {
 
 async function startServers(folder: string): Promise<void> {
   const program = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("server/main.ts")];
-  const serve = (port: number, cwd: string) =>
+  const serve = (port: number, content: string) =>
     start(
       run(process.execPath, program, {
-        cwd,
+        cwd: testSiteFolder,
         env: {
+          CONTENT_DIR: content,
           PORT: String(port),
           HOST: "127.0.0.1",
           LOG_LEVEL: "warn",
@@ -39,7 +34,7 @@ async function startServers(folder: string): Promise<void> {
       }),
       `http://127.0.0.1:${port}/healthz`,
     );
-  await Promise.all([serve(ports.open, resolve(".")), serve(ports.closed, closedSite(folder))]);
+  await Promise.all([serve(ports.open, testContent), serve(ports.closed, closedContent(folder))]);
 }
 
 /** The example with this machine's ports and certificate; nothing else is changed. */
@@ -94,7 +89,7 @@ test.describe
       await startServers(folder);
       await Promise.all([
         startNginx(ports.open, ports.nginx, ports.nginxPlain),
-        startNginx(ports.closed, ports.nginxClosed, 9117),
+        startNginx(ports.closed, ports.nginxClosed, ports.nginxClosedPlain),
         startCaddy(ports.open, ports.caddy),
         startCaddy(ports.closed, ports.caddyClosed),
       ]);
@@ -105,7 +100,7 @@ test.describe
 
     for (const { name, open, closed } of proxies) {
       test(`${name} passes every header on as the server sent it`, async () => {
-        const script = /src="(\/app-[^"]+\.js)"/.exec(readFileSync("public/index.html", "utf8"))?.[1] ?? "";
+        const script = /src="(\/app-[^"]+\.js)"/.exec(built("index.html"))?.[1] ?? "";
         for (const path of [
           "/",
           "/about",
@@ -134,15 +129,20 @@ test.describe
           "no-store",
         ]);
         expect((await ask(`https://localhost:${closed}${unknownRoute}`)).status).toBe(503);
-        for (const path of ["/policies/im-print", "/policies/privacy-policy", "/favicon.svg"]) {
+        const legal = site.MaintenancePage.data.links.map(({ url }) => url);
+        for (const path of [...legal, "/favicon.svg"]) {
           expect([path, (await ask(`https://localhost:${closed}${path}`)).status]).toEqual([path, 200]);
         }
       });
 
       test(`${name} takes an enquiry of 10 MB and tells visitors apart`, async () => {
-        const data = Buffer.alloc(9_900_000, "a").toString("base64");
-        const files = [{ name: "notes.txt", type: "text/plain", size: 9_900_000, data }];
-        const enquiry = { fullName: "Ada", email: "ada@example.com", services: ["DevOps"], description: "x", files };
+        const file = (name: string, size: number) => {
+          const data = Buffer.alloc(size, "a").toString("base64");
+          return { name, type: "text/plain", size, data };
+        };
+        const files = [file("notes.txt", 8_900_000), file("more.txt", 1_000_000)];
+        const services = startProject.choices.slice(0, 1);
+        const enquiry = { fullName: "Ada", email: "ada@example.com", services, description: "x", files };
         const post = (body: object) =>
           ask(`https://localhost:${open}/api/enquiries/start-project`, {
             method: "POST",
@@ -152,7 +152,10 @@ test.describe
         const taken = await post(enquiry);
         expect([taken.status, JSON.parse(taken.body).reference]).toEqual([201, expect.stringMatching(/^NW-/)]);
         const refused = await post({ ...enquiry, fullName: "" });
-        expect([refused.status, refused.body]).toEqual([422, "Full name (fullName): Required"]);
+        expect([refused.status, refused.body]).toEqual([
+          422,
+          `${startProject.labels.fullName} (fullName): ${words.required}`,
+        ]);
       });
     }
 

@@ -1,27 +1,29 @@
-import { kept, pageViews, standInForServices } from "../support/services";
-import { routes } from "../support/site";
 import { expect, hydrated, open, test } from "../support/test";
+import { consent, routes } from "../support/test-site";
+import { kept, pageViews, standIn, standInForServices } from "../support/third-parties";
+import { close } from "../support/wizard-steps";
+import { startProject } from "../support/wizards";
 
 // Every one of these tests expects requests to the stand-in; what else leaves the site still fails them.
-test.use({ asksForConsent: true, allowedHost: "http://127.0.0.1:9120/" });
+test.use({ asksForConsent: true, allowedHost: `${standIn}/` });
 
-const banner = { name: "Cookies and optional services" };
+const banner = { name: consent.label };
 const own = ["localConsent", "localConsentPurposes"];
 
-for (const choice of ["none", "Decline"] as const) {
-  test(`on every page, with ${choice === "none" ? "no choice" : "Decline"}, nothing of others is asked for or kept`, async ({
+for (const choice of ["none", "declined"] as const) {
+  test(`on every page, with ${choice === "none" ? "no choice" : "the answer no"}, nothing of others is asked for or kept`, async ({
     page,
     watch,
   }) => {
     test.setTimeout(120_000);
     const services = await standInForServices(page);
-    if (choice === "Decline") {
+    if (choice === "declined") {
       await open(page, "/");
-      await page.getByRole("region", banner).getByRole("button", { name: "Decline" }).click();
+      await page.getByRole("region", banner).getByRole("button", { name: consent.decline }).click();
     }
     for (const route of [...routes, "/maintenance", "/no/such/page"]) {
       await open(page, route);
-      expect(await page.content()).not.toMatch(/googletagmanager|gtag\/js|127\.0\.0\.1:9120/);
+      expect(await page.content()).not.toMatch(/googletagmanager|gtag\/js|stand-in\.example/);
       const { cookies, local, session } = await kept(page);
       expect([route, cookies.sort(), local, session]).toEqual([route, choice === "none" ? [] : own, [], []]);
     }
@@ -34,12 +36,12 @@ for (const choice of ["none", "Decline"] as const) {
 test("after Accept each loads once, and the choice is kept for the next visit", async ({ page, context }) => {
   const services = await standInForServices(page);
   await open(page, "/about?from=mail");
-  await page.getByRole("region", banner).getByRole("button", { name: "Accept" }).click();
+  await page.getByRole("region", banner).getByRole("button", { name: consent.accept }).click();
   await expect.poll(() => services.requests.toSorted()).toEqual(["/chat.js", "/gtag/js", "/session.js"]);
   await expect.poll(() => pageViews(page)).toEqual(["/about?from=mail"]);
-  const consent = (await context.cookies()).find(({ name }) => name === "localConsent");
-  expect(consent).toMatchObject({ value: "true", path: "/", sameSite: "Lax" });
-  const days = ((consent?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+  const choice = (await context.cookies()).find(({ name }) => name === "localConsent");
+  expect(choice).toMatchObject({ value: "true", path: "/", sameSite: "Lax" });
+  const days = ((choice?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(179);
   expect(days).toBeLessThanOrEqual(180);
 
@@ -53,16 +55,16 @@ test("after Accept each loads once, and the choice is kept for the next visit", 
 test("one page view for each path and query; places on a page and wizards are none", async ({ page }) => {
   await standInForServices(page);
   await open(page, "/about");
-  await page.getByRole("region", banner).getByRole("button", { name: "Accept" }).click();
+  await page.getByRole("region", banner).getByRole("button", { name: consent.accept }).click();
   await expect.poll(() => pageViews(page)).toEqual(["/about"]);
   const header = page.getByRole("banner");
-  await header.getByRole("link", { name: "Contact Us" }).click();
+  await header.getByRole("link", { name: "Write" }).click();
   await expect.poll(() => pageViews(page)).toEqual(["/about", "/contact"]);
   await page.evaluate(() => {
     window.location.hash = "contact-form";
   });
-  await header.getByRole("link", { name: "Start project" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await header.getByRole("link", { name: startProject.opener }).click();
+  await close(page.getByRole("dialog")).click();
   await page.goBack();
   await page.waitForTimeout(500);
   expect(await pageViews(page)).toEqual(["/about", "/contact"]);
@@ -74,17 +76,17 @@ test("one page view for each path and query; places on a page and wizards are no
 test("after withdrawal nothing runs, and what was kept is gone", async ({ page }) => {
   const services = await standInForServices(page);
   await open(page, "/");
-  await page.getByRole("region", banner).getByRole("button", { name: "Accept" }).click();
+  await page.getByRole("region", banner).getByRole("button", { name: consent.accept }).click();
   await expect.poll(async () => (await kept(page)).local).toEqual(["chat_id"]);
   await expect.poll(async () => (await kept(page)).cookies.sort()).toEqual(["_ga", "_ga_TEST", ...own]);
 
-  await page.getByRole("button", { name: "Cookie settings" }).click();
+  await page.getByRole("button", { name: consent.settings }).click();
   const reloaded = page.waitForEvent("load");
-  await page.getByRole("region", banner).getByRole("button", { name: "Decline" }).click();
+  await page.getByRole("region", banner).getByRole("button", { name: consent.decline }).click();
   await reloaded;
   await hydrated(page);
   services.requests.length = 0;
-  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Crew" }).click();
   await expect(page).toHaveURL(/\/about$/);
   await page.waitForTimeout(500);
   expect(services.requests).toEqual([]);
@@ -98,14 +100,14 @@ test("after withdrawal nothing runs, and what was kept is gone", async ({ page }
 test("no chat is loaded while a window is open", async ({ page }) => {
   const services = await standInForServices(page);
   await open(page, "/");
-  await page.getByRole("region", banner).getByRole("button", { name: "Accept" }).click();
+  await page.getByRole("region", banner).getByRole("button", { name: consent.accept }).click();
   await expect.poll(() => services.requests.length).toBe(3);
   services.requests.length = 0;
   await open(page, "/about#start-project");
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   await expect.poll(() => services.requests.toSorted()).toEqual(["/gtag/js", "/session.js"]);
-  await dialog.getByRole("button", { name: "Close" }).click();
+  await close(dialog).click();
   await expect.poll(() => services.requests.toSorted()).toEqual(["/chat.js", "/gtag/js", "/session.js"]);
 });
 
@@ -121,9 +123,9 @@ test("the policy lets the services in, and nobody else", async ({ page, request 
     );
   });
   await open(page, "/");
-  await page.getByRole("region", banner).getByRole("button", { name: "Accept" }).click();
+  await page.getByRole("region", banner).getByRole("button", { name: consent.accept }).click();
   await expect.poll(() => services.requests.length).toBe(3);
   expect(violations).toEqual([]);
   const policy = (await request.get("/")).headers()["content-security-policy"];
-  expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+ http:\/\/127\.0\.0\.1:9120;/);
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+ https:\/\/stand-in\.example;/);
 });

@@ -1,7 +1,15 @@
 import AxeBuilder from "@axe-core/playwright";
+import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
+import { filled, settings, site } from "../support/test-site";
 
-const title = "We drive your business forward.";
+const { title } = settings.video;
+
+/** The names of the play buttons of the one service card and the one testimonial that have a film. */
+const [service] = site.Service;
+const card = filled(shell.video.play, { title: service?.data.card.title ?? "" });
+const quoted = site.Testimonials.data.testimonials.find(({ videoUrl }) => videoUrl);
+const voice = filled(shell.video.playTestimonial, { name: quoted?.name ?? "", designation: quoted?.designation ?? "" });
 
 for (const width of [390, 1440]) {
   test.describe(`the film at ${width} px`, () => {
@@ -39,7 +47,7 @@ for (const width of [390, 1440]) {
       ).toEqual({ isRightLength: true, videoWidth: 1280, loop: true, muted: true, controls: true });
       await expect(page.frameLocator("iframe").getByText(/sun goes along its arc/)).toBeAttached();
 
-      await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
+      await expect(dialog.getByRole("button", { name: shell.video.close })).toBeFocused();
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await page.keyboard.press("Escape");
@@ -51,10 +59,10 @@ for (const width of [390, 1440]) {
 
 test("a service card, a testimonial and the About page play a film too", async ({ page }) => {
   await open(page, "/");
-  for (const name of [/Play the film about/, /Play the film with/]) {
-    await page.getByRole("button", { name }).first().click();
+  for (const name of [card, voice]) {
+    await page.getByRole("button", { name, exact: true }).click();
     await expect(page.getByRole("dialog", { name: title }).locator("iframe")).toHaveAttribute("src", /.+/);
-    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: shell.video.close }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
   await open(page, "/about");
@@ -66,7 +74,7 @@ test("the browser's Back closes the window", async ({ page }) => {
   await open(page, "/about");
   await page
     .getByRole("banner")
-    .getByRole("link", { name: /home page$/ })
+    .getByRole("link", { name: new RegExp(`${shell.navigation.homeLink}$`) })
     .click();
   await expect(page).toHaveURL(/\/$/);
   await page.locator("main").getByRole("button").first().click();

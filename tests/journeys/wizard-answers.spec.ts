@@ -1,5 +1,6 @@
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
 import { expect, test } from "../support/test";
+import { filled, words } from "../support/test-site";
 import {
   back,
   brief,
@@ -28,43 +29,43 @@ for (const wizard of wizards) {
     await goTo(page, wizard, 2);
     await back(dialog).click();
     await goTo(page, wizard, 2);
-    await field(dialog, "Full name").fill("Somebody");
-    await field(dialog, "E-mail").fill(person.email);
+    await field(dialog, wizard.labels.fullName).fill("Somebody");
+    await field(dialog, wizard.labels.email).fill(person.email);
     for (const [label, , answer] of wizard.optional) await field(dialog, label).fill(answer);
 
     await next(dialog).click();
     await back(dialog).click();
-    await expect(field(dialog, "Full name")).toHaveValue("Somebody");
+    await expect(field(dialog, wizard.labels.fullName)).toHaveValue("Somebody");
     await next(dialog).click();
     await tile(dialog, first).check();
     await tile(dialog, second).check();
     await back(dialog).click();
-    await expect(field(dialog, "E-mail")).toHaveValue(person.email);
+    await expect(field(dialog, wizard.labels.email)).toHaveValue(person.email);
     for (const [label, , answer] of wizard.optional) await expect(field(dialog, label)).toHaveValue(answer);
-    await field(dialog, "Full name").fill(person.fullName);
-    await field(dialog, "Company").fill("");
+    await field(dialog, wizard.labels.fullName).fill(person.fullName);
+    await field(dialog, wizard.labels.company).fill("");
 
     await next(dialog).click();
     await expect(tile(dialog, first)).toBeChecked();
     await tile(dialog, first).uncheck();
     await next(dialog).click();
-    await field(dialog, wizard.description).fill("A first draft");
+    await field(dialog, wizard.labels.description).fill("A first draft");
     await fileInput(dialog).setInputFiles(brief);
     for (const step of [3, 2] as const) {
       await back(dialog).click();
       await expectStep(page, wizard, step);
     }
-    await expect(field(dialog, "Full name")).toHaveValue(person.fullName);
-    await expect(field(dialog, "Company")).toHaveValue("");
-    await field(dialog, "Phone").fill("");
+    await expect(field(dialog, wizard.labels.fullName)).toHaveValue(person.fullName);
+    await expect(field(dialog, wizard.labels.company)).toHaveValue("");
+    await field(dialog, wizard.labels.phone).fill("");
 
     await next(dialog).click();
     await expect(tile(dialog, first)).not.toBeChecked();
     await expect(tile(dialog, second)).toBeChecked();
     await next(dialog).click();
-    await expect(field(dialog, wizard.description)).toHaveValue("A first draft");
-    await expect(dialog.getByRole("button", { name: `Remove ${brief.name}` })).toBeVisible();
-    await field(dialog, wizard.description).fill(description);
+    await expect(field(dialog, wizard.labels.description)).toHaveValue("A first draft");
+    await expect(dialog.getByRole("button", { name: filled(words.filesRemove, { name: brief.name }) })).toBeVisible();
+    await field(dialog, wizard.labels.description).fill(description);
     await next(dialog).click();
 
     await expectDone(page, wizard);
@@ -102,22 +103,22 @@ for (const wizard of wizards) {
 
 test("a service that was chosen from the start and taken away stays away", async ({ page }) => {
   const posted = await enquiryEndpoint(page);
-  const dialog = await openByAddress(page, startProject, "/services/devops");
+  const dialog = await openByAddress(page, startProject, "/services/lenses");
   await goTo(page, startProject, 3);
-  await expect(tile(dialog, "DevOps")).toBeChecked();
-  await tile(dialog, "DevOps").uncheck();
+  await expect(tile(dialog, "Lenses")).toBeChecked();
+  await tile(dialog, "Lenses").uncheck();
   await back(dialog).click();
   await next(dialog).click();
   await expectStep(page, startProject, 3);
   await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(0);
   await next(dialog).click();
-  await expect(dialog.getByText("Select at least one service to proceed.")).toBeVisible();
-  await tile(dialog, "Cybersecurity").check();
+  await expect(dialog.getByText(startProject.chooseOne)).toBeVisible();
+  await tile(dialog, "Wiring").check();
   await next(dialog).click();
-  await field(dialog, startProject.description).fill(description);
+  await field(dialog, startProject.labels.description).fill(description);
   await next(dialog).click();
   await expectDone(page, startProject);
-  expect(posted[0]?.values.services).toEqual(["Cybersecurity"]);
+  expect(posted[0]?.values.services).toEqual(["Wiring"]);
 });
 
 test("a file that was removed stays removed", async ({ page }) => {
@@ -125,7 +126,7 @@ test("a file that was removed stays removed", async ({ page }) => {
   await openByAddress(page, hireDeveloper);
   const dialog = await fillAll(page, hireDeveloper);
   await fileInput(dialog).setInputFiles([brief, { ...brief, name: "second.txt" }]);
-  await dialog.getByRole("button", { name: "Remove brief.txt" }).click();
+  await dialog.getByRole("button", { name: filled(words.filesRemove, { name: brief.name }) }).click();
   await back(dialog).click();
   await next(dialog).click();
   await expectStep(page, hireDeveloper, 4);

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
+import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
+import { site } from "../support/test-site";
 import {
+  close,
   dialogAt,
   expectDone,
   expectStep,
@@ -19,13 +22,13 @@ import { startProject } from "../support/wizards";
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const anyDialog = (page: Page) => page.getByRole("dialog");
-const opener = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Start project" });
+const opener = (page: Page) => page.getByRole("banner").getByRole("link", { name: startProject.opener });
 const clickBeside = (page: Page) => page.mouse.click(20, 450);
 
 /** Opens the wizard from the header of a page that was reached from another one. */
 async function openAfterAnotherPage(page: Page) {
   await open(page, "/contact");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await page.getByRole("navigation", { name: shell.navigation.main }).getByRole("link", { name: "Crew" }).click();
   await expect(page).toHaveURL(/\/about$/);
   await opener(page).click();
   await expectStep(page, startProject, 1);
@@ -35,7 +38,7 @@ test("Escape, the Close button and a click beside it close an untouched wizard",
   await open(page, "/about");
   const ways = [
     () => page.keyboard.press("Escape"),
-    () => wizardDialog(page, startProject).getByRole("button", { name: "Close" }).click(),
+    () => close(wizardDialog(page, startProject)).click(),
     () => clickBeside(page),
   ];
   for (const close of ways) {
@@ -51,21 +54,21 @@ test("Escape, the Close button and a click beside it close an untouched wizard",
 test("a click beside it does not throw away what was entered; Escape does", async ({ page }) => {
   const dialog = await openByAddress(page, startProject);
   await goTo(page, startProject, 2);
-  await field(dialog, "Full name").fill("A");
+  await field(dialog, startProject.labels.fullName).fill("A");
   await clickBeside(page);
-  await expect(field(dialog, "Full name")).toHaveValue("A");
-  await field(dialog, "Full name").fill("");
+  await expect(field(dialog, startProject.labels.fullName)).toHaveValue("A");
+  await field(dialog, startProject.labels.fullName).fill("");
   await clickBeside(page);
   await expect(anyDialog(page)).toHaveCount(0);
 });
 
 test("a click beside it keeps a choice, but what was chosen from the start does not count", async ({ page }) => {
-  const dialog = await openByAddress(page, startProject, "/services/devops");
+  const dialog = await openByAddress(page, startProject, "/services/lamps");
   await clickBeside(page);
   await expect(anyDialog(page)).toHaveCount(0);
   await opener(page).click();
   await goTo(page, startProject, 3);
-  await tile(dialog, "Cybersecurity").check();
+  await tile(dialog, "Wiring").check();
   await clickBeside(page);
   await expectStillAt(page, 3);
 });
@@ -80,7 +83,7 @@ test("after the confirmation a click beside it closes it", async ({ page }) => {
 });
 
 test("closed and opened again, it is empty and begins anew", async ({ page }) => {
-  await open(page, "/services/devops");
+  await open(page, "/services/lamps");
   await opener(page).click();
   const dialog = await fillAll(page, startProject);
   await page.keyboard.press("Escape");
@@ -88,14 +91,15 @@ test("closed and opened again, it is empty and begins anew", async ({ page }) =>
   await opener(page).click();
   await next(dialog).click();
   await expectStep(page, startProject, 2);
-  for (const label of ["Full name", "E-mail", "Phone", "Company"]) await expect(field(dialog, label)).toHaveValue("");
-  await field(dialog, "Full name").fill(person.fullName);
-  await field(dialog, "E-mail").fill(person.email);
+  const { fullName, email, phone, company } = startProject.labels;
+  for (const label of [fullName, email, phone, company]) await expect(field(dialog, label)).toHaveValue("");
+  await field(dialog, startProject.labels.fullName).fill(person.fullName);
+  await field(dialog, startProject.labels.email).fill(person.email);
   await next(dialog).click();
   await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(1);
-  await expect(tile(dialog, "DevOps")).toBeChecked();
+  await expect(tile(dialog, "Lamps")).toBeChecked();
   await next(dialog).click();
-  await expect(field(dialog, startProject.description)).toHaveValue("");
+  await expect(field(dialog, startProject.labels.description)).toHaveValue("");
 });
 
 test("the browser's Back goes a step back, and from the first step closes and stays on the page", async ({ page }) => {
@@ -104,7 +108,7 @@ test("the browser's Back goes a step back, and from the first step closes and st
   await goTo(page, startProject, 3);
   await page.goBack();
   await expectStep(page, startProject, 2);
-  await expect(field(dialog, "Full name")).toHaveValue(person.fullName);
+  await expect(field(dialog, startProject.labels.fullName)).toHaveValue(person.fullName);
   await page.goBack();
   await expectStep(page, startProject, 1);
   await expect(page).toHaveURL(/\/about#start-project$/);
@@ -135,7 +139,7 @@ test("after closing, the address names no wizard and Back goes to the page befor
   await expect(page).toHaveURL(/\/about$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/contact$/);
-  await expect(page.locator("h1")).toHaveText("Three sentences are enough to begin.");
+  await expect(page.locator("h1")).toHaveText(site.ContactPage.data.title);
   await expect(anyDialog(page)).toHaveCount(0);
 });
 
@@ -154,21 +158,21 @@ test("Forward after closing opens it again, empty", async ({ page }) => {
   await openAfterAnotherPage(page);
   const dialog = wizardDialog(page, startProject);
   await goTo(page, startProject, 2);
-  await field(dialog, "Full name").fill("A");
+  await field(dialog, startProject.labels.fullName).fill("A");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/\/about$/);
   await page.goForward();
   await expectStep(page, startProject, 1);
   await goTo(page, startProject, 2);
-  await expect(field(dialog, "Full name")).toHaveValue("");
+  await expect(field(dialog, startProject.labels.fullName)).toHaveValue("");
   await page.keyboard.press("Escape");
   await expect(anyDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/about$/);
 });
 
 test("the page behind it keeps its place and does not scroll", async ({ page }) => {
-  await open(page, "/services/devops");
-  const link = page.locator("main").getByRole("link", { name: "Get Quote" });
+  await open(page, "/services/lamps");
+  const link = page.locator("main").getByRole("link", { name: "Get a quote" });
   await link.scrollIntoViewIfNeeded();
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   const before = await top();

@@ -1,7 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
 import { expect, test } from "../support/test";
+import { filled, literally, words } from "../support/test-site";
 import {
+  back,
   expectDone,
   expectStep,
   field,
@@ -10,28 +12,27 @@ import {
   next,
   openByAddress,
   person,
+  summary,
   tile,
-  wizardDialog,
+  typoQuestion,
 } from "../support/wizard-steps";
 import { startProject, wizards } from "../support/wizards";
 
-const summary = (dialog: Locator) => dialog.getByRole("alert").filter({ hasText: "Please look again at:" });
-const required = (dialog: Locator) => dialog.getByText("Required", { exact: true });
-const chooseOne = "Select at least one service to proceed.";
+const required = (dialog: Locator) => dialog.getByText(words.required, { exact: true });
 
 /** Expects a field to be marked as wrong, with the sentence below it. */
 async function expectFault(control: Locator, sentence: string) {
   await expect(control).toHaveAttribute("aria-invalid", "true");
-  await expect(control).toHaveAccessibleDescription(new RegExp(`${sentence}$`));
+  await expect(control).toHaveAccessibleDescription(new RegExp(`${literally(sentence)}$`));
 }
 
 for (const wizard of wizards) {
   test(`${wizard.name}: nothing is called wrong before Next is pressed`, async ({ page }) => {
     const dialog = await openByAddress(page, wizard);
     await goTo(page, wizard, 2);
-    await field(dialog, "Full name").focus();
-    await field(dialog, "E-mail").focus();
-    await field(dialog, "Phone").focus();
+    await field(dialog, wizard.labels.fullName).focus();
+    await field(dialog, wizard.labels.email).focus();
+    await field(dialog, wizard.labels.phone).focus();
     await expect(required(dialog)).toHaveCount(0);
     await expect(dialog.locator("[aria-invalid]")).toHaveCount(0);
     await expect(summary(dialog)).toHaveCount(0);
@@ -42,31 +43,32 @@ for (const wizard of wizards) {
   }) => {
     const dialog = await openByAddress(page, wizard);
     await goTo(page, wizard, 2);
-    const [name, email] = [field(dialog, "Full name"), field(dialog, "E-mail")];
-    await field(dialog, "Phone").focus();
+    const { fullName = "", email: mail = "" } = wizard.labels;
+    const [name, email] = [field(dialog, fullName), field(dialog, mail)];
+    await field(dialog, wizard.labels.phone).focus();
     await next(dialog).click();
     await expect(name).toBeFocused();
-    await expectFault(name, "Required");
-    await expectFault(email, "Required");
+    await expectFault(name, words.required);
+    await expectFault(email, words.required);
     await expect(required(dialog)).toHaveCount(2);
-    await expect(summary(dialog).getByRole("button")).toHaveText(["Full name", "E-mail"]);
-    await expect(field(dialog, "Phone")).not.toHaveAttribute("aria-invalid");
+    await expect(summary(dialog).getByRole("button")).toHaveText([fullName, mail]);
+    await expect(field(dialog, wizard.labels.phone)).not.toHaveAttribute("aria-invalid");
     const borders = await Promise.all(
-      [email, field(dialog, "Phone")].map((input) =>
+      [email, field(dialog, wizard.labels.phone)].map((input) =>
         input.evaluate((element) => getComputedStyle(element).borderTopColor),
       ),
     );
     expect(borders[0]).not.toBe(borders[1]);
 
-    await summary(dialog).getByRole("button", { name: "E-mail" }).click();
+    await summary(dialog).getByRole("button", { name: mail }).click();
     await expect(email).toBeFocused();
     await page.keyboard.type("abc");
     await expect(required(dialog)).toHaveCount(1);
     await expect(email).not.toHaveAttribute("aria-invalid");
-    await expect(summary(dialog).getByRole("button")).toHaveText(["Full name"]);
+    await expect(summary(dialog).getByRole("button")).toHaveText([fullName]);
 
     await name.fill("   ");
-    await expectFault(name, "Required");
+    await expectFault(name, words.required);
     await name.fill("A");
     await expect(required(dialog)).toHaveCount(0);
     await expect(summary(dialog)).toHaveCount(0);
@@ -80,16 +82,16 @@ for (const wizard of wizards) {
     await next(dialog).click();
     const first = tile(dialog, wizard.choices[0] ?? "");
     await expect(first).toBeFocused();
-    await expectFault(first, chooseOne);
-    await expect(dialog.getByText(chooseOne)).toHaveCount(1);
+    await expectFault(first, wizard.chooseOne);
+    await expect(dialog.getByText(wizard.chooseOne)).toHaveCount(1);
     await tile(dialog, wizard.choices[2] ?? "").focus();
     await summary(dialog).getByRole("button").click();
     await expect(first).toBeFocused();
     await page.keyboard.press("Space");
-    await expect(dialog.getByText(chooseOne)).toHaveCount(0);
+    await expect(dialog.getByText(wizard.chooseOne)).toHaveCount(0);
     await expect(dialog.locator("[aria-invalid]")).toHaveCount(0);
     await page.keyboard.press("Space");
-    await expect(dialog.getByText(chooseOne)).toHaveCount(1);
+    await expect(dialog.getByText(wizard.chooseOne)).toHaveCount(1);
     await page.keyboard.press("Space");
     await next(dialog).click();
     await expectStep(page, wizard, 4);
@@ -100,10 +102,10 @@ for (const wizard of wizards) {
     const dialog = await openByAddress(page, wizard);
     await goTo(page, wizard, 4);
     await next(dialog).click();
-    const area = field(dialog, wizard.description);
+    const area = field(dialog, wizard.labels.description);
     await expect(area).toBeFocused();
-    await expectFault(area, "Required");
-    await expect(summary(dialog).getByRole("button")).toHaveText([wizard.description]);
+    await expectFault(area, words.required);
+    await expect(summary(dialog).getByRole("button")).toHaveText([wizard.labels.description ?? ""]);
     expect(posted).toEqual([]);
     await page.keyboard.type("x");
     await expect(area).not.toHaveAttribute("aria-invalid");
@@ -114,10 +116,10 @@ for (const wizard of wizards) {
 test("a text longer than can be taken is said with both numbers", async ({ page }) => {
   const dialog = await openByAddress(page, startProject);
   await goTo(page, startProject, 4);
-  const area = field(dialog, startProject.description);
+  const area = field(dialog, startProject.labels.description);
   await area.fill("x".repeat(5001));
   await next(dialog).click();
-  await expectFault(area, "This has 5001 characters; please use at most 5000.");
+  await expectFault(area, filled(words.tooLong, { count: 5001, max: 5000 }));
   await area.fill("x".repeat(5000));
   await expect(area).not.toHaveAttribute("aria-invalid");
 });
@@ -127,7 +129,7 @@ test("a fault is not shown again in a step that was left and comes back", async 
   await goTo(page, startProject, 2);
   await next(dialog).click();
   await expect(required(dialog)).toHaveCount(2);
-  await dialog.getByRole("button", { name: "Back" }).click();
+  await back(dialog).click();
   await next(dialog).click();
   await expectStep(page, startProject, 2);
   await expect(required(dialog)).toHaveCount(0);
@@ -137,8 +139,8 @@ test("an odd e-mail address is sent as it is", async ({ page }) => {
   const posted = await enquiryEndpoint(page);
   await openByAddress(page, startProject);
   const dialog = await fillAll(page, startProject);
-  for (let step = 4; step > 2; step--) await dialog.getByRole("button", { name: "Back" }).click();
-  await field(dialog, "E-mail").fill("abc");
+  for (let step = 4; step > 2; step--) await back(dialog).click();
+  await field(dialog, startProject.labels.email).fill("abc");
   for (let step = 2; step <= 4; step++) await next(dialog).click();
   await expectDone(page, startProject);
   expect(posted[0]?.values.email).toBe("abc");
@@ -147,13 +149,13 @@ test("an odd e-mail address is sent as it is", async ({ page }) => {
 test("a mistyped domain is pointed out and can be put right", async ({ page }) => {
   const dialog = await openByAddress(page, startProject);
   await goTo(page, startProject, 2);
-  const email = field(dialog, "E-mail");
-  await field(dialog, "Full name").fill(person.fullName);
+  const email = field(dialog, startProject.labels.email);
+  await field(dialog, startProject.labels.fullName).fill(person.fullName);
   await email.fill("ada@gmial.com");
-  const question = dialog.getByRole("status").filter({ hasText: "Did you mean ada@gmail.com?" });
+  const question = dialog.getByRole("status").filter({ hasText: filled(words.typo, { suggestion: "ada@gmail.com" }) });
   await expect(question).toBeVisible();
   await expect(email).not.toHaveAttribute("aria-invalid");
-  await question.getByRole("button", { name: "Yes, use ada@gmail.com" }).click();
+  await question.getByRole("button", { name: filled(words.typoAccept, { suggestion: "ada@gmail.com" }) }).click();
   await expect(email).toHaveValue("ada@gmail.com");
   await expect(email).toBeFocused();
   await expect(question).toHaveCount(0);
@@ -164,20 +166,20 @@ test("a mistyped domain is pointed out and can be put right", async ({ page }) =
 test("a domain that only looks mistyped can be kept, or the question left unanswered", async ({ page }) => {
   const dialog = await openByAddress(page, startProject);
   await goTo(page, startProject, 2);
-  const email = field(dialog, "E-mail");
-  await field(dialog, "Full name").fill(person.fullName);
+  const email = field(dialog, startProject.labels.email);
+  await field(dialog, startProject.labels.fullName).fill(person.fullName);
   await email.fill("ada@gmial.com");
-  await dialog.getByRole("button", { name: "No, keep it" }).click();
+  await dialog.getByRole("button", { name: words.typoIgnore }).click();
   await expect(email).toHaveValue("ada@gmial.com");
   await expect(email).toBeFocused();
   await page.keyboard.type("x");
   await page.keyboard.press("Backspace");
-  await expect(dialog.getByText(/^Did you mean/)).toHaveCount(0);
+  await expect(typoQuestion(dialog)).toHaveCount(0);
 
   await email.fill("ada@hotmial.com");
-  await expect(dialog.getByText(/^Did you mean/)).toBeVisible();
+  await expect(typoQuestion(dialog)).toBeVisible();
   await next(dialog).click();
   await expectStep(page, startProject, 3);
-  await wizardDialog(page, startProject).getByRole("button", { name: "Back" }).click();
+  await back(dialog).click();
   await expect(email).toHaveValue("ada@hotmial.com");
 });

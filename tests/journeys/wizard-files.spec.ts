@@ -1,15 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
 import { expect, test } from "../support/test";
+import { filled, settings, words } from "../support/test-site";
 import { brief, expectDone, fileInput, fillAll, next, openByAddress } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
 
-const kinds = "pdf, docx, xlsx, pptx, odt, txt, csv, png, jpg, webp";
+const kinds = settings.enquiries.uploads.types.join(", ");
 const megabyte = 1_000_000;
 
 const textFile = (name: string) => ({ ...brief, name });
-const listed = (dialog: Locator) => dialog.getByRole("list", { name: "Added files" }).getByRole("listitem");
-const refusals = (dialog: Locator) => dialog.getByRole("group", { name: /^Files/ }).getByRole("alert");
+const listed = (dialog: Locator) => dialog.getByRole("list", { name: words.filesList }).getByRole("listitem");
+const refusals = (dialog: Locator) =>
+  dialog.getByRole("group", { name: new RegExp(`^${startProject.labels.files}`) }).getByRole("alert");
 
 /** Opens the wizard on its fourth step, where only files are missing. */
 async function openAtFiles(page: Page): Promise<Locator> {
@@ -43,10 +45,12 @@ async function chooseLarge(dialog: Locator, name: string, bytes: number) {
 test("files are chosen and dropped, listed with their size, and sent in that order", async ({ page }) => {
   const posted = await enquiryEndpoint(page);
   const dialog = await openAtFiles(page);
-  await expect(fileInput(dialog)).toHaveAccessibleDescription(`Up to 5 files, 10 MB in all. Kinds: ${kinds}.`);
+  await expect(fileInput(dialog)).toHaveAccessibleDescription(
+    filled(words.filesLimits, { count: 4, total: "10 MB", types: kinds }),
+  );
   await expect(fileInput(dialog)).toHaveAttribute("accept", /^\.pdf,.*\.jpg,\.jpeg,\.webp$/);
   await fileInput(dialog).setInputFiles(textFile("chosen.txt"));
-  await drop(dialog.getByText("or drop them here"), [{ name: "dropped, ü.txt", text: "Grüße" }]);
+  await drop(dialog.getByText(words.filesDrop), [{ name: "dropped, ü.txt", text: "Grüße" }]);
   await expect(listed(dialog)).toContainText(["chosen.txt (15 bytes)", "dropped, ü.txt (7 bytes)"]);
   await next(dialog).click();
   await expectDone(page, startProject);
@@ -83,8 +87,8 @@ test("what cannot be taken is refused with its reason, and the rest is taken", a
     textFile("good.TXT"),
   ]);
   await expect(refusals(dialog).locator("p")).toHaveText([
-    `setup.exe was not added: we can take ${kinds}.`,
-    "empty.txt was not added: it is empty.",
+    filled(words.fileType, { name: "setup.exe", types: kinds }),
+    filled(words.fileEmpty, { name: "empty.txt" }),
   ]);
   await expect(listed(dialog)).toHaveCount(1);
   await fileInput(dialog).setInputFiles(textFile("another.txt"));
@@ -94,31 +98,31 @@ test("what cannot be taken is refused with its reason, and the rest is taken", a
 
 test("a file that is too large, and files that are too large together, are refused", async ({ page }) => {
   const dialog = await openAtFiles(page);
-  await chooseLarge(dialog, "film.png", 10 * megabyte + 60_000);
+  await chooseLarge(dialog, "film.png", 9 * megabyte + 60_000);
   await expect(refusals(dialog)).toHaveText(
-    "film.png was not added: it has 10.1 MB, and a file may have at most 10 MB.",
+    filled(words.fileTooLarge, { name: "film.png", size: "9.1 MB", max: "9 MB" }),
   );
   await expect(listed(dialog)).toHaveCount(0);
   await chooseLarge(dialog, "half.png", 5 * megabyte);
   await chooseLarge(dialog, "more.png", 5 * megabyte + 1);
-  await expect(refusals(dialog)).toHaveText("more.png was not added: together the files would be larger than 10 MB.");
+  await expect(refusals(dialog)).toHaveText(filled(words.fileTotal, { name: "more.png", total: "10 MB" }));
   await chooseLarge(dialog, "rest.png", 5 * megabyte);
   await expect(listed(dialog)).toContainText(["half.png (5 MB)", "rest.png (5 MB)"]);
   await expect(refusals(dialog)).toBeEmpty();
 });
 
-test("a sixth file is refused", async ({ page }) => {
+test("a fifth file is refused", async ({ page }) => {
   const dialog = await openAtFiles(page);
-  const names = ["1.txt", "2.txt", "3.txt", "4.txt", "5.txt", "6.txt"];
+  const names = ["1.txt", "2.txt", "3.txt", "4.txt", "5.txt"];
   await fileInput(dialog).setInputFiles(names.map(textFile));
-  await expect(listed(dialog)).toHaveCount(5);
-  await expect(refusals(dialog)).toHaveText("6.txt was not added: 5 files are the most we can take here.");
+  await expect(listed(dialog)).toHaveCount(4);
+  await expect(refusals(dialog)).toHaveText(filled(words.fileTooMany, { name: "5.txt", count: 4 }));
 });
 
 test("a file is removed by its name, focus stays, and it can be added again", async ({ page }) => {
   const dialog = await openAtFiles(page);
   await fileInput(dialog).setInputFiles([textFile("one.txt"), textFile("two.txt")]);
-  const remove = dialog.getByRole("button", { name: "Remove one.txt" });
+  const remove = dialog.getByRole("button", { name: filled(words.filesRemove, { name: "one.txt" }) });
   await remove.focus();
   await page.keyboard.press("Enter");
   await expect(listed(dialog)).toContainText(["two.txt"]);
@@ -132,6 +136,9 @@ test("two files of the same name are both listed and removed one at a time", asy
   await fileInput(dialog).setInputFiles(textFile("same.txt"));
   await fileInput(dialog).setInputFiles({ ...textFile("same.txt"), buffer: Buffer.from("other") });
   await expect(listed(dialog)).toHaveCount(2);
-  await dialog.getByRole("button", { name: "Remove same.txt" }).first().click();
+  await dialog
+    .getByRole("button", { name: filled(words.filesRemove, { name: "same.txt" }) })
+    .first()
+    .click();
   await expect(listed(dialog)).toContainText(["same.txt (5 bytes)"]);
 });

@@ -1,15 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { expect, open, test } from "../support/test";
-import { expectStep, wizardDialog } from "../support/wizard-steps";
+import { facts, told, words } from "../support/test-site";
+import { close, expectStep, wizardDialog } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const scripts = /\/[^/]+\.js$/;
 const definition = "**/wizards/start-project.json";
-const opener = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Start project" });
-const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "The form could not be loaded." });
+const opener = (page: Page) => page.getByRole("banner").getByRole("link", { name: startProject.opener });
+const notice = (page: Page) => page.getByRole("alert").filter({ hasText: told(words.openingFailed) });
 
 for (const [what, block, unblock] of [
   [
@@ -30,16 +31,16 @@ for (const [what, block, unblock] of [
   ],
 ] as const) {
   test(`where ${what}, that is said and can be tried again`, async ({ page, watch }) => {
-    await open(page, "/policies/disclaimer");
+    await open(page, "/policies/imprint");
     await block(page);
     await opener(page).click();
-    await expect(notice(page)).toContainText("or write to hello@noonward.example.");
+    await expect(notice(page)).toContainText(`or write to ${facts.email}.`);
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expectAccessible(page, "the notice");
-    await notice(page).getByRole("button", { name: "Try again" }).click();
+    await notice(page).getByRole("button", { name: words.openingRetry }).click();
     await expect(notice(page)).toBeVisible();
     await unblock(page);
-    await notice(page).getByRole("button", { name: "Try again" }).click();
+    await notice(page).getByRole("button", { name: words.openingRetry }).click();
     await expectStep(page, startProject, 1);
     await expect(notice(page)).toHaveCount(0);
     watch.messages = [];
@@ -47,10 +48,10 @@ for (const [what, block, unblock] of [
 }
 
 test("a wizard that cannot be had can be left, and asked for again", async ({ page, watch }) => {
-  await open(page, "/policies/disclaimer");
+  await open(page, "/policies/imprint");
   await page.route(definition, (route) => route.abort());
   await opener(page).click();
-  await notice(page).getByRole("button", { name: "Close" }).click();
+  await close(notice(page)).click();
   await expect(notice(page)).toHaveCount(0);
   await page.unroute(definition);
   await opener(page).click();
@@ -67,9 +68,9 @@ test("while it is slow to come, that is said", async ({ page }) => {
     await held;
     await route.continue();
   });
-  await open(page, "/policies/disclaimer");
+  await open(page, "/policies/imprint");
   await opener(page).click();
-  const opening = page.getByRole("status").filter({ hasText: "Opening the form …" });
+  const opening = page.getByRole("status").filter({ hasText: words.opening });
   await expect(opening).toBeVisible();
   await expectAccessible(page, "the notice of opening");
   release();

@@ -1,5 +1,6 @@
-import { built, fileOf, routes } from "../support/site";
+import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
+import { built, fileOf, routes } from "../support/test-site";
 import { dialogAt, expectStep, goTo, wizardDialog } from "../support/wizard-steps";
 import { hireDeveloper, startProject, type WizardFacts, wizards } from "../support/wizards";
 
@@ -7,14 +8,14 @@ const openers = /#(start-project|hire-developer)$/;
 
 /** The ways into the wizards, each as the page, the part of it and the words of the link. */
 const ways: [WizardFacts, string, string, string | RegExp][] = [
-  [startProject, "/about", "header", "Start project"],
-  [hireDeveloper, "/about", "header", "Hire Remote Developer"],
-  [startProject, "/", "main", "Start project"],
-  [hireDeveloper, "/", "main", "Hire remote developers"],
-  [startProject, "/services/cloud-services", "main", "Get Quote"],
-  [startProject, "/become-a-partner", "main", "Get Quote"],
-  [startProject, "/contact", "main", "Start a project"],
-  [hireDeveloper, "/contact", "main", "Hire a developer"],
+  [startProject, "/about", "header", startProject.opener],
+  [hireDeveloper, "/about", "header", hireDeveloper.opener],
+  [startProject, "/", "main", "Plan a light"],
+  [hireDeveloper, "/", "main", "Find keepers"],
+  [startProject, "/services/lenses", "main", "Get a quote"],
+  [startProject, "/become-a-partner", "main", "Get a quote"],
+  [startProject, "/contact", "main", "Open the plan"],
+  [hireDeveloper, "/contact", "main", "Open the search"],
 ];
 
 for (const [wizard, path, part, words] of ways) {
@@ -32,9 +33,9 @@ for (const [wizard, path, part, words] of ways) {
   });
 }
 
-test("Get Quote leads to the home page's wizard, wherever it stands", async ({ page }) => {
-  await open(page, "/services/devops");
-  await expect(page.locator("main").getByRole("link", { name: "Get Quote" })).toHaveAttribute(
+test("a promotion leads to the home page's wizard, wherever it stands", async ({ page }) => {
+  await open(page, "/services/lamps");
+  await expect(page.locator("main").getByRole("link", { name: "Get a quote" })).toHaveAttribute(
     "href",
     "/#start-project",
   );
@@ -43,14 +44,11 @@ test("Get Quote leads to the home page's wizard, wherever it stands", async ({ p
 test("on a phone the menu closes, and its button gets focus back", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/about");
-  const button = page.getByRole("banner").locator("summary", { hasText: /^Menu$/ });
-  const menu = page.getByRole("navigation", { name: "Menu" });
-  for (const [words, wizard] of [
-    ["Get Started", startProject],
-    ["Hire Remote Developer", hireDeveloper],
-  ] as const) {
+  const button = page.getByRole("banner").locator("summary", { hasText: new RegExp(`^${shell.navigation.menu}$`) });
+  const menu = page.getByRole("navigation", { name: shell.navigation.menu });
+  for (const wizard of wizards) {
     await button.click();
-    await menu.getByRole("link", { name: words }).click();
+    await menu.getByRole("link", { name: wizard.menuOpener }).click();
     await expectStep(page, wizard, 1);
     await expect(menu).toBeHidden();
     await page.keyboard.press("Escape");
@@ -62,8 +60,8 @@ test("on a phone the menu closes, and its button gets focus back", async ({ page
 
 for (const [path, wizard] of [
   ["/about", startProject],
-  ["/services/devops", hireDeveloper],
-  ["/policies/im-print", startProject],
+  ["/services/lamps", hireDeveloper],
+  ["/policies/imprint", startProject],
   ["/", startProject],
   ["/contact", hireDeveloper],
 ] as const) {
@@ -81,14 +79,14 @@ test("an address that names something else on the page opens no wizard", async (
 });
 
 for (const [path, chosen] of [
-  ["/services/devops", ["DevOps"]],
-  ["/services/ar-vr", ["AR & VR Services"]],
-  ["/industries/finance", []],
+  ["/services/lamps", ["Lamps"]],
+  ["/services/lenses", ["Lenses"]],
+  ["/industries/ferries", []],
 ] as [string, string[]][]) {
   test(`opened on ${path}, ${chosen.join() || "nothing"} is chosen already`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, path);
-    await page.getByRole("banner").getByRole("link", { name: "Start project" }).click();
+    await page.getByRole("banner").getByRole("link", { name: startProject.opener }).click();
     const dialog = wizardDialog(page, startProject);
     await goTo(page, startProject, 3);
     const names = await dialog
@@ -98,8 +96,8 @@ for (const [path, chosen] of [
   });
 }
 
-test("the technologies of the hire wizard are never chosen already", async ({ page }) => {
-  await open(page, "/services/devops#hire-developer");
+test("the choices of the hire wizard are never chosen already", async ({ page }) => {
+  await open(page, "/services/lamps#hire-developer");
   await goTo(page, hireDeveloper, 3);
   await expect(wizardDialog(page, hireDeveloper).getByRole("checkbox", { checked: true })).toHaveCount(0);
 });
@@ -110,7 +108,7 @@ test("a click with Ctrl opens the address in a new tab, where the wizard opens",
   const opened = context.waitForEvent("page");
   await page
     .getByRole("banner")
-    .getByRole("link", { name: "Start project" })
+    .getByRole("link", { name: startProject.opener })
     .click({ modifiers: ["Control"] });
   const tab = await opened;
   await expect(tab).toHaveURL(/\/contact#start-project$/);
@@ -123,14 +121,14 @@ test("the window is neither in the server's HTML nor on the page before it is op
   for (const route of routes) {
     const html = built(fileOf(route));
     expect(html, route).not.toContain('role="dialog"');
-    for (const { headings } of wizards) expect(html, route).not.toContain(headings[1]);
+    for (const { headings } of wizards) expect(html, route).not.toContain(String(headings[1]));
   }
   await open(page, "/");
   await expect(page.locator("[role=dialog], [data-reach-dialog-overlay]")).toHaveCount(0);
 });
 
 test("every link that names a wizard says that it opens a window", async ({ page }) => {
-  for (const path of ["/", "/contact", "/services/devops"]) {
+  for (const path of ["/", "/contact", "/services/lamps"]) {
     await open(page, path);
     const links = page.locator("a[href*='#start-project'], a[href*='#hire-developer']");
     expect(await links.count(), path).toBeGreaterThanOrEqual(4);
@@ -152,7 +150,7 @@ test.describe("without scripts", () => {
 
   test("the links lead to pages that say how to write to us", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    for (const path of ["/", "/services/devops", "/contact"]) {
+    for (const path of ["/", "/services/lamps", "/contact"]) {
       await page.goto(path);
       const hrefs = await page
         .locator("a[href*='#']")
@@ -161,9 +159,9 @@ test.describe("without scripts", () => {
         expect(["/", "/contact"]).toContain(href.split("#")[0]);
     }
     await page.goto("/about");
-    await page.getByRole("banner").getByRole("link", { name: "Start project" }).click();
+    await page.getByRole("banner").getByRole("link", { name: startProject.opener }).click();
     await expect(page).toHaveURL(/\/contact#start-project$/);
     await expect(page.locator("#start-project")).toBeInViewport();
-    await expect(page.locator("#start-project").getByRole("link", { name: /^Write an e-mail instead/ })).toBeVisible();
+    await expect(page.locator("#start-project").getByRole("link", { name: /^Mail the plan/ })).toBeVisible();
   });
 });

@@ -1,24 +1,26 @@
 import type { Locator } from "@playwright/test";
 import { answer, enquiryEndpoint, failedRequest, type Posted, receipt, take } from "../support/enquiry-endpoint";
 import { expect, test, type Watch } from "../support/test";
+import { facts, filled, words } from "../support/test-site";
 import {
+  back,
   description,
   expectDone,
   expectStep,
+  failure,
   field,
   fillAll,
   next,
+  ok,
   openByAddress,
   person,
   tile,
 } from "../support/wizard-steps";
 import { hireDeveloper, startProject } from "../support/wizards";
 
-const server = "Our server could not take your enquiry.";
-const unreachable = "The connection broke before your enquiry was confirmed.";
-const refusal = "Company (company): This has 300 characters; please use at most 200.";
-
-const failure = (dialog: Locator) => dialog.getByRole("alert").filter({ hasText: "Nothing you entered is lost" });
+const server = words.failedServer;
+const unreachable = words.failedUnreachable;
+const refusal = `Firm (company): ${filled(words.tooLong, { count: 300, max: 200 })}`;
 
 const forgive = (watch: Watch) => {
   watch.messages = watch.messages.filter((message) => !failedRequest.test(message));
@@ -26,15 +28,15 @@ const forgive = (watch: Watch) => {
 
 async function expectFailure(dialog: Locator, sentence: string) {
   await expect(failure(dialog)).toContainText(sentence);
-  await expect(failure(dialog).getByRole("link", { name: "hello@noonward.example" })).toHaveAttribute(
+  await expect(failure(dialog).getByRole("link", { name: facts.email })).toHaveAttribute(
     "href",
-    "mailto:hello@noonward.example",
+    `mailto:${facts.email}`,
   );
-  await expect(failure(dialog).getByRole("link", { name: "+1 602 555-0142" })).toHaveAttribute(
+  await expect(failure(dialog).getByRole("link", { name: facts.phone })).toHaveAttribute(
     "href",
-    "tel:+16025550142",
+    `tel:${facts.phone.replaceAll(" ", "")}`,
   );
-  await expect(field(dialog, startProject.description)).toHaveValue(description);
+  await expect(field(dialog, startProject.labels.description)).toHaveValue(description);
 }
 
 function expectSameEnquiry([first, second, ...more]: readonly Posted[]) {
@@ -72,7 +74,7 @@ test("JSON means taken, whatever the status", async ({ page, watch }) => {
   const dialog = await fillAll(page, startProject);
   await next(dialog).click();
   await expectDone(page, startProject);
-  await expect(dialog.getByText("Your reference number")).toHaveCount(0);
+  await expect(dialog.getByText(words.reference)).toHaveCount(0);
   forgive(watch);
 });
 
@@ -82,7 +84,7 @@ test("being offline is said, and Next sends once the connection is back", async 
   const dialog = await fillAll(page, startProject);
   await context.setOffline(true);
   await next(dialog).click();
-  await expectFailure(dialog, "You are offline, so your enquiry could not be sent.");
+  await expectFailure(dialog, words.failedOffline);
   expect(posted).toEqual([]);
   await context.setOffline(false);
   await next(dialog).click();
@@ -99,9 +101,9 @@ test("a server that stays silent for 30 seconds is given up", async ({ page, wat
   await next(dialog).click();
   await expect.poll(() => posted.length).toBe(1);
   await page.clock.fastForward(25_000);
-  await expect(dialog.getByRole("button", { name: "Sending …" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: words.sending })).toBeVisible();
   await page.clock.fastForward(6_000);
-  await expectFailure(dialog, "No answer came within 30 seconds, so we do not know whether your enquiry has arrived.");
+  await expectFailure(dialog, words.failedTimeout);
   await next(dialog).click();
   await expectDone(page, startProject);
   expectSameEnquiry(posted);
@@ -122,14 +124,14 @@ test("while it is sent, that is said, focus stays, and neither a second click no
   await openByAddress(page, startProject);
   const dialog = await fillAll(page, startProject);
   await next(dialog).dblclick();
-  const sending = dialog.getByRole("button", { name: "Sending …" });
+  const sending = dialog.getByRole("button", { name: words.sending });
   await expect(sending).toBeFocused();
   await expect(sending).toHaveAttribute("aria-disabled", "true");
-  await expect(dialog.getByRole("status").filter({ hasText: "Sending …" })).toHaveCount(1);
+  await expect(dialog.getByRole("status").filter({ hasText: words.sending })).toHaveCount(1);
   await sending.click({ force: true });
   await page.keyboard.press("Enter");
-  await dialog.getByRole("button", { name: "Back" }).click({ force: true });
-  await expect(field(dialog, startProject.description)).toBeVisible();
+  await back(dialog).click({ force: true });
+  await expect(field(dialog, startProject.labels.description)).toBeVisible();
   release();
   await expectDone(page, startProject);
   expect(posted).toHaveLength(1);
@@ -164,15 +166,15 @@ test("after a failure everything can be changed, and what is changed is sent", a
   const dialog = await fillAll(page, hireDeveloper);
   await next(dialog).click();
   await expect(failure(dialog)).toBeVisible();
-  await dialog.getByRole("button", { name: "Back" }).click();
+  await back(dialog).click();
   await expectStep(page, hireDeveloper, 3);
   await expect(failure(dialog)).toHaveCount(0);
-  await tile(dialog, "Svelte").check();
+  await tile(dialog, "Ropes").check();
   await next(dialog).click();
   await expectStep(page, hireDeveloper, 4);
   await next(dialog).click();
   await expectDone(page, hireDeveloper);
-  expect(posted[1]?.values.services).toEqual(["Vue Js", "Svelte"]);
+  expect(posted[1]?.values.services).toEqual(["Oil", "Ropes"]);
   forgive(watch);
 });
 
@@ -181,12 +183,12 @@ test("each wizard that is opened is an enquiry of its own", async ({ page }) => 
   await page.setViewportSize({ width: 1440, height: 900 });
   await openByAddress(page, startProject);
   for (const times of [1, 2]) {
-    if (times === 2) await page.getByRole("banner").getByRole("link", { name: "Start project" }).click();
+    if (times === 2) await page.getByRole("banner").getByRole("link", { name: startProject.opener }).click();
     const dialog = await fillAll(page, startProject);
     await next(dialog).click();
     await expectDone(page, startProject);
     await expect(dialog.getByText(receipt.reference)).toBeVisible();
-    await dialog.getByRole("button", { name: "Ok" }).click();
+    await ok(dialog).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
   expect(posted).toHaveLength(2);

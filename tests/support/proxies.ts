@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request as plain } from "node:http";
 import { request as secure } from "node:https";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { testContent } from "./test-content";
 
 export interface Answer {
   status: number;
@@ -58,14 +59,11 @@ export function proxyFolder(): { folder: string; certificate: string; key: strin
   return { folder, certificate, key };
 }
 
-/** A project folder whose site is under maintenance; its pages are the ones that were built. */
-export function closedSite(folder: string): string {
-  const project = join(folder, "closed");
-  mkdirSync(project);
-  symlinkSync(resolve("public"), join(project, "public"));
-  const pictures = resolve("content/images");
-  cpSync(resolve("content"), join(project, "content"), { recursive: true, filter: (path) => path !== pictures });
-  const site = join(project, "content/site.yaml");
+/** A copy of the content of the tests' own site that says the site is under maintenance. */
+export function closedContent(folder: string): string {
+  const content = join(folder, "closed");
+  cpSync(testContent, content, { recursive: true });
+  const site = join(content, "site.yaml");
   writeFileSync(site, readFileSync(site, "utf8").replace("enabled: false", "enabled: true"));
-  return project;
+  return content;
 }

@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { enquiryDatabase } from "../../playwright.config";
+import { join, resolve } from "node:path";
+
+/** Where the enquiries of the tests' own site are kept: in the folder that Playwright empties before each run. */
+export const engineDatabase = `file:${resolve("test-results/enquiries.db")}`;
 
 /** An enquiry as the server has stored it, the way `npm run enquiries -- export` gives it. */
 export interface StoredEnquiry {
@@ -12,8 +14,9 @@ export interface StoredEnquiry {
 }
 
 function enquiries(...args: string[]): string {
-  const env = { ...process.env, ENQUIRY_DATABASE_URL: enquiryDatabase };
-  return execFileSync("npm", ["run", "--silent", "enquiries", "--", ...args], { env, encoding: "utf8" });
+  const env = { ...process.env, ENQUIRY_DATABASE_URL: engineDatabase };
+  const program = ["--import", "tsx", "server/enquiries/operate/cli.ts"];
+  return execFileSync(process.execPath, [...program, ...args], { env, encoding: "utf8" });
 }
 
 /** The stored enquiries with a reference number; a person has at most one. */

@@ -1,4 +1,10 @@
 import { resolve } from "node:path";
 
+/** Where the content of the tests' own site lies, from the project's root and from that of its copy. */
+export const testSiteContent = "tests/site/content";
+
 /** The folder that holds the content of the tests' own site. */
-export const testContent = resolve("tests/site/content");
+export const testContent = resolve(testSiteContent);
+
+/** The copy of the project in which the tests' own site is built. */
+export const testSiteFolder = resolve(".sites/test");

@@ -1,11 +1,6 @@
+import { resolve } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { readSite } from "../../src/content/read-site";
-
-/** What visitors are asked about, as the cookie keeps it. */
-const purposes = readSite()
-  .SiteSettings.data.consent.purposes.map(({ key }) => key)
-  .sort()
-  .join(".");
 
 /**
  * Lines of the console that are the browser's own advice on a library and not a defect of the page: @reach/dialog
@@ -20,45 +15,72 @@ export interface Watch {
   foreignRequests: string[];
 }
 
-/** Playwright's test, with every page watched: any console message, page error or foreign request fails the test. */
-export const test = base.extend<{ watch: Watch; asksForConsent: boolean; allowedHost: string | undefined }>({
+/** What a test, or a whole project of tests, can set. */
+export interface SiteOptions {
+  /** The folder of the content that the site under test was built from. */
+  contentFolder: string;
   /** False, as in most tests, where the visitor has declined the optional services before. */
-  asksForConsent: [false, { option: true }],
+  asksForConsent: boolean;
   /** The one other host that pages may ask. */
+  allowedHost: string | undefined;
+}
+
+interface WorkerFixtures {
+  /** What the cookie keeps of the purposes that a folder's content asks about. */
+  purposesOf: (folder: string) => string;
+}
+
+function watchPage(page: Page, watch: Watch, isAllowed: (url: string) => boolean): void {
+  page.on("console", (message) => {
+    if (!["error", "warning"].includes(message.type())) return;
+    if (accepted.some((pattern) => pattern.test(message.text()))) return;
+    watch.messages.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => watch.messages.push(`page error: ${error.message}`));
+  page.on("request", (request) => {
+    if (!isAllowed(request.url())) watch.foreignRequests.push(request.url());
+  });
+}
+
+/** Playwright's test, with every page watched: any console message, page error or foreign request fails the test. */
+export const test = base.extend<SiteOptions & { watch: Watch }, WorkerFixtures>({
+  contentFolder: ["content", { option: true }],
+  asksForConsent: [false, { option: true }],
   allowedHost: [undefined, { option: true }],
-  context: async ({ context, asksForConsent, baseURL }, use) => {
+  purposesOf: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture depends on
+    async ({}, use) => {
+      const known = new Map<string, string>();
+      await use((folder) => {
+        const cached = known.get(folder);
+        if (cached !== undefined) return cached;
+        const { purposes } = readSite({ contentRoot: resolve(folder) }).SiteSettings.data.consent;
+        const listed = purposes.map(({ key }) => key).sort();
+        known.set(folder, listed.join("."));
+        return listed.join(".");
+      });
+    },
+    { scope: "worker" },
+  ],
+  context: async ({ context, asksForConsent, baseURL, contentFolder, purposesOf }, use) => {
     if (!asksForConsent) {
       const cookie = { url: String(baseURL), sameSite: "Lax" } as const;
       await context.addCookies([
         { ...cookie, name: "localConsent", value: "false" },
-        { ...cookie, name: "localConsentPurposes", value: purposes },
+        { ...cookie, name: "localConsentPurposes", value: purposesOf(contentFolder) },
       ]);
     }
     await use(context);
   },
-  watch: [
-    async ({ page, baseURL, allowedHost }, use) => {
-      const watch: Watch = { messages: [], foreignRequests: [] };
-      page.on("console", (message) => {
-        if (
-          ["error", "warning"].includes(message.type()) &&
-          !accepted.some((pattern) => pattern.test(message.text()))
-        ) {
-          watch.messages.push(`${message.type()}: ${message.text()}`);
-        }
-      });
-      page.on("pageerror", (error) => watch.messages.push(`page error: ${error.message}`));
-      page.on("request", (request) => {
-        const url = request.url();
-        const isAllowed = url.startsWith(String(baseURL)) || (allowedHost !== undefined && url.startsWith(allowedHost));
-        if (!isAllowed && !url.startsWith("data:") && !url.startsWith("blob:")) watch.foreignRequests.push(url);
-      });
-      await use(watch);
-      expect(watch.messages, "console messages").toEqual([]);
-      expect(watch.foreignRequests, "requests to other hosts").toEqual([]);
-    },
-    { auto: true },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture depends on
+  watch: async ({}, use) => use({ messages: [], foreignRequests: [] }),
+  page: async ({ page, watch, baseURL, allowedHost }, use) => {
+    const allowed = [String(baseURL), "data:", "blob:", ...(allowedHost === undefined ? [] : [allowedHost])];
+    watchPage(page, watch, (url) => allowed.some((start) => url.startsWith(start)));
+    await use(page);
+    expect(watch.messages, "console messages").toEqual([]);
+    expect(watch.foreignRequests, "requests to other hosts").toEqual([]);
+  },
 });
 
 export { expect };

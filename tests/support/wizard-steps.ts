@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { open } from "./test";
+import { filled, literally, words } from "./test-site";
 import type { WizardFacts } from "./wizards";
 
 /** What a visitor enters into the required questions. */
@@ -11,11 +12,14 @@ export const brief = { name: "brief.txt", mimeType: "text/plain", buffer: Buffer
 
 /** The window of a wizard, whatever step it is in. */
 export const wizardDialog = (page: Page, { name }: WizardFacts) =>
-  page.getByRole("dialog", { name: new RegExp(`^${name} `) });
+  page.getByRole("dialog", { name: new RegExp(`^${literally(name)} `) });
+
+/** The name of a wizard's window in a step, from 1. */
+const nameAt = ({ name }: WizardFacts, step: 1 | 2 | 3 | 4) => `${name} ${filled(words.progress, { step, total: 4 })}`;
 
 /** The window of a wizard in a step, from 1. */
-export const dialogAt = (page: Page, { name }: WizardFacts, step: 1 | 2 | 3 | 4) =>
-  page.getByRole("dialog", { name: `${name} Step ${step} of 4`, exact: true });
+export const dialogAt = (page: Page, wizard: WizardFacts, step: 1 | 2 | 3 | 4) =>
+  page.getByRole("dialog", { name: nameAt(wizard, step), exact: true });
 
 /** Opens a wizard by its address. */
 export async function openByAddress(page: Page, wizard: WizardFacts, path = "/about"): Promise<Locator> {
@@ -24,16 +28,29 @@ export async function openByAddress(page: Page, wizard: WizardFacts, path = "/ab
   return wizardDialog(page, wizard);
 }
 
-export const next = (dialog: Locator) => dialog.getByRole("button", { name: "Next" });
-export const back = (dialog: Locator) => dialog.getByRole("button", { name: "Back" });
+export const next = (dialog: Locator) => dialog.getByRole("button", { name: words.next, exact: true });
+export const back = (dialog: Locator) => dialog.getByRole("button", { name: words.back, exact: true });
+export const ok = (dialog: Locator) => dialog.getByRole("button", { name: words.ok, exact: true });
+export const close = (scope: Locator) => scope.getByRole("button", { name: words.close, exact: true });
 export const tile = (dialog: Locator, name: string) => dialog.getByRole("checkbox", { name, exact: true });
 
-/** A text field, by its label with or without "(optional)". */
-export const field = (scope: Locator, label: string) =>
-  scope.getByRole("textbox", { name: new RegExp(`^${label}( \\(optional\\))?$`) });
+/** A text field, by its label with or without the word for optional. */
+export const field = (scope: Locator, label: string | undefined) =>
+  scope.getByRole("textbox", {
+    name: new RegExp(`^${literally(label ?? "")}( \\(${literally(words.optional)}\\))?$`),
+  });
 
-/** Files, as they are put into the input behind "Choose files". */
-export const fileInput = (scope: Locator) => scope.getByLabel("Choose files");
+/** Files, as they are put into the input behind its button. */
+export const fileInput = (scope: Locator) => scope.getByLabel(words.filesChoose);
+
+/** The question whether a mail address is mistyped. */
+export const typoQuestion = (scope: Locator) => scope.getByText(words.typo.split("{")[0] ?? "");
+
+/** The list of what is to be looked at again. */
+export const summary = (scope: Locator) => scope.getByRole("alert").filter({ hasText: words.summary });
+
+/** What is said where an enquiry was not taken. */
+export const failure = (scope: Locator) => scope.getByRole("alert").filter({ hasText: words.kept });
 
 /** Expects a step, from 1, to be on screen with focus on its heading. */
 export async function expectStep(page: Page, wizard: WizardFacts, step: 1 | 2 | 3 | 4): Promise<void> {
@@ -43,14 +60,14 @@ export async function expectStep(page: Page, wizard: WizardFacts, step: 1 | 2 | 
 
 /** Expects the confirmation, with focus on its heading. */
 export async function expectDone(page: Page, wizard: WizardFacts): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: `${wizard.name} All steps done`, exact: true });
+  const dialog = page.getByRole("dialog", { name: `${wizard.name} ${words.finished}`, exact: true });
   await expect(dialog.getByRole("heading", { name: wizard.headings[4], exact: true })).toBeFocused();
 }
 
 /** Fills in the two questions that must be answered, in the second step. */
-export async function fillPerson(dialog: Locator): Promise<void> {
-  await field(dialog, "Full name").fill(person.fullName);
-  await field(dialog, "E-mail").fill(person.email);
+export async function fillPerson(dialog: Locator, { labels }: WizardFacts): Promise<void> {
+  await field(dialog, labels.fullName).fill(person.fullName);
+  await field(dialog, labels.email).fill(person.email);
 }
 
 /** Goes from the first step to another, with the least that must be entered on the way. */
@@ -59,7 +76,7 @@ export async function goTo(page: Page, wizard: WizardFacts, step: 2 | 3 | 4): Pr
   await next(dialog).click();
   await expectStep(page, wizard, 2);
   if (step === 2) return;
-  await fillPerson(dialog);
+  await fillPerson(dialog, wizard);
   await next(dialog).click();
   await expectStep(page, wizard, 3);
   if (step === 3) return;
@@ -68,10 +85,10 @@ export async function goTo(page: Page, wizard: WizardFacts, step: 2 | 3 | 4): Pr
   await expectStep(page, wizard, 4);
 }
 
-/** Goes from the first step to the fourth and answers it: Next sends the enquiry. */
+/** Goes from the first step to the fourth and answers it: the next button sends the enquiry. */
 export async function fillAll(page: Page, wizard: WizardFacts): Promise<Locator> {
   await goTo(page, wizard, 4);
   const dialog = wizardDialog(page, wizard);
-  await field(dialog, wizard.description).fill(description);
+  await field(dialog, wizard.labels.description).fill(description);
   return dialog;
 }

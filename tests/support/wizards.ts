@@ -1,76 +1,59 @@
-/** What the specification says of the two wizards. */
+import type { Entry } from "../../src/content/read-site";
+import { site } from "./test-site";
+
+/** What the content says of a wizard, in the shape in which tests ask for it. */
 export interface WizardFacts {
   /** Its name in addresses. */
-  key: "start-project" | "hire-developer";
+  key: string;
   /** Its name in its window. */
   name: string;
-  /** The words of the header's link that opens it. */
+  /** The words of the header's link that opens it, and of the link in the menu of small screens. */
   opener: string;
+  menuOpener: string;
   /** The heading of each of its five steps. */
-  headings: readonly [string, string, string, string, string];
+  headings: readonly string[];
+  /** The label of each question, by its key. */
+  labels: Readonly<Record<string, string>>;
   choices: readonly string[];
-  /** Label of the text area of the fourth step. */
-  description: string;
+  /** What is said while nothing is chosen. */
+  chooseOne: string;
   /** The optional questions of the second step: label, key, and an answer. */
   optional: readonly (readonly [label: string, key: string, answer: string])[];
 }
 
-const phoneAndCompany = [
-  ["Phone", "phone", "+1 602 555-0100"],
-  ["Company", "company", "Analytical Engines Ltd"],
-] as const;
+/** An answer to a question that may be left out. */
+const answers: Readonly<Record<string, string>> = { phone: "+1 602 555-0100", resource_count: "2" };
 
-export const startProject: WizardFacts = {
-  key: "start-project",
-  name: "Start project",
-  opener: "Start project",
-  headings: [
-    "Tell us what you want to build.",
-    "Who should we answer?",
-    "What do you need help with?",
-    "What is the project about?",
-    "Thank you. Your enquiry has arrived.",
-  ],
-  choices: ["Cloud Services", "AI Solutions", "Cybersecurity", "DevOps", "AR & VR Services"],
-  description: "Project description",
-  optional: phoneAndCompany,
-};
+const header = site.Navigation.data.header;
 
-export const hireDeveloper: WizardFacts = {
-  key: "hire-developer",
-  name: "Hire remote developer",
-  opener: "Hire Remote Developer",
-  headings: [
-    "Meet a developer before this time tomorrow.",
-    "Who should we answer?",
-    "Which skills do you need?",
-    "What would they work on?",
-    "Thank you. Your request has arrived.",
-  ],
-  choices: [
-    "Vue Js",
-    "React Js",
-    "Node Js",
-    "Angular",
-    "HTML 5",
-    "CSS 3",
-    "Java",
-    "Javascript",
-    "Vercel",
-    "Next Js",
-    "API",
-    "Python",
-    "Django",
-    "jQuery",
-    "Svelte",
-    "Tailwind CSS",
-  ],
-  description: "Description",
-  optional: [
-    ...phoneAndCompany,
-    ["For how long", "time_duration", "6 months"],
-    ["How many developers", "resource_count", "2"],
-  ],
-};
+function factsOf({ key, data }: Entry<"Wizard">): WizardFacts {
+  const fields = data.steps.flatMap((step) => step.fields);
+  const chosen = fields.find(({ kind }) => kind === "choices");
+  const leadsHere = ({ link }: { link: string }) => link.endsWith(`#${key}`);
+  return {
+    key,
+    name: data.name,
+    opener: [header.startProject, header.hireDeveloper].find(leadsHere)?.title ?? "",
+    menuOpener: [header.getStarted, header.hireDeveloper].find(leadsHere)?.title ?? "",
+    headings: data.steps.map(({ title }) => title),
+    labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
+    choices: chosen?.choices?.map(({ name }) => name) ?? [],
+    chooseOne: chosen?.requiredMessage ?? "",
+    optional: (data.steps[1]?.fields ?? [])
+      .filter(({ required }) => !required)
+      .map(({ label, name }) => [label, name, answers[name] ?? `An answer to ${label}`] as const),
+  };
+}
 
+function wizard(key: string): WizardFacts {
+  const entry = site.Wizard.find((one) => one.key === key);
+  if (!entry) throw new Error(`The tests' own site has no wizard ${key}.`);
+  return factsOf(entry);
+}
+
+export const startProject = wizard("start-project");
+export const hireDeveloper = wizard("hire-developer");
+export const bookVisit = wizard("book-visit");
+
+/** The two that every page's header leads to. */
 export const wizards = [startProject, hireDeveloper];

@@ -17,6 +17,6 @@ export const parts: readonly Part[] = [
   { script: "build", after: ["check:content", "check:types"], writes: "src/gatsby-types.d.ts" },
   { script: "test:unit", after: checks },
   { script: "test:built", after: ["build"] },
-  { script: "build:variant", after: ["build"] },
-  { script: "test:browser", after: ["build:variant", "test:unit"], isAlone: true },
+  { script: "build:test-site", after: ["build"] },
+  { script: "test:browser", after: ["build:test-site", "test:unit"], isAlone: true },
 ];

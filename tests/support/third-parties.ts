@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Where the site built for these tests looks for the services of other companies; see tests/build-variant.mjs. */
-const standIn = "http://127.0.0.1:9120";
+/** Where the tests' own site looks for the services of other companies. Nothing is there: the tests answer in its place. */
+export const standIn = "https://stand-in.example";
 
 const scripts: Record<string, string> = {
   "/gtag/js":

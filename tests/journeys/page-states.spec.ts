@@ -1,0 +1,93 @@
+import { shell } from "../support/interface-words";
+import { expect, open, test } from "../support/test";
+import { settings, site, told, unknownRoute } from "../support/test-site";
+
+test("an unknown path answers 404 with the message and the way home", async ({ page, watch }) => {
+  const { title, description, home } = site.NotFoundPage.data;
+  const response = await open(page, unknownRoute);
+  expect(response?.status()).toBe(404);
+  await expect(page.locator("h1")).toHaveText(title);
+  await expect(page.locator("main")).toContainText(description);
+  await page.getByRole("main").getByRole("link", { name: home.text }).click();
+  await expect(page).toHaveURL(/\/$/);
+  // The browser reports the 404 itself, and Gatsby looks for the page's data once more.
+  watch.messages = watch.messages.filter((message) => !message.includes("status of 404"));
+});
+
+test("addresses with a slash at the end lead to those without", async ({ page }) => {
+  await page.goto("/services/lamps/?from=mail");
+  expect(new URL(page.url()).pathname).toBe("/services/lamps");
+  expect(new URL(page.url()).search).toBe("?from=mail");
+});
+
+test("nothing moves while the home page loads, and its picture is asked for first", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.total += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await open(page, "/");
+  const hero = page.locator("main img").first();
+  await expect(hero).toHaveAttribute("fetchpriority", "high");
+  await expect(hero).toHaveAttribute("loading", "eager");
+  expect(await page.locator('img[loading="eager"]').count()).toBe(1);
+  expect(await page.locator("img:not([width]), img:not([height])").count()).toBe(0);
+  await page.waitForTimeout(500);
+  expect(
+    await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total),
+  ).toBeLessThanOrEqual(0.02);
+});
+
+test("a page that fails to render leaves header and footer, says so and leads home", async ({ page, watch }) => {
+  const { title, description, home } = settings.fallback;
+  await page.route("**/page-data/about/page-data.json", async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    body.result.data.aboutPage.story.paragraphs = null;
+    await route.fulfill({ response, json: body });
+  });
+  await open(page, "/contact");
+  await page.getByRole("navigation", { name: shell.navigation.main }).getByRole("link", { name: "Crew" }).click();
+  const fallback = page.getByRole("alert").filter({ hasText: title });
+  await expect(fallback).toContainText(told(description));
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await fallback.getByRole("link", { name: home }).click();
+  await expect(page.locator("h1")).toHaveText(site.HomePage.data.hero.title);
+  expect(watch.messages.some((message) => message.includes("A page failed to render."))).toBe(true);
+  watch.messages = [];
+});
+
+test("a policy's table of contents leads to its sections, below the header", async ({ page }) => {
+  await open(page, "/policies/privacy");
+  const entry = page.getByRole("navigation", { name: shell.policy.contents }).getByRole("link").nth(2);
+  const title = await entry.textContent();
+  await entry.click();
+  const heading = page.getByRole("heading", { name: String(title), exact: true });
+  await expect(heading).toBeInViewport();
+  const [top, header] = [await heading.boundingBox(), await page.getByRole("banner").boundingBox()];
+  expect(top?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the navigation opens on a desktop and on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/");
+    await page.locator("summary", { hasText: "Services" }).first().click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /^Lamps/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/services\/lamps$/);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator("summary", { hasText: new RegExp(`^${shell.navigation.menu}$`) }).click();
+    await page.getByRole("navigation", { name: shell.navigation.menu }).getByRole("link", { name: "Write" }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, open, test } from "../support/test";
+import { field, next, tile } from "../support/wizard-steps";
+import { bookVisit } from "../support/wizards";
+
+test("a third wizard is one file: it opens by its name, asks what it says, and is taken", async ({ page }) => {
+  await open(page, "/about#book-visit");
+  const dialog = page.getByRole("dialog", { name: new RegExp(`^${bookVisit.name}`) });
+  await next(dialog).click();
+  await field(dialog, bookVisit.labels.visitor).fill("Ada");
+  await field(dialog, bookVisit.labels.email).fill("ada@example.com");
+  await next(dialog).click();
+  await tile(dialog, "Cellar").check();
+  await next(dialog).click();
+  await field(dialog, bookVisit.labels.wishes).fill("Everything.");
+  const posted = page.waitForRequest((request) => request.method() === "POST");
+  await next(dialog).click();
+  expect(new URL((await posted).url()).pathname).toBe("/api/enquiries/book-visit");
+  await expect(dialog).toContainText(/NW-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+});

@@ -1,0 +1,21 @@
+/** The first of the ports on which tests serve; `TEST_PORT` names another. Not the ports of `npm start`. */
+const first = Number(process.env.TEST_PORT ?? 9100);
+
+/** The ports of the built sites under test, and of the proxies and the servers behind them. */
+export const ports = {
+  engine: first,
+  site: first + 1,
+  proxies: {
+    open: first + 10,
+    closed: first + 11,
+    nginx: first + 12,
+    nginxPlain: first + 13,
+    caddy: first + 14,
+    nginxClosed: first + 15,
+    nginxClosedPlain: first + 16,
+    caddyClosed: first + 17,
+  },
+};
+
+/** The address of what listens on a port of this machine. */
+export const addressOf = (port: number) => `http://127.0.0.1:${port}`;

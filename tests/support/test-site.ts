@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentKinds, pageTraits } from "../../src/content/kinds";
+import { type Entry, readSite } from "../../src/content/read-site";
+import { fillText } from "../../src/content/text";
+import { testContent, testSiteFolder } from "./test-content";
+
+/** The content of the tests' own site, on which the program is tested. */
+export const site = readSite({ contentRoot: testContent });
+
+/** `site.yaml`, and the facts and the questions about optional services in it. */
+export const settings = site.SiteSettings.data;
+export const { facts, consent } = settings;
+
+/** The words that all enquiries share. */
+export const words = site.EnquiryWords.data;
+
+/** A text as visitors read it, with the site's facts in the place of their names. */
+export const told = (text: string) => fillText(text, facts);
+
+/** A sentence with values in its braces. */
+export const filled = fillText;
+
+/** A pattern that matches a text anywhere, whatever signs it holds. */
+export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+
+/** Every page that visitors can find. */
+export const routes = contentKinds
+  .filter((kind) => pageTraits(kind)?.llms !== undefined)
+  .flatMap((kind) => [site[kind.typeName]].flat() as Entry<typeof kind.typeName>[])
+  .flatMap(({ path }) => path ?? []);
+
+/** A path that leads nowhere. */
+export const unknownRoute = "/no/such/page";
+
+/** Reads one file of the built site. */
+export const built = (path: string) => readFileSync(join(testSiteFolder, "public", path), "utf8");
+
+/** The built file of a page. */
+export const fileOf = (route: string) => (route === "/" ? "index.html" : `${route.slice(1)}/index.html`);
