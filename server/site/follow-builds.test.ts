@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { readSite } from "../../src/content/read-site";
-import { testContent } from "../testing/test-content";
+import { testContent } from "../../tests/support/test-content";
 import { followBuilds } from "./follow-builds";
 
 const folder = mkdtempSync(join(tmpdir(), "policy-"));

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { enquiryDefinitions } from "../../src/content/enquiry/forms";
 import { readSite } from "../../src/content/read-site";
+import { testContent } from "../../tests/support/test-content";
 import { type EnquiryConfig, readEnquiryConfig } from "../enquiries/config";
 import type { EnquiryService } from "../enquiries/service";
 import { openDatabase } from "../enquiries/store/database";
-import { testContent } from "./test-content";
 
 /** The forms of the tests' own site: tests fill in what visitors fill in. */
 export const definitions = enquiryDefinitions(readSite({ contentRoot: testContent }));
