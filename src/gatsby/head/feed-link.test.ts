@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { testContent } from "../../../tests/support/test-content";
 import { readSite } from "../../content/read-site";
 import { site } from "../../content/schemas/site";
 import { feedLink } from "./feed-link";
 
-const { feed: _, ...settings } = readSite().SiteSettings.data;
+const { feed: _, ...settings } = readSite({ contentRoot: testContent }).SiteSettings.data;
 const feed = { url: "https://blog.site.example/feed.xml", type: "atom", title: "{company} blog" } as const;
 
 describe("the feed in site.yaml", () => {
