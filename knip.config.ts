@@ -12,6 +12,8 @@ const config: KnipConfig = {
     "src/gatsby/hooks/{no-head-api,unused-module}.ts",
     // Holds a fragment only.
     "src/shell/interface-words.ts",
+    // Drawn by the build of the tests' own site.
+    "tests/examples/examples-page.tsx",
     // A process of its own, started by its path.
     "src/gatsby/head/share-pictures/draw-process.ts",
     // Run by hand, with fonts that are no dependency.

@@ -9,7 +9,7 @@ export const CardGrid = ({ children, className }: { children: ReactNode; classNa
     sx={{
       display: "grid",
       gridTemplateColumns: ["minmax(0, 1fr)", "repeat(6, minmax(0, 1fr))"],
-      gap: ["16px", "20px"],
+      gap: "20px",
     }}
   >
     {children}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cardSpans, pairs, rowLengths, spansOf, withSpans } from "./card-spans";
+import { cardSpans, pairs, rowLengths, spansOf, startsRow, withSpans } from "./card-spans";
 
 const counts = Array.from({ length: 30 }, (_, index) => index + 1);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -65,6 +65,10 @@ test("each entry gets its place", () => {
     ["a", 3],
     ["b", 3],
   ]);
+});
+
+test("the first of each row is known", () => {
+  expect(startsRow([3, 3, 2, 2, 2])).toEqual([true, false, true, false, false]);
 });
 
 test("spans fill rows of any length that divides the grid", () => {

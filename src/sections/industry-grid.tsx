@@ -60,7 +60,7 @@ const IndustryCard = ({ industry, span }: { industry: Queries.IndustryCardFragme
 /** The industries in rows of up to three; where one is left over, the first has a row for itself. */
 export const IndustryGrid = ({ heading, industries }: IndustryGridProps) => (
   <HeadedSection heading={heading} arrangement="split">
-    <CardGrid>
+    <CardGrid sx={{ gap: ["16px", "20px"] }}>
       {withSpans(industries, "lead").map(({ entry, span }) => (
         <IndustryCard key={entry.path} industry={entry} span={span} />
       ))}

@@ -40,7 +40,7 @@ const ContactDetail = ({ lines, children }: { lines: string; children: ReactNode
 export function Locations({ heading, locations, mapLink }: LocationsProps) {
   return (
     <HeadedSection heading={heading} surface="band" arrangement="split">
-      <CardGrid sx={{ gap: "20px" }}>
+      <CardGrid>
         {withSpans(locations).map(({ entry: location, span: { large } }) => (
           <li
             key={location.city}
@@ -50,6 +50,8 @@ export function Locations({ heading, locations, mapLink }: LocationsProps) {
               display: "flex",
               flexDirection: ["column", "row", large === 6 ? "row" : "column"],
               overflow: "hidden",
+              // Alone, an office has its picture beside its words.
+              "& > picture": { flex: [null, null, large === 6 ? "0 0 46%" : "0 1 auto"] },
             }}
           >
             <div sx={{ p: ["24px", "30px"], flex: 1 }}>
@@ -85,7 +87,7 @@ export function Locations({ heading, locations, mapLink }: LocationsProps) {
               image={location.image}
               sizes="(min-width: 900px) 380px, (min-width: 640px) 50vw, 100vw"
               sx={{
-                width: ["100%", "46%", large === 6 ? "46%" : "100%"],
+                width: ["100%", "46%", "100%"],
                 alignSelf: "flex-end",
                 mb: ["-7%", "-4%", large === 6 ? "-4%" : "-7%"],
               }}

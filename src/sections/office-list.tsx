@@ -24,13 +24,10 @@ export const OfficeList = ({ heading, offices }: OfficeListProps) => (
             flexDirection: ["column", large === 6 ? "row" : "column"],
             alignItems: ["stretch", large === 6 ? "center" : "stretch"],
             columnGap: 5,
+            "& > picture": { flex: ["0 1 auto", large === 6 ? "0 0 50%" : "0 1 auto"] },
           }}
         >
-          <Picture
-            image={image}
-            sizes="(min-width: 640px) 380px, 100vw"
-            sx={{ width: ["100%", large === 6 ? "50%" : "100%"] }}
-          />
+          <Picture image={image} sizes="(min-width: 640px) 380px, 100vw" sx={{ width: "100%" }} />
           <div>
             <h3 sx={{ variant: "text.h3", mt: 2 }}>
               {city}, {country}

@@ -64,7 +64,7 @@ const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; 
 /** Partner products, each with its own site and a way to see it at work. */
 export const PartnerProducts = ({ heading, partners }: PartnerProductsProps) => (
   <HeadedSection heading={heading} arrangement="split">
-    <CardGrid sx={{ gap: "20px" }}>
+    <CardGrid>
       {withSpans(partners, "pairs").map(({ entry, span, index }) => (
         <PartnerCard key={index} partner={entry} span={span} />
       ))}

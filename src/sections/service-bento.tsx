@@ -86,7 +86,7 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
 /** The services as cards of two widths: five make a row of two wide ones and a row of three. */
 export const ServiceBento = ({ heading, services }: ServiceBentoProps) => (
   <HeadedSection heading={heading} arrangement="split">
-    <CardGrid>
+    <CardGrid sx={{ gap: ["16px", "20px"] }}>
       {withSpans(services).map(({ entry, span, index }) => (
         <ServiceCard key={entry.path} service={entry} span={span} card={cards[index % cards.length] ?? "surface"} />
       ))}

@@ -101,7 +101,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   const wide = isOneRow ? firstRow.slice(0, testimonials.length).join(" ") : undefined;
   return (
     <HeadedSection heading={heading} surface="mist" arrangement="split">
-      <CardGrid sx={{ gap: "20px", gridTemplateColumns: [null, null, wide ?? null] }}>
+      <CardGrid sx={{ gridTemplateColumns: [null, null, wide ?? null] }}>
         {withSpans(testimonials, "lead").map(({ entry, span, index }) => (
           <Quote
             key={index}

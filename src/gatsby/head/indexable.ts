@@ -1,11 +1,11 @@
 import { type MaintenanceState, showsMaintenance } from "../../content/maintenance";
 
-/** Pages for addresses that lead nowhere: the site's own and the one of `npm run develop`. */
-const notFoundPages = /^\/(404|404\.html|dev-404-page)$/;
+/** Pages for addresses that lead nowhere, the site's own and the one of `npm run develop`; and the tests' examples. */
+const hiddenPages = /^\/(404|404\.html|dev-404-page|examples\/.*)$/;
 
 /**
  * True for pages that search engines may list: all but the not-found page, the maintenance screen and the pages whose
  * place it takes. The others say noindex, so no list of pages may name them.
  */
 export const isIndexable = (path: string, state: MaintenanceState): boolean =>
-  !notFoundPages.test(path) && !showsMaintenance(path, state);
+  !hiddenPages.test(path) && !showsMaintenance(path, state);

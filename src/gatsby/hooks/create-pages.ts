@@ -4,6 +4,7 @@ import { writeWizardFiles } from "../files/write-wizard-files";
 import { writeFindability } from "../head/write-findability";
 import { maintenanceOf, underMaintenance } from "../maintenance";
 import { encodeEarly } from "../pictures/encode-early";
+import { createExamplePages } from "./create-example-pages";
 
 interface PageNodes {
   allDetailPage: { nodes: { id: string; path: string }[] };
@@ -42,6 +43,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     { nodes: data.allDetailPage.nodes, component: resolve("src/templates/detail-page.tsx") },
     { nodes: data.allPolicy.nodes, component: resolve("src/templates/policy-page.tsx") },
   ];
+  createExamplePages({ actions });
   const state = maintenanceOf(getNodesByType);
   for (const { nodes, component } of templates) {
     // Gatsby does not call onCreatePage for pages that are made here.

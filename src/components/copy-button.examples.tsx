@@ -1,0 +1,3 @@
+import { CopyButton } from "./copy-button";
+
+export const examples = { regular: <CopyButton text="GET /v1/factors" label="Copy request" /> };

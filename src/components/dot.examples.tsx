@@ -1,0 +1,6 @@
+import { Dot } from "./dot";
+
+export const examples = {
+  accent: <Dot sx={{ display: "block" }} />,
+  primary: <Dot color="primary" sx={{ display: "block" }} />,
+};

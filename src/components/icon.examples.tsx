@@ -1,0 +1,14 @@
+import { Icon } from "./icon";
+import { down, external, right } from "./icons/arrows";
+import { play } from "./icons/controls";
+
+export const examples = {
+  lines: (
+    <div sx={{ display: "flex", gap: 2 }}>
+      {[down, external, right].map((lines) => (
+        <Icon key={lines} lines={lines} />
+      ))}
+    </div>
+  ),
+  solid: <Icon lines={play} size={40} isSolid />,
+};

@@ -1,0 +1,7 @@
+import { examplePicture } from "./example-picture";
+import { Picture } from "./picture";
+
+export const examples = {
+  regular: <Picture image={examplePicture()} sizes="320px" sx={{ width: "320px" }} />,
+  "fetched first": <Picture image={examplePicture()} sizes="320px" priority sx={{ width: "320px" }} />,
+};

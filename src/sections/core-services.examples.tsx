@@ -1,0 +1,4 @@
+import { CoreServices } from "./core-services";
+import { perCount, section } from "./example-content";
+
+export const examples = perCount((count) => <CoreServices section={section("coreServices", count)} />);

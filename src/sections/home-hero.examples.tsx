@@ -1,0 +1,16 @@
+import { opening } from "./example-content";
+import { HomeHero } from "./home-hero";
+
+export const examples = {
+  regular: (
+    <HomeHero
+      hero={{
+        ...opening,
+        videoUrl: "/videos/film.html",
+        videoLabel: "Play the film",
+        startProject: { url: "#example", text: "Start a project" },
+        hireDeveloper: { url: "#example", text: "Hire a developer" },
+      }}
+    />
+  ),
+};

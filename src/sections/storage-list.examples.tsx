@@ -1,0 +1,7 @@
+import { storageSettings } from "./example-content";
+import { StorageList } from "./storage-list";
+
+export const examples = {
+  necessary: <StorageList part="necessaryStorage" settings={storageSettings} />,
+  optional: <StorageList part="optionalStorage" settings={storageSettings} />,
+};
