@@ -1,18 +1,16 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { parse } from "yaml";
 import { contentFolder } from "./src/content/content-folder";
-import { kindOf } from "./src/content/kinds";
+import { siteOrExit } from "./src/content/site-or-exit";
 import { sitemapOptions } from "./src/gatsby/files/sitemap";
+import { fileType } from "./src/gatsby/schema/content-nodes";
 
-const siteSettings = parse(readFileSync(join(contentFolder(), "site.yaml"), "utf8"));
+const settings = siteOrExit().SiteSettings.data;
 
 /** The address the site is published at; `SITE_URL` overrides `content/site.yaml`, for previews. */
-const siteUrl: string = process.env.SITE_URL ?? siteSettings.url;
+const siteUrl: string = process.env.SITE_URL ?? settings.url;
 
 /** The measurement id of page analytics, where there is one. */
-const analyticsId: string | undefined = siteSettings.thirdParties?.analytics?.id;
+const analyticsId: string | undefined = settings.thirdParties.analytics?.id;
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
@@ -27,15 +25,8 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
   },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder() } },
-    {
-      resolve: "gatsby-transformer-yaml",
-      options: {
-        // A file of no known kind stops the build before this name is ever used.
-        typeName: ({ node }: { node: { relativePath: string } }) =>
-          kindOf(node.relativePath)?.typeName ?? "UnknownContent",
-      },
-    },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder(), ignore: ["**/.*"] } },
+    { resolve: "gatsby-transformer-yaml", options: { typeName: fileType } },
     {
       resolve: "gatsby-plugin-sharp",
       options: { defaults: { formats: ["avif", "webp"], breakpoints: [640, 1080], quality: 75, placeholder: "none" } },

@@ -90,6 +90,8 @@ type AboutPage = ContentPage & Node & PageOpening & {
   readonly story: AboutStory;
   /** The short line above the headline. */
   readonly superHeading: Scalars['String'];
+  /** The background of its family of pages. */
+  readonly tint: PageTint;
   /** The headline. */
   readonly title: Scalars['String'];
   readonly video: AboutVideo;
@@ -158,6 +160,7 @@ type AboutPageFieldSelector = {
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly story: InputMaybe<AboutStoryFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
+  readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly video: InputMaybe<AboutVideoFieldSelector>;
 };
@@ -180,12 +183,9 @@ type AboutPageFilterInput = {
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly story: InputMaybe<AboutStoryFilterInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<AboutVideoFilterInput>;
-};
-
-type AboutPageFilterListInput = {
-  readonly elemMatch: InputMaybe<AboutPageFilterInput>;
 };
 
 type AboutPageGroupConnection = {
@@ -247,6 +247,7 @@ type AboutPageSortInput = {
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly story: InputMaybe<AboutStorySortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
+  readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<AboutVideoSortInput>;
 };
@@ -429,14 +430,18 @@ type BecomeAPartnerPage = ContentPage & Node & PageOpening & {
   /** When the file was last changed, as an ISO date. */
   readonly lastModified: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Opens the two partner products. */
+  /** Opens the partner products. */
   readonly partners: ContentHeading;
   /** Path of the page. */
   readonly path: Scalars['String'];
-  /** Further blocks, in the order to show. */
+  /** The closing block, of kind promotion. */
+  readonly promotion: PageSection;
+  /** The blocks before the partner products, in the order to show. */
   readonly sections: ReadonlyArray<PageSection>;
   /** The short line above the headline. */
   readonly superHeading: Scalars['String'];
+  /** The background of its family of pages. */
+  readonly tint: PageTint;
   /** The headline. */
   readonly title: Scalars['String'];
 };
@@ -499,8 +504,10 @@ type BecomeAPartnerPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly partners: InputMaybe<ContentHeadingFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly promotion: InputMaybe<PageSectionFieldSelector>;
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
+  readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -517,13 +524,11 @@ type BecomeAPartnerPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly partners: InputMaybe<ContentHeadingFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly promotion: InputMaybe<PageSectionFilterInput>;
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BecomeAPartnerPageFilterListInput = {
-  readonly elemMatch: InputMaybe<BecomeAPartnerPageFilterInput>;
 };
 
 type BecomeAPartnerPageGroupConnection = {
@@ -580,8 +585,10 @@ type BecomeAPartnerPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partners: InputMaybe<ContentHeadingSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly promotion: InputMaybe<PageSectionSortInput>;
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
+  readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -663,6 +670,8 @@ type CaseStudiesPage = ContentPage & Node & PageOpening & {
   readonly studies: ReadonlyArray<CaseStudy>;
   /** The short line above the headline. */
   readonly superHeading: Scalars['String'];
+  /** The background of its family of pages. */
+  readonly tint: PageTint;
   /** The headline. */
   readonly title: Scalars['String'];
 };
@@ -729,6 +738,7 @@ type CaseStudiesPageFieldSelector = {
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly studies: InputMaybe<CaseStudyFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
+  readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -749,11 +759,8 @@ type CaseStudiesPageFilterInput = {
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly studies: InputMaybe<CaseStudyFilterListInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CaseStudiesPageFilterListInput = {
-  readonly elemMatch: InputMaybe<CaseStudiesPageFilterInput>;
 };
 
 type CaseStudiesPageGroupConnection = {
@@ -814,6 +821,7 @@ type CaseStudiesPageSortInput = {
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly studies: InputMaybe<CaseStudySortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
+  readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1022,7 +1030,7 @@ type ContactPage = ContentPage & Node & {
   readonly internal: Internal;
   /** When the file was last changed, as an ISO date. */
   readonly lastModified: Scalars['String'];
-  /** Opens the three offices. */
+  /** Opens the offices. */
   readonly locations: ContentHeading;
   /** The words of the link to the map of an office. */
   readonly mapLink: Scalars['String'];
@@ -1033,6 +1041,8 @@ type ContactPage = ContentPage & Node & {
   readonly startProject: ContactEnquiry;
   /** The short line above the headline. */
   readonly superHeading: Scalars['String'];
+  /** The background of its family of pages. */
+  readonly tint: PageTint;
   /** The headline. */
   readonly title: Scalars['String'];
 };
@@ -1099,6 +1109,7 @@ type ContactPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly startProject: InputMaybe<ContactEnquiryFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
+  readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1119,11 +1130,8 @@ type ContactPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly startProject: InputMaybe<ContactEnquiryFilterInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactPageFilterListInput = {
-  readonly elemMatch: InputMaybe<ContactPageFilterInput>;
 };
 
 type ContactPageGroupConnection = {
@@ -1184,6 +1192,7 @@ type ContactPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly startProject: InputMaybe<ContactEnquirySortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
+  readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1322,6 +1331,8 @@ type ContentPage = {
   readonly parent: Maybe<Node>;
   /** Path of the page. */
   readonly path: Scalars['String'];
+  /** The background of its family of pages. */
+  readonly tint: PageTint;
 };
 
 type ContentPageConnection = {
@@ -1377,6 +1388,7 @@ type ContentPageFieldSelector = {
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly tint: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContentPageFilterInput = {
@@ -1387,6 +1399,7 @@ type ContentPageFilterInput = {
   readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
 };
 
 type ContentPageGroupConnection = {
@@ -1438,6 +1451,126 @@ type ContentPageSortInput = {
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly tint: InputMaybe<SortOrderEnum>;
+};
+
+/** A file as it was written. */
+type ContentYaml = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type ContentYamlConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContentYamlEdge>;
+  readonly group: ReadonlyArray<ContentYamlGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContentYaml>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContentYamlConnection_distinctArgs = {
+  field: ContentYamlFieldSelector;
+};
+
+
+type ContentYamlConnection_groupArgs = {
+  field: ContentYamlFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContentYamlConnection_maxArgs = {
+  field: ContentYamlFieldSelector;
+};
+
+
+type ContentYamlConnection_minArgs = {
+  field: ContentYamlFieldSelector;
+};
+
+
+type ContentYamlConnection_sumArgs = {
+  field: ContentYamlFieldSelector;
+};
+
+type ContentYamlEdge = {
+  readonly next: Maybe<ContentYaml>;
+  readonly node: ContentYaml;
+  readonly previous: Maybe<ContentYaml>;
+};
+
+type ContentYamlFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ContentYamlFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ContentYamlFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentYamlFilterInput>;
+};
+
+type ContentYamlGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContentYamlEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContentYamlGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContentYaml>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContentYamlGroupConnection_distinctArgs = {
+  field: ContentYamlFieldSelector;
+};
+
+
+type ContentYamlGroupConnection_groupArgs = {
+  field: ContentYamlFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContentYamlGroupConnection_maxArgs = {
+  field: ContentYamlFieldSelector;
+};
+
+
+type ContentYamlGroupConnection_minArgs = {
+  field: ContentYamlFieldSelector;
+};
+
+
+type ContentYamlGroupConnection_sumArgs = {
+  field: ContentYamlFieldSelector;
+};
+
+type ContentYamlSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type DateQueryOperatorInput = {
@@ -1522,6 +1655,8 @@ type DetailPage = {
   readonly sections: ReadonlyArray<PageSection>;
   /** The short line above the headline. */
   readonly superHeading: Scalars['String'];
+  /** The background of its family of pages. */
+  readonly tint: PageTint;
   /** The headline of the page. */
   readonly title: Scalars['String'];
 };
@@ -1588,6 +1723,7 @@ type DetailPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
+  readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1608,6 +1744,7 @@ type DetailPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1669,6 +1806,7 @@ type DetailPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
+  readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2178,10 +2316,6 @@ type EnquiryFormFilterInput = {
   readonly submit: InputMaybe<StringQueryOperatorInput>;
 };
 
-type EnquiryFormFilterListInput = {
-  readonly elemMatch: InputMaybe<EnquiryFormFilterInput>;
-};
-
 type EnquiryFormGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<EnquiryFormEdge>;
@@ -2479,10 +2613,6 @@ type EnquiryWordsFilterInput = {
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
-type EnquiryWordsFilterListInput = {
-  readonly elemMatch: InputMaybe<EnquiryWordsFilterInput>;
-};
-
 type EnquiryWordsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<EnquiryWordsEdge>;
@@ -2603,111 +2733,15 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
-  readonly childAboutPage: Maybe<AboutPage>;
-  /** Returns the first child node of type BecomeAPartnerPage or null if there are no children of given type on this node */
-  readonly childBecomeAPartnerPage: Maybe<BecomeAPartnerPage>;
-  /** Returns the first child node of type CaseStudiesPage or null if there are no children of given type on this node */
-  readonly childCaseStudiesPage: Maybe<CaseStudiesPage>;
-  /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
-  readonly childContactPage: Maybe<ContactPage>;
-  /** Returns the first child node of type EnquiryForm or null if there are no children of given type on this node */
-  readonly childEnquiryForm: Maybe<EnquiryForm>;
-  /** Returns the first child node of type EnquiryWords or null if there are no children of given type on this node */
-  readonly childEnquiryWords: Maybe<EnquiryWords>;
-  /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
-  readonly childHomePage: Maybe<HomePage>;
+  /** Returns the first child node of type ContentYaml or null if there are no children of given type on this node */
+  readonly childContentYaml: Maybe<ContentYaml>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
-  /** Returns the first child node of type IndustriesPage or null if there are no children of given type on this node */
-  readonly childIndustriesPage: Maybe<IndustriesPage>;
-  /** Returns the first child node of type Industry or null if there are no children of given type on this node */
-  readonly childIndustry: Maybe<Industry>;
-  /** Returns the first child node of type InterfaceWords or null if there are no children of given type on this node */
-  readonly childInterfaceWords: Maybe<InterfaceWords>;
-  /** Returns the first child node of type Languages or null if there are no children of given type on this node */
-  readonly childLanguages: Maybe<Languages>;
-  /** Returns the first child node of type Location or null if there are no children of given type on this node */
-  readonly childLocation: Maybe<Location>;
-  /** Returns the first child node of type MaintenancePage or null if there are no children of given type on this node */
-  readonly childMaintenancePage: Maybe<MaintenancePage>;
-  /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
-  readonly childNavigation: Maybe<Navigation>;
-  /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
-  readonly childNotFoundPage: Maybe<NotFoundPage>;
-  /** Returns the first child node of type PartnerProducts or null if there are no children of given type on this node */
-  readonly childPartnerProducts: Maybe<PartnerProducts>;
-  /** Returns the first child node of type Policy or null if there are no children of given type on this node */
-  readonly childPolicy: Maybe<Policy>;
-  /** Returns the first child node of type Product or null if there are no children of given type on this node */
-  readonly childProduct: Maybe<Product>;
-  /** Returns the first child node of type ProductsPage or null if there are no children of given type on this node */
-  readonly childProductsPage: Maybe<ProductsPage>;
-  /** Returns the first child node of type Service or null if there are no children of given type on this node */
-  readonly childService: Maybe<Service>;
-  /** Returns the first child node of type ServicesPage or null if there are no children of given type on this node */
-  readonly childServicesPage: Maybe<ServicesPage>;
-  /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
-  readonly childSiteSettings: Maybe<SiteSettings>;
-  /** Returns the first child node of type Testimonials or null if there are no children of given type on this node */
-  readonly childTestimonials: Maybe<Testimonials>;
-  /** Returns the first child node of type TrustedCompanies or null if there are no children of given type on this node */
-  readonly childTrustedCompanies: Maybe<TrustedCompanies>;
-  /** Returns the first child node of type Wizard or null if there are no children of given type on this node */
-  readonly childWizard: Maybe<Wizard>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type AboutPage */
-  readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
-  /** Returns all children nodes filtered by type BecomeAPartnerPage */
-  readonly childrenBecomeAPartnerPage: Maybe<ReadonlyArray<Maybe<BecomeAPartnerPage>>>;
-  /** Returns all children nodes filtered by type CaseStudiesPage */
-  readonly childrenCaseStudiesPage: Maybe<ReadonlyArray<Maybe<CaseStudiesPage>>>;
-  /** Returns all children nodes filtered by type ContactPage */
-  readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
-  /** Returns all children nodes filtered by type EnquiryForm */
-  readonly childrenEnquiryForm: Maybe<ReadonlyArray<Maybe<EnquiryForm>>>;
-  /** Returns all children nodes filtered by type EnquiryWords */
-  readonly childrenEnquiryWords: Maybe<ReadonlyArray<Maybe<EnquiryWords>>>;
-  /** Returns all children nodes filtered by type HomePage */
-  readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
+  /** Returns all children nodes filtered by type ContentYaml */
+  readonly childrenContentYaml: Maybe<ReadonlyArray<Maybe<ContentYaml>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
-  /** Returns all children nodes filtered by type IndustriesPage */
-  readonly childrenIndustriesPage: Maybe<ReadonlyArray<Maybe<IndustriesPage>>>;
-  /** Returns all children nodes filtered by type Industry */
-  readonly childrenIndustry: Maybe<ReadonlyArray<Maybe<Industry>>>;
-  /** Returns all children nodes filtered by type InterfaceWords */
-  readonly childrenInterfaceWords: Maybe<ReadonlyArray<Maybe<InterfaceWords>>>;
-  /** Returns all children nodes filtered by type Languages */
-  readonly childrenLanguages: Maybe<ReadonlyArray<Maybe<Languages>>>;
-  /** Returns all children nodes filtered by type Location */
-  readonly childrenLocation: Maybe<ReadonlyArray<Maybe<Location>>>;
-  /** Returns all children nodes filtered by type MaintenancePage */
-  readonly childrenMaintenancePage: Maybe<ReadonlyArray<Maybe<MaintenancePage>>>;
-  /** Returns all children nodes filtered by type Navigation */
-  readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
-  /** Returns all children nodes filtered by type NotFoundPage */
-  readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
-  /** Returns all children nodes filtered by type PartnerProducts */
-  readonly childrenPartnerProducts: Maybe<ReadonlyArray<Maybe<PartnerProducts>>>;
-  /** Returns all children nodes filtered by type Policy */
-  readonly childrenPolicy: Maybe<ReadonlyArray<Maybe<Policy>>>;
-  /** Returns all children nodes filtered by type Product */
-  readonly childrenProduct: Maybe<ReadonlyArray<Maybe<Product>>>;
-  /** Returns all children nodes filtered by type ProductsPage */
-  readonly childrenProductsPage: Maybe<ReadonlyArray<Maybe<ProductsPage>>>;
-  /** Returns all children nodes filtered by type Service */
-  readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
-  /** Returns all children nodes filtered by type ServicesPage */
-  readonly childrenServicesPage: Maybe<ReadonlyArray<Maybe<ServicesPage>>>;
-  /** Returns all children nodes filtered by type SiteSettings */
-  readonly childrenSiteSettings: Maybe<ReadonlyArray<Maybe<SiteSettings>>>;
-  /** Returns all children nodes filtered by type Testimonials */
-  readonly childrenTestimonials: Maybe<ReadonlyArray<Maybe<Testimonials>>>;
-  /** Returns all children nodes filtered by type TrustedCompanies */
-  readonly childrenTrustedCompanies: Maybe<ReadonlyArray<Maybe<TrustedCompanies>>>;
-  /** Returns all children nodes filtered by type Wizard */
-  readonly childrenWizard: Maybe<ReadonlyArray<Maybe<Wizard>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -2850,59 +2884,11 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
-  readonly childBecomeAPartnerPage: InputMaybe<BecomeAPartnerPageFieldSelector>;
-  readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageFieldSelector>;
-  readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
-  readonly childEnquiryForm: InputMaybe<EnquiryFormFieldSelector>;
-  readonly childEnquiryWords: InputMaybe<EnquiryWordsFieldSelector>;
-  readonly childHomePage: InputMaybe<HomePageFieldSelector>;
+  readonly childContentYaml: InputMaybe<ContentYamlFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childIndustriesPage: InputMaybe<IndustriesPageFieldSelector>;
-  readonly childIndustry: InputMaybe<IndustryFieldSelector>;
-  readonly childInterfaceWords: InputMaybe<InterfaceWordsFieldSelector>;
-  readonly childLanguages: InputMaybe<LanguagesFieldSelector>;
-  readonly childLocation: InputMaybe<LocationFieldSelector>;
-  readonly childMaintenancePage: InputMaybe<MaintenancePageFieldSelector>;
-  readonly childNavigation: InputMaybe<NavigationFieldSelector>;
-  readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
-  readonly childPartnerProducts: InputMaybe<PartnerProductsFieldSelector>;
-  readonly childPolicy: InputMaybe<PolicyFieldSelector>;
-  readonly childProduct: InputMaybe<ProductFieldSelector>;
-  readonly childProductsPage: InputMaybe<ProductsPageFieldSelector>;
-  readonly childService: InputMaybe<ServiceFieldSelector>;
-  readonly childServicesPage: InputMaybe<ServicesPageFieldSelector>;
-  readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
-  readonly childTestimonials: InputMaybe<TestimonialsFieldSelector>;
-  readonly childTrustedCompanies: InputMaybe<TrustedCompaniesFieldSelector>;
-  readonly childWizard: InputMaybe<WizardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
-  readonly childrenBecomeAPartnerPage: InputMaybe<BecomeAPartnerPageFieldSelector>;
-  readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFieldSelector>;
-  readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
-  readonly childrenEnquiryForm: InputMaybe<EnquiryFormFieldSelector>;
-  readonly childrenEnquiryWords: InputMaybe<EnquiryWordsFieldSelector>;
-  readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
+  readonly childrenContentYaml: InputMaybe<ContentYamlFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childrenIndustriesPage: InputMaybe<IndustriesPageFieldSelector>;
-  readonly childrenIndustry: InputMaybe<IndustryFieldSelector>;
-  readonly childrenInterfaceWords: InputMaybe<InterfaceWordsFieldSelector>;
-  readonly childrenLanguages: InputMaybe<LanguagesFieldSelector>;
-  readonly childrenLocation: InputMaybe<LocationFieldSelector>;
-  readonly childrenMaintenancePage: InputMaybe<MaintenancePageFieldSelector>;
-  readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
-  readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
-  readonly childrenPartnerProducts: InputMaybe<PartnerProductsFieldSelector>;
-  readonly childrenPolicy: InputMaybe<PolicyFieldSelector>;
-  readonly childrenProduct: InputMaybe<ProductFieldSelector>;
-  readonly childrenProductsPage: InputMaybe<ProductsPageFieldSelector>;
-  readonly childrenService: InputMaybe<ServiceFieldSelector>;
-  readonly childrenServicesPage: InputMaybe<ServicesPageFieldSelector>;
-  readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
-  readonly childrenTestimonials: InputMaybe<TestimonialsFieldSelector>;
-  readonly childrenTrustedCompanies: InputMaybe<TrustedCompaniesFieldSelector>;
-  readonly childrenWizard: InputMaybe<WizardFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2943,59 +2929,11 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
-  readonly childBecomeAPartnerPage: InputMaybe<BecomeAPartnerPageFilterInput>;
-  readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageFilterInput>;
-  readonly childContactPage: InputMaybe<ContactPageFilterInput>;
-  readonly childEnquiryForm: InputMaybe<EnquiryFormFilterInput>;
-  readonly childEnquiryWords: InputMaybe<EnquiryWordsFilterInput>;
-  readonly childHomePage: InputMaybe<HomePageFilterInput>;
+  readonly childContentYaml: InputMaybe<ContentYamlFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly childIndustriesPage: InputMaybe<IndustriesPageFilterInput>;
-  readonly childIndustry: InputMaybe<IndustryFilterInput>;
-  readonly childInterfaceWords: InputMaybe<InterfaceWordsFilterInput>;
-  readonly childLanguages: InputMaybe<LanguagesFilterInput>;
-  readonly childLocation: InputMaybe<LocationFilterInput>;
-  readonly childMaintenancePage: InputMaybe<MaintenancePageFilterInput>;
-  readonly childNavigation: InputMaybe<NavigationFilterInput>;
-  readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
-  readonly childPartnerProducts: InputMaybe<PartnerProductsFilterInput>;
-  readonly childPolicy: InputMaybe<PolicyFilterInput>;
-  readonly childProduct: InputMaybe<ProductFilterInput>;
-  readonly childProductsPage: InputMaybe<ProductsPageFilterInput>;
-  readonly childService: InputMaybe<ServiceFilterInput>;
-  readonly childServicesPage: InputMaybe<ServicesPageFilterInput>;
-  readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
-  readonly childTestimonials: InputMaybe<TestimonialsFilterInput>;
-  readonly childTrustedCompanies: InputMaybe<TrustedCompaniesFilterInput>;
-  readonly childWizard: InputMaybe<WizardFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
-  readonly childrenBecomeAPartnerPage: InputMaybe<BecomeAPartnerPageFilterListInput>;
-  readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFilterListInput>;
-  readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
-  readonly childrenEnquiryForm: InputMaybe<EnquiryFormFilterListInput>;
-  readonly childrenEnquiryWords: InputMaybe<EnquiryWordsFilterListInput>;
-  readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
+  readonly childrenContentYaml: InputMaybe<ContentYamlFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly childrenIndustriesPage: InputMaybe<IndustriesPageFilterListInput>;
-  readonly childrenIndustry: InputMaybe<IndustryFilterListInput>;
-  readonly childrenInterfaceWords: InputMaybe<InterfaceWordsFilterListInput>;
-  readonly childrenLanguages: InputMaybe<LanguagesFilterListInput>;
-  readonly childrenLocation: InputMaybe<LocationFilterListInput>;
-  readonly childrenMaintenancePage: InputMaybe<MaintenancePageFilterListInput>;
-  readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
-  readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
-  readonly childrenPartnerProducts: InputMaybe<PartnerProductsFilterListInput>;
-  readonly childrenPolicy: InputMaybe<PolicyFilterListInput>;
-  readonly childrenProduct: InputMaybe<ProductFilterListInput>;
-  readonly childrenProductsPage: InputMaybe<ProductsPageFilterListInput>;
-  readonly childrenService: InputMaybe<ServiceFilterListInput>;
-  readonly childrenServicesPage: InputMaybe<ServicesPageFilterListInput>;
-  readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
-  readonly childrenTestimonials: InputMaybe<TestimonialsFilterListInput>;
-  readonly childrenTrustedCompanies: InputMaybe<TrustedCompaniesFilterListInput>;
-  readonly childrenWizard: InputMaybe<WizardFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -3077,59 +3015,11 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childAboutPage: InputMaybe<AboutPageSortInput>;
-  readonly childBecomeAPartnerPage: InputMaybe<BecomeAPartnerPageSortInput>;
-  readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageSortInput>;
-  readonly childContactPage: InputMaybe<ContactPageSortInput>;
-  readonly childEnquiryForm: InputMaybe<EnquiryFormSortInput>;
-  readonly childEnquiryWords: InputMaybe<EnquiryWordsSortInput>;
-  readonly childHomePage: InputMaybe<HomePageSortInput>;
+  readonly childContentYaml: InputMaybe<ContentYamlSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childIndustriesPage: InputMaybe<IndustriesPageSortInput>;
-  readonly childIndustry: InputMaybe<IndustrySortInput>;
-  readonly childInterfaceWords: InputMaybe<InterfaceWordsSortInput>;
-  readonly childLanguages: InputMaybe<LanguagesSortInput>;
-  readonly childLocation: InputMaybe<LocationSortInput>;
-  readonly childMaintenancePage: InputMaybe<MaintenancePageSortInput>;
-  readonly childNavigation: InputMaybe<NavigationSortInput>;
-  readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
-  readonly childPartnerProducts: InputMaybe<PartnerProductsSortInput>;
-  readonly childPolicy: InputMaybe<PolicySortInput>;
-  readonly childProduct: InputMaybe<ProductSortInput>;
-  readonly childProductsPage: InputMaybe<ProductsPageSortInput>;
-  readonly childService: InputMaybe<ServiceSortInput>;
-  readonly childServicesPage: InputMaybe<ServicesPageSortInput>;
-  readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
-  readonly childTestimonials: InputMaybe<TestimonialsSortInput>;
-  readonly childTrustedCompanies: InputMaybe<TrustedCompaniesSortInput>;
-  readonly childWizard: InputMaybe<WizardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
-  readonly childrenBecomeAPartnerPage: InputMaybe<BecomeAPartnerPageSortInput>;
-  readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageSortInput>;
-  readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
-  readonly childrenEnquiryForm: InputMaybe<EnquiryFormSortInput>;
-  readonly childrenEnquiryWords: InputMaybe<EnquiryWordsSortInput>;
-  readonly childrenHomePage: InputMaybe<HomePageSortInput>;
+  readonly childrenContentYaml: InputMaybe<ContentYamlSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childrenIndustriesPage: InputMaybe<IndustriesPageSortInput>;
-  readonly childrenIndustry: InputMaybe<IndustrySortInput>;
-  readonly childrenInterfaceWords: InputMaybe<InterfaceWordsSortInput>;
-  readonly childrenLanguages: InputMaybe<LanguagesSortInput>;
-  readonly childrenLocation: InputMaybe<LocationSortInput>;
-  readonly childrenMaintenancePage: InputMaybe<MaintenancePageSortInput>;
-  readonly childrenNavigation: InputMaybe<NavigationSortInput>;
-  readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
-  readonly childrenPartnerProducts: InputMaybe<PartnerProductsSortInput>;
-  readonly childrenPolicy: InputMaybe<PolicySortInput>;
-  readonly childrenProduct: InputMaybe<ProductSortInput>;
-  readonly childrenProductsPage: InputMaybe<ProductsPageSortInput>;
-  readonly childrenService: InputMaybe<ServiceSortInput>;
-  readonly childrenServicesPage: InputMaybe<ServicesPageSortInput>;
-  readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
-  readonly childrenTestimonials: InputMaybe<TestimonialsSortInput>;
-  readonly childrenTrustedCompanies: InputMaybe<TrustedCompaniesSortInput>;
-  readonly childrenWizard: InputMaybe<WizardSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -3465,7 +3355,7 @@ type HomePage = ContentPage & Node & {
   /** When the file was last changed, as an ISO date. */
   readonly lastModified: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Opens the two partner products. */
+  /** Opens the partner products. */
   readonly partners: ContentHeading;
   /** Path of the page. */
   readonly path: Scalars['String'];
@@ -3475,8 +3365,10 @@ type HomePage = ContentPage & Node & {
   readonly promotion: PageSection;
   /** Opens the service cards. */
   readonly services: ContentHeading;
-  /** Opens the three testimonials. */
+  /** Opens the testimonials. */
   readonly testimonials: ContentHeading;
+  /** The background of its family of pages. */
+  readonly tint: PageTint;
   /** The line beside the logos of the companies. */
   readonly trustedBy: Scalars['String'];
 };
@@ -3541,6 +3433,7 @@ type HomePageFieldSelector = {
   readonly promotion: InputMaybe<PageSectionFieldSelector>;
   readonly services: InputMaybe<ContentHeadingFieldSelector>;
   readonly testimonials: InputMaybe<ContentHeadingFieldSelector>;
+  readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly trustedBy: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3559,11 +3452,8 @@ type HomePageFilterInput = {
   readonly promotion: InputMaybe<PageSectionFilterInput>;
   readonly services: InputMaybe<ContentHeadingFilterInput>;
   readonly testimonials: InputMaybe<ContentHeadingFilterInput>;
+  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly trustedBy: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomePageFilterListInput = {
-  readonly elemMatch: InputMaybe<HomePageFilterInput>;
 };
 
 type HomePageGroupConnection = {
@@ -3622,6 +3512,7 @@ type HomePageSortInput = {
   readonly promotion: InputMaybe<PageSectionSortInput>;
   readonly services: InputMaybe<ContentHeadingSortInput>;
   readonly testimonials: InputMaybe<ContentHeadingSortInput>;
+  readonly tint: InputMaybe<SortOrderEnum>;
   readonly trustedBy: InputMaybe<SortOrderEnum>;
 };
 
@@ -4126,7 +4017,7 @@ type IndustriesPage = ContentPage & Node & PageOpening & {
   readonly id: Scalars['ID'];
   /** The diorama of the page. */
   readonly image: ContentImage;
-  /** Opens the seven industries. */
+  /** Opens the industries. */
   readonly industries: ContentHeading;
   readonly internal: Internal;
   /** When the file was last changed, as an ISO date. */
@@ -4138,6 +4029,8 @@ type IndustriesPage = ContentPage & Node & PageOpening & {
   readonly sections: ReadonlyArray<PageSection>;
   /** The short line above the headline. */
   readonly superHeading: Scalars['String'];
+  /** The background of its family of pages. */
+  readonly tint: PageTint;
   /** The headline. */
   readonly title: Scalars['String'];
 };
@@ -4202,6 +4095,7 @@ type IndustriesPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
+  readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4220,11 +4114,8 @@ type IndustriesPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type IndustriesPageFilterListInput = {
-  readonly elemMatch: InputMaybe<IndustriesPageFilterInput>;
 };
 
 type IndustriesPageGroupConnection = {
@@ -4283,6 +4174,7 @@ type IndustriesPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
+  readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4314,6 +4206,8 @@ type Industry = ContentPage & DetailPage & Node & PageOpening & {
   readonly sections: ReadonlyArray<PageSection>;
   /** The short line above the headline. */
   readonly superHeading: Scalars['String'];
+  /** The background of its family of pages. */
+  readonly tint: PageTint;
   /** The headline of the page. */
   readonly title: Scalars['String'];
 };
@@ -4380,6 +4274,7 @@ type IndustryFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
+  readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4400,11 +4295,8 @@ type IndustryFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type IndustryFilterListInput = {
-  readonly elemMatch: InputMaybe<IndustryFilterInput>;
 };
 
 type IndustryGroupConnection = {
@@ -4465,6 +4357,7 @@ type IndustrySortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
+  readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4591,10 +4484,6 @@ type InterfaceWordsFilterInput = {
   readonly social: InputMaybe<SocialWordsFilterInput>;
   readonly storage: InputMaybe<StorageWordsFilterInput>;
   readonly video: InputMaybe<VideoWordsFilterInput>;
-};
-
-type InterfaceWordsFilterListInput = {
-  readonly elemMatch: InputMaybe<InterfaceWordsFilterInput>;
 };
 
 type InterfaceWordsGroupConnection = {
@@ -4839,10 +4728,6 @@ type LanguagesFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type LanguagesFilterListInput = {
-  readonly elemMatch: InputMaybe<LanguagesFilterInput>;
-};
-
 type LanguagesGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LanguagesEdge>;
@@ -5030,10 +4915,6 @@ type LocationFilterInput = {
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
 };
 
-type LocationFilterListInput = {
-  readonly elemMatch: InputMaybe<LocationFilterInput>;
-};
-
 type LocationGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LocationEdge>;
@@ -5121,6 +5002,8 @@ type MaintenancePage = ContentPage & Node & {
   readonly sending: Scalars['String'];
   /** The short line above the heading. */
   readonly superHeading: Scalars['String'];
+  /** The background of its family of pages. */
+  readonly tint: PageTint;
   /** The heading. */
   readonly title: Scalars['String'];
 };
@@ -5187,6 +5070,7 @@ type MaintenancePageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
+  readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5207,11 +5091,8 @@ type MaintenancePageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MaintenancePageFilterListInput = {
-  readonly elemMatch: InputMaybe<MaintenancePageFilterInput>;
 };
 
 type MaintenancePageGroupConnection = {
@@ -5272,6 +5153,7 @@ type MaintenancePageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sending: InputMaybe<SortOrderEnum>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
+  readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5347,10 +5229,6 @@ type NavigationFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type NavigationFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationFilterInput>;
-};
-
 type NavigationGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NavigationEdge>;
@@ -5395,8 +5273,8 @@ type NavigationGroupConnection_sumArgs = {
 type NavigationLink = {
   /** One line below the title in a dropdown panel. */
   readonly description: Maybe<Scalars['String']>;
-  /** true for links to other sites: they open in a new tab and say so. */
-  readonly external: Scalars['Boolean'];
+  /** true marks a link to another site for readers of this file; the site itself knows it by the address. */
+  readonly external: Maybe<Scalars['Boolean']>;
   /** Where it leads: a page (/about) or a name from site.yaml (site:blog). */
   readonly link: Scalars['String'];
   /** The words of the entry. */
@@ -5527,6 +5405,8 @@ type NotFoundPage = ContentPage & Node & {
   readonly path: Scalars['String'];
   /** The short line above the heading. */
   readonly superHeading: Scalars['String'];
+  /** The background of its family of pages. */
+  readonly tint: PageTint;
   /** The heading. */
   readonly title: Scalars['String'];
 };
@@ -5589,6 +5469,7 @@ type NotFoundPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
+  readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5605,11 +5486,8 @@ type NotFoundPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NotFoundPageFilterListInput = {
-  readonly elemMatch: InputMaybe<NotFoundPageFilterInput>;
 };
 
 type NotFoundPageGroupConnection = {
@@ -5666,6 +5544,7 @@ type NotFoundPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
+  readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5693,13 +5572,20 @@ type PageOpening = {
   readonly demo: Maybe<ContentLink>;
   /** The introduction: two or three sentences. */
   readonly description: Scalars['String'];
+  readonly head: ContentHead;
   readonly id: Scalars['ID'];
   /** The diorama of this page. */
   readonly image: ContentImage;
   readonly internal: Internal;
+  /** When the file was last changed, as an ISO date. */
+  readonly lastModified: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Path of the page. */
+  readonly path: Scalars['String'];
   /** The short line above the headline. */
   readonly superHeading: Scalars['String'];
+  /** The background of its family of pages. */
+  readonly tint: PageTint;
   /** The headline of the page. */
   readonly title: Scalars['String'];
 };
@@ -5754,11 +5640,15 @@ type PageOpeningFieldSelector = {
   readonly contactUs: InputMaybe<ContentLinkFieldSelector>;
   readonly demo: InputMaybe<ContentLinkFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<ContentHeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
+  readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5767,11 +5657,15 @@ type PageOpeningFilterInput = {
   readonly contactUs: InputMaybe<ContentLinkFilterInput>;
   readonly demo: InputMaybe<ContentLinkFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<ContentHeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5821,11 +5715,15 @@ type PageOpeningSortInput = {
   readonly contactUs: InputMaybe<ContentLinkSortInput>;
   readonly demo: InputMaybe<ContentLinkSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<ContentHeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
+  readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5936,6 +5834,20 @@ type PageSectionSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type PageTint =
+  | 'mist'
+  | 'night'
+  | 'paper'
+  | 'sky'
+  | 'sun';
+
+type PageTintQueryOperatorInput = {
+  readonly eq: InputMaybe<PageTint>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PageTint>>>;
+  readonly ne: InputMaybe<PageTint>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PageTint>>>;
+};
+
 type PartnerProduct = {
   readonly bookADemoLink: ContentLink;
   /** What it does and for whom. */
@@ -5989,7 +5901,7 @@ type PartnerProducts = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The two partner products. */
+  /** The partner products. */
   readonly partners: ReadonlyArray<PartnerProduct>;
 };
 
@@ -6052,10 +5964,6 @@ type PartnerProductsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly partners: InputMaybe<PartnerProductFilterListInput>;
-};
-
-type PartnerProductsFilterListInput = {
-  readonly elemMatch: InputMaybe<PartnerProductsFilterInput>;
 };
 
 type PartnerProductsGroupConnection = {
@@ -6127,6 +6035,8 @@ type Policy = ContentPage & Node & {
   readonly reviewNote: Maybe<Scalars['String']>;
   /** The parts of the policy, in order. */
   readonly sections: ReadonlyArray<PolicySection>;
+  /** The background of its family of pages. */
+  readonly tint: PageTint;
   /** The headline of the page. */
   readonly title: Scalars['String'];
   /** The day of the last change. */
@@ -6191,6 +6101,7 @@ type PolicyFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly reviewNote: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<PolicySectionFieldSelector>;
+  readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
@@ -6208,12 +6119,9 @@ type PolicyFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly reviewNote: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<PolicySectionFilterListInput>;
+  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PolicyFilterListInput = {
-  readonly elemMatch: InputMaybe<PolicyFilterInput>;
 };
 
 type PolicyGroupConnection = {
@@ -6305,6 +6213,7 @@ type PolicySortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly reviewNote: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<PolicySectionSortInput>;
+  readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
@@ -6411,6 +6320,8 @@ type Product = ContentPage & DetailPage & Node & PageOpening & {
   readonly sections: ReadonlyArray<PageSection>;
   /** The short line above the headline. */
   readonly superHeading: Scalars['String'];
+  /** The background of its family of pages. */
+  readonly tint: PageTint;
   /** The headline of the page. */
   readonly title: Scalars['String'];
 };
@@ -6481,6 +6392,7 @@ type ProductFieldSelector = {
   readonly roofPlan: InputMaybe<RoofPlanFieldSelector>;
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
+  readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6531,11 +6443,8 @@ type ProductFilterInput = {
   readonly roofPlan: InputMaybe<RoofPlanFilterInput>;
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductFilterListInput = {
-  readonly elemMatch: InputMaybe<ProductFilterInput>;
 };
 
 type ProductGroupConnection = {
@@ -6600,6 +6509,7 @@ type ProductSortInput = {
   readonly roofPlan: InputMaybe<RoofPlanSortInput>;
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
+  readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -6616,7 +6526,7 @@ type ProductsPage = ContentPage & Node & PageOpening & {
   /** The diorama of the page. */
   readonly image: ContentImage;
   readonly internal: Internal;
-  /** The nine key features. */
+  /** The key features. */
   readonly keyFeatureItems: ReadonlyArray<PageSectionItem>;
   /** Opens the key features. */
   readonly keyFeatures: ContentHeading;
@@ -6631,6 +6541,8 @@ type ProductsPage = ContentPage & Node & PageOpening & {
   readonly sections: ReadonlyArray<PageSection>;
   /** The short line above the headline. */
   readonly superHeading: Scalars['String'];
+  /** The background of its family of pages. */
+  readonly tint: PageTint;
   /** The headline. */
   readonly title: Scalars['String'];
 };
@@ -6697,6 +6609,7 @@ type ProductsPageFieldSelector = {
   readonly products: InputMaybe<ContentHeadingFieldSelector>;
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
+  readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6717,11 +6630,8 @@ type ProductsPageFilterInput = {
   readonly products: InputMaybe<ContentHeadingFilterInput>;
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductsPageFilterListInput = {
-  readonly elemMatch: InputMaybe<ProductsPageFilterInput>;
 };
 
 type ProductsPageGroupConnection = {
@@ -6782,6 +6692,7 @@ type ProductsPageSortInput = {
   readonly products: InputMaybe<ContentHeadingSortInput>;
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
+  readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -6792,6 +6703,7 @@ type Query = {
   readonly allCaseStudiesPage: CaseStudiesPageConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allContentPage: ContentPageConnection;
+  readonly allContentYaml: ContentYamlConnection;
   readonly allDetailPage: DetailPageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allEnquiryForm: EnquiryFormConnection;
@@ -6827,6 +6739,7 @@ type Query = {
   readonly caseStudiesPage: Maybe<CaseStudiesPage>;
   readonly contactPage: Maybe<ContactPage>;
   readonly contentPage: Maybe<ContentPage>;
+  readonly contentYaml: Maybe<ContentYaml>;
   readonly detailPage: Maybe<DetailPage>;
   readonly directory: Maybe<Directory>;
   readonly enquiryForm: Maybe<EnquiryForm>;
@@ -6879,6 +6792,7 @@ type Query_aboutPageArgs = {
   sections: InputMaybe<PageSectionFilterListInput>;
   story: InputMaybe<AboutStoryFilterInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
+  tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   video: InputMaybe<AboutVideoFilterInput>;
 };
@@ -6921,6 +6835,14 @@ type Query_allContentPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContentPageSortInput>>>;
+};
+
+
+type Query_allContentYamlArgs = {
+  filter: InputMaybe<ContentYamlFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentYamlSortInput>>>;
 };
 
 
@@ -7185,8 +7107,10 @@ type Query_becomeAPartnerPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   partners: InputMaybe<ContentHeadingFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  promotion: InputMaybe<PageSectionFilterInput>;
   sections: InputMaybe<PageSectionFilterListInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
+  tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7208,6 +7132,7 @@ type Query_caseStudiesPageArgs = {
   sections: InputMaybe<PageSectionFilterListInput>;
   studies: InputMaybe<CaseStudyFilterListInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
+  tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7229,6 +7154,7 @@ type Query_contactPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   startProject: InputMaybe<ContactEnquiryFilterInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
+  tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7241,6 +7167,15 @@ type Query_contentPageArgs = {
   lastModified: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  tint: InputMaybe<PageTintQueryOperatorInput>;
+};
+
+
+type Query_contentYamlArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -7261,6 +7196,7 @@ type Query_detailPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<PageSectionFilterListInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
+  tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7383,59 +7319,11 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childAboutPage: InputMaybe<AboutPageFilterInput>;
-  childBecomeAPartnerPage: InputMaybe<BecomeAPartnerPageFilterInput>;
-  childCaseStudiesPage: InputMaybe<CaseStudiesPageFilterInput>;
-  childContactPage: InputMaybe<ContactPageFilterInput>;
-  childEnquiryForm: InputMaybe<EnquiryFormFilterInput>;
-  childEnquiryWords: InputMaybe<EnquiryWordsFilterInput>;
-  childHomePage: InputMaybe<HomePageFilterInput>;
+  childContentYaml: InputMaybe<ContentYamlFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  childIndustriesPage: InputMaybe<IndustriesPageFilterInput>;
-  childIndustry: InputMaybe<IndustryFilterInput>;
-  childInterfaceWords: InputMaybe<InterfaceWordsFilterInput>;
-  childLanguages: InputMaybe<LanguagesFilterInput>;
-  childLocation: InputMaybe<LocationFilterInput>;
-  childMaintenancePage: InputMaybe<MaintenancePageFilterInput>;
-  childNavigation: InputMaybe<NavigationFilterInput>;
-  childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
-  childPartnerProducts: InputMaybe<PartnerProductsFilterInput>;
-  childPolicy: InputMaybe<PolicyFilterInput>;
-  childProduct: InputMaybe<ProductFilterInput>;
-  childProductsPage: InputMaybe<ProductsPageFilterInput>;
-  childService: InputMaybe<ServiceFilterInput>;
-  childServicesPage: InputMaybe<ServicesPageFilterInput>;
-  childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
-  childTestimonials: InputMaybe<TestimonialsFilterInput>;
-  childTrustedCompanies: InputMaybe<TrustedCompaniesFilterInput>;
-  childWizard: InputMaybe<WizardFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
-  childrenBecomeAPartnerPage: InputMaybe<BecomeAPartnerPageFilterListInput>;
-  childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFilterListInput>;
-  childrenContactPage: InputMaybe<ContactPageFilterListInput>;
-  childrenEnquiryForm: InputMaybe<EnquiryFormFilterListInput>;
-  childrenEnquiryWords: InputMaybe<EnquiryWordsFilterListInput>;
-  childrenHomePage: InputMaybe<HomePageFilterListInput>;
+  childrenContentYaml: InputMaybe<ContentYamlFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  childrenIndustriesPage: InputMaybe<IndustriesPageFilterListInput>;
-  childrenIndustry: InputMaybe<IndustryFilterListInput>;
-  childrenInterfaceWords: InputMaybe<InterfaceWordsFilterListInput>;
-  childrenLanguages: InputMaybe<LanguagesFilterListInput>;
-  childrenLocation: InputMaybe<LocationFilterListInput>;
-  childrenMaintenancePage: InputMaybe<MaintenancePageFilterListInput>;
-  childrenNavigation: InputMaybe<NavigationFilterListInput>;
-  childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
-  childrenPartnerProducts: InputMaybe<PartnerProductsFilterListInput>;
-  childrenPolicy: InputMaybe<PolicyFilterListInput>;
-  childrenProduct: InputMaybe<ProductFilterListInput>;
-  childrenProductsPage: InputMaybe<ProductsPageFilterListInput>;
-  childrenService: InputMaybe<ServiceFilterListInput>;
-  childrenServicesPage: InputMaybe<ServicesPageFilterListInput>;
-  childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
-  childrenTestimonials: InputMaybe<TestimonialsFilterListInput>;
-  childrenTrustedCompanies: InputMaybe<TrustedCompaniesFilterListInput>;
-  childrenWizard: InputMaybe<WizardFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -7480,6 +7368,7 @@ type Query_homePageArgs = {
   promotion: InputMaybe<PageSectionFilterInput>;
   services: InputMaybe<ContentHeadingFilterInput>;
   testimonials: InputMaybe<ContentHeadingFilterInput>;
+  tint: InputMaybe<PageTintQueryOperatorInput>;
   trustedBy: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7512,6 +7401,7 @@ type Query_industriesPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<PageSectionFilterListInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
+  tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7533,6 +7423,7 @@ type Query_industryArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<PageSectionFilterListInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
+  tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7603,6 +7494,7 @@ type Query_maintenancePageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   sending: InputMaybe<StringQueryOperatorInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
+  tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7630,6 +7522,7 @@ type Query_notFoundPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
+  tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7639,11 +7532,15 @@ type Query_pageOpeningArgs = {
   contactUs: InputMaybe<ContentLinkFilterInput>;
   demo: InputMaybe<ContentLinkFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<ContentHeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ContentImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lastModified: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
+  tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7670,6 +7567,7 @@ type Query_policyArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   reviewNote: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<PolicySectionFilterListInput>;
+  tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7696,6 +7594,7 @@ type Query_productArgs = {
   roofPlan: InputMaybe<RoofPlanFilterInput>;
   sections: InputMaybe<PageSectionFilterListInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
+  tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7717,6 +7616,7 @@ type Query_productsPageArgs = {
   products: InputMaybe<ContentHeadingFilterInput>;
   sections: InputMaybe<PageSectionFilterListInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
+  tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7738,6 +7638,7 @@ type Query_serviceArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<PageSectionFilterListInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
+  tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7760,6 +7661,7 @@ type Query_servicesPageArgs = {
   sections: InputMaybe<PageSectionFilterListInput>;
   services: InputMaybe<ContentHeadingFilterInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
+  tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7892,8 +7794,6 @@ type Query_wizardArgs = {
 type ResourceCard = {
   /** One sentence: what is there to read. */
   readonly description: Scalars['String'];
-  /** true for links to other sites. */
-  readonly external: Scalars['Boolean'];
   /** Where it leads. */
   readonly link: Scalars['String'];
   /** The card's title. */
@@ -7902,14 +7802,12 @@ type ResourceCard = {
 
 type ResourceCardFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly external: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ResourceCardFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly external: InputMaybe<BooleanQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7920,7 +7818,6 @@ type ResourceCardFilterListInput = {
 
 type ResourceCardSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly external: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -8022,6 +7919,8 @@ type Service = ContentPage & DetailPage & Node & PageOpening & {
   readonly sections: ReadonlyArray<PageSection>;
   /** The short line above the headline. */
   readonly superHeading: Scalars['String'];
+  /** The background of its family of pages. */
+  readonly tint: PageTint;
   /** The headline of the page. */
   readonly title: Scalars['String'];
 };
@@ -8088,6 +7987,7 @@ type ServiceFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
+  readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8108,11 +8008,8 @@ type ServiceFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServiceFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceFilterInput>;
 };
 
 type ServiceGroupConnection = {
@@ -8173,6 +8070,7 @@ type ServiceSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
+  readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -8205,6 +8103,8 @@ type ServicesPage = ContentPage & Node & PageOpening & {
   readonly services: ContentHeading;
   /** The short line above the headline. */
   readonly superHeading: Scalars['String'];
+  /** The background of its family of pages. */
+  readonly tint: PageTint;
   /** The headline. */
   readonly title: Scalars['String'];
 };
@@ -8272,6 +8172,7 @@ type ServicesPageFieldSelector = {
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly services: InputMaybe<ContentHeadingFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
+  readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8293,11 +8194,8 @@ type ServicesPageFilterInput = {
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly services: InputMaybe<ContentHeadingFilterInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServicesPageFilterListInput = {
-  readonly elemMatch: InputMaybe<ServicesPageFilterInput>;
 };
 
 type ServicesPageGroupConnection = {
@@ -8359,6 +8257,7 @@ type ServicesPageSortInput = {
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly services: InputMaybe<ContentHeadingSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
+  readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -9623,10 +9522,6 @@ type SiteSettingsFilterInput = {
   readonly video: InputMaybe<SiteVideoFilterInput>;
 };
 
-type SiteSettingsFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteSettingsFilterInput>;
-};
-
 type SiteSettingsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SiteSettingsEdge>;
@@ -10017,7 +9912,7 @@ type Testimonials = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The three testimonials of the home page; the first is the largest. */
+  /** The testimonials of the home page; the first is the largest. */
   readonly testimonials: ReadonlyArray<Testimonial>;
 };
 
@@ -10080,10 +9975,6 @@ type TestimonialsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly testimonials: InputMaybe<TestimonialFilterListInput>;
-};
-
-type TestimonialsFilterListInput = {
-  readonly elemMatch: InputMaybe<TestimonialsFilterInput>;
 };
 
 type TestimonialsGroupConnection = {
@@ -10212,10 +10103,6 @@ type TrustedCompaniesFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type TrustedCompaniesFilterListInput = {
-  readonly elemMatch: InputMaybe<TrustedCompaniesFilterInput>;
 };
 
 type TrustedCompaniesGroupConnection = {
@@ -10496,10 +10383,6 @@ type WizardFilterInput = {
   readonly steps: InputMaybe<WizardStepFilterListInput>;
 };
 
-type WizardFilterListInput = {
-  readonly elemMatch: InputMaybe<WizardFilterInput>;
-};
-
 type WizardGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<WizardEdge>;
@@ -10597,7 +10480,7 @@ type WizardStepSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly story: { readonly superHeading: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly video: { readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly offices: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly joinUs: { readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } }, readonly blog: { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type AboutPageQuery = { readonly aboutPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly story: { readonly superHeading: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly video: { readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly offices: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly joinUs: { readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } }, readonly blog: { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type AboutStoryFieldsFragment = { readonly superHeading: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> };
 
@@ -10606,14 +10489,14 @@ type ApiExchangeFieldsFragment = { readonly note: string, readonly request: stri
 type BecomeAPartnerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BecomeAPartnerPageQuery = { readonly becomeAPartnerPage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly partners: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly partnerProducts: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } | null };
+type BecomeAPartnerPageQuery = { readonly becomeAPartnerPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly partners: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly promotion: { readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly partnerProducts: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } | null };
 
 type BlogHeadingFieldsFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> };
 
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly caseStudiesPage: { readonly note: string, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly labels: { readonly challenge: string, readonly work: string, readonly measured: string }, readonly studies: ReadonlyArray<{ readonly title: string, readonly client: string, readonly challenge: string, readonly work: string, readonly measured: string, readonly industry: { readonly url: string, readonly text: string }, readonly service: { readonly url: string, readonly text: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
+type CaseStudiesPageQuery = { readonly caseStudiesPage: { readonly note: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly labels: { readonly challenge: string, readonly work: string, readonly measured: string }, readonly studies: ReadonlyArray<{ readonly title: string, readonly client: string, readonly challenge: string, readonly work: string, readonly measured: string, readonly industry: { readonly url: string, readonly text: string }, readonly service: { readonly url: string, readonly text: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
 
 type CaseStudyFieldsFragment = { readonly title: string, readonly client: string, readonly challenge: string, readonly work: string, readonly measured: string, readonly industry: { readonly url: string, readonly text: string }, readonly service: { readonly url: string, readonly text: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10622,14 +10505,14 @@ type CompanyLogoFieldsFragment = { readonly alt: string, readonly src: { readonl
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly mapLink: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bookACall: { readonly url: string, readonly text: string }, readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly form: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly locations: { readonly superHeading: string, readonly title: string, readonly description: string | null } } | null, readonly allEnquiryForm: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly address: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string }> }, readonly enquiryWords: { readonly all: Record<string, unknown> } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteSettings: { readonly facts: { readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly mapLink: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bookACall: { readonly url: string, readonly text: string }, readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly form: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly locations: { readonly superHeading: string, readonly title: string, readonly description: string | null } } | null, readonly enquiryForm: { readonly address: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string } | null, readonly enquiryWords: { readonly all: Record<string, unknown> } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteSettings: { readonly facts: { readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } | null };
 
 type DetailPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DetailPageQuery = { readonly detailPage: { readonly __typename: 'Industry', readonly path: string, readonly name: string, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Product', readonly path: string, readonly name: string, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly apiExchange: { readonly note: string, readonly request: string, readonly status: string, readonly response: string, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }> } | null, readonly emissionFactors: { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: string, readonly source: string }> } | null, readonly footprintBreakdown: { readonly note: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly scope: number, readonly amount: number, readonly basis: string }> } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Service', readonly path: string, readonly name: string, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
+type DetailPageQuery = { readonly detailPage: { readonly __typename: 'Industry', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Product', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly apiExchange: { readonly note: string, readonly request: string, readonly status: string, readonly response: string, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }> } | null, readonly emissionFactors: { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: string, readonly source: string }> } | null, readonly footprintBreakdown: { readonly note: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly scope: number, readonly amount: number, readonly basis: string }> } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Service', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
 
 type EmissionFactorsFieldsFragment = { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: string, readonly source: string }> };
 
@@ -10680,12 +10563,12 @@ type HomeHeroFragment = { readonly superHeading: string, readonly title: string,
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly trustedBy: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly superHeading: string, readonly title: string, readonly description: string, readonly videoUrl: string, readonly videoLabel: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly startProject: { readonly url: string, readonly text: string }, readonly hireDeveloper: { readonly url: string, readonly text: string } }, readonly services: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly products: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly partners: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly testimonials: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly blog: { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> }, readonly promotion: { readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } } | null, readonly trustedCompanies: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null }> }, readonly partnerProducts: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null };
+type HomePageQuery = { readonly homePage: { readonly path: string, readonly trustedBy: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly superHeading: string, readonly title: string, readonly description: string, readonly videoUrl: string, readonly videoLabel: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly startProject: { readonly url: string, readonly text: string }, readonly hireDeveloper: { readonly url: string, readonly text: string } }, readonly services: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly products: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly partners: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly testimonials: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly blog: { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> }, readonly promotion: { readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } } | null, readonly trustedCompanies: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null }> }, readonly partnerProducts: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null };
 
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndustriesPageQuery = { readonly industriesPage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly industries: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } };
+type IndustriesPageQuery = { readonly industriesPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly industries: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } };
 
 type IndustryCardFragment = { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } };
 
@@ -10711,29 +10594,29 @@ type NotFoundFieldsFragment = { readonly superHeading: string, readonly title: s
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly home: { readonly url: string, readonly text: string }, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> } | null };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly path: string, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly home: { readonly url: string, readonly text: string }, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> } | null };
 
 type OfficeFragment = { readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type PageHeadFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 
-type PageOpening_AboutPage_Fragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
+type PageOpening_AboutPage_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
 
-type PageOpening_BecomeAPartnerPage_Fragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
+type PageOpening_BecomeAPartnerPage_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
 
-type PageOpening_CaseStudiesPage_Fragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
+type PageOpening_CaseStudiesPage_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
 
-type PageOpening_IndustriesPage_Fragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
+type PageOpening_IndustriesPage_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
 
-type PageOpening_Industry_Fragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
+type PageOpening_Industry_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
 
-type PageOpening_Product_Fragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
+type PageOpening_Product_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
 
-type PageOpening_ProductsPage_Fragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
+type PageOpening_ProductsPage_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
 
-type PageOpening_Service_Fragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
+type PageOpening_Service_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
 
-type PageOpening_ServicesPage_Fragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
+type PageOpening_ServicesPage_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
 
 type PageOpeningFragment = PageOpening_AboutPage_Fragment | PageOpening_BecomeAPartnerPage_Fragment | PageOpening_CaseStudiesPage_Fragment | PageOpening_IndustriesPage_Fragment | PageOpening_Industry_Fragment | PageOpening_Product_Fragment | PageOpening_ProductsPage_Fragment | PageOpening_Service_Fragment | PageOpening_ServicesPage_Fragment;
 
@@ -10759,7 +10642,7 @@ type ProductInterfaceFieldsFragment = { readonly roofPlan: { readonly note: stri
 type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductsPageQuery = { readonly productsPage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly keyFeatures: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly keyFeatureItems: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }>, readonly products: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null }> } };
+type ProductsPageQuery = { readonly productsPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly keyFeatures: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly keyFeatureItems: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }>, readonly products: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null }> } };
 
 type RoofPlanFieldsFragment = { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> };
 
@@ -10768,7 +10651,7 @@ type ServiceCardFragment = { readonly path: string, readonly image: { readonly a
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly servicesPage: { readonly furtherLink: string, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly services: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly further: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly furtherServices: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }>, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } };
+type ServicesPageQuery = { readonly servicesPage: { readonly furtherLink: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly services: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly further: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly furtherServices: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }>, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } };
 
 type ShellContentQueryVariables = Exact<{ [key: string]: never; }>;
 

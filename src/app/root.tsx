@@ -2,14 +2,15 @@ import { ThemeProvider } from "@theme-ui/core";
 import { type ReactNode, useMemo } from "react";
 import { WordsProvider } from "../components/words";
 import { ConsentProvider } from "../consent/consent-provider";
+import { required } from "../content/required";
 import { useWizard, WizardProvider } from "../enquiry/wizard/wizard-provider";
-import { useShellContent } from "../shell/use-shell-content";
+import { type ShellContent, useShellContent } from "../shell/use-shell-content";
 import { theme } from "../theme";
 import { GlobalStyles } from "../theme/global-styles";
 import { ThirdParties } from "../third-parties/third-parties";
 import { useVideo, VideoProvider } from "../video/video-provider";
 
-type SiteSettings = NonNullable<Queries.ShellContentQuery["siteSettings"]>;
+type SiteSettings = ShellContent["siteSettings"];
 
 /** The programs of other companies, which wait for consent and keep out of the way of open windows. */
 const ThirdPartyScripts = ({ thirdParties, consent }: Pick<SiteSettings, "thirdParties" | "consent">) => {
@@ -26,9 +27,7 @@ const ThirdPartyScripts = ({ thirdParties, consent }: Pick<SiteSettings, "thirdP
 export function Root({ children }: { children: ReactNode }) {
   const { siteSettings, allWizard, enquiryWords, interfaceWords, languages } = useShellContent();
   const wizardKeys = useMemo(() => allWizard.nodes.map(({ key }) => key), [allWizard]);
-  const language = languages?.languages[0];
-  // The content check sees to it that all are there.
-  if (!siteSettings || !enquiryWords || !interfaceWords || !language) return null;
+  const language = required(languages.languages[0], "languages.yaml");
   const { consent, thirdParties, video } = siteSettings;
   return (
     <ThemeProvider theme={theme}>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldPath } from "./load";
+import type { FieldPath } from "./positions";
 import type { ContentFormat } from "./schemas/fields";
 
 /** The part of JSON Schema that the schemas of `content/` use, with our own marker. */

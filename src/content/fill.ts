@@ -2,7 +2,10 @@ import { type FieldSchema, resolveField } from "./field-schemas";
 import { resolveLinkTarget } from "./link-target";
 import { renderMarkdown } from "./markdown";
 import type { ContentFormat } from "./schemas/fields";
+import { slugOf } from "./slug";
 import { fillText } from "./text";
+
+type Group = Readonly<Record<string, unknown>>;
 
 /** What the names stand for that texts and links of `content/` may use. */
 export interface Fillings {
@@ -24,7 +27,8 @@ const transforms: Record<ContentFormat, (value: string, fillings: Fillings) => s
 };
 
 /**
- * A value of `content/` as visitors get it: names in texts and links are replaced, Markdown is HTML.
+ * A value of `content/` as visitors get it: names in texts and links are replaced, Markdown is HTML, and a
+ * group of fields that can be linked to has its `anchor`.
  * @param root the JSON Schema of the value's kind of file, whose marks say what is what
  */
 export function filled<Value>(root: FieldSchema, value: Value, fillings: Fillings): Value {
@@ -39,8 +43,9 @@ export function filled<Value>(root: FieldSchema, value: Value, fillings: Filling
       const schema = properties?.[key] ?? (typeof additionalProperties === "object" ? additionalProperties : undefined);
       return [key, schema ? walk(entry, schema) : entry];
     });
+    if (field.anchorFrom) entries.push(["anchor", slugOf(String((part as Group)[field.anchorFrom]))]);
     return Object.fromEntries(entries);
   };
-  // Only texts are exchanged for texts: the value keeps its shape.
+  // Texts are exchanged for texts, and anchors are added: the value keeps its shape.
   return walk(value, root) as Value;
 }

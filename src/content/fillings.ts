@@ -1,20 +1,36 @@
+import { countFacts } from "./counts";
 import type { Fillings } from "./fill";
 import { fillText } from "./text";
 
-/** The part of the content that names stand for. */
+type Texts = Readonly<Record<string, string>>;
+
+/** The parts of the content that names stand for. */
 interface Sources {
   readonly SiteSettings: {
-    readonly data: {
-      readonly facts: Readonly<Record<string, string>>;
-      readonly links: Readonly<Record<string, string>>;
-      readonly enquiries: { readonly addresses: Readonly<Record<string, string>> };
-    };
+    readonly data: { readonly facts: Texts; readonly links: Texts; readonly enquiries: { readonly addresses: Texts } };
   };
+  readonly InterfaceWords: { readonly data: { readonly numbers: readonly string[] } };
+  readonly ServicesPage: { readonly data: { readonly furtherServices: readonly unknown[] } };
+  readonly Service: readonly unknown[];
+  readonly Product: readonly unknown[];
+  readonly Industry: readonly unknown[];
+  readonly Location: readonly unknown[];
 }
 
 /** What the names in texts and links stand for, from the content itself. */
-export function fillingsOf({ SiteSettings: { data } }: Sources): Fillings {
-  const { facts } = data;
-  const links = Object.entries(data.links).map(([name, url]) => [name, fillText(url, facts)]);
-  return { facts, links: Object.fromEntries(links), addresses: data.enquiries.addresses };
+export function fillingsOf(site: Sources): Fillings {
+  const { facts: named, links, enquiries } = site.SiteSettings.data;
+  const counts = {
+    services: site.Service.length,
+    products: site.Product.length,
+    industries: site.Industry.length,
+    offices: site.Location.length,
+    furtherServices: site.ServicesPage.data.furtherServices.length,
+  };
+  const facts = { ...named, ...countFacts(counts, site.InterfaceWords.data.numbers) };
+  return {
+    facts,
+    links: Object.fromEntries(Object.entries(links).map(([name, url]) => [name, fillText(url, facts)])),
+    addresses: enquiries.addresses,
+  };
 }

@@ -23,13 +23,15 @@ import { site } from "./schemas/site";
 import { wizard } from "./schemas/wizard";
 
 /** The background of a family of pages: of their openings and of their sharing pictures. */
-export type Tint = "paper" | "mist" | "sun" | "sky" | "night";
+export const tints = ["paper", "mist", "sun", "sky", "night"] as const;
+
+export type Tint = (typeof tints)[number];
 
 /** The sections of `llms.txt`, in their order. */
 export const llmsSections = ["Services", "Products", "Industries", "Company", "Policies"] as const;
 
 /** What a kind of file is when it makes pages. */
-interface PageTraits {
+export interface PageTraits {
   /** The page made of such a file; `:name` stands for the file's name. */
   path: `/${string}`;
   tint: Tint;

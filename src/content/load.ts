@@ -1,15 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
-import { type Document, isCollection, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from "yaml";
-
-/** A place in a file, both counted from 1. */
-export interface Position {
-  line: number;
-  column: number;
-}
-
-/** The keys and indexes that lead to a value: `["sections", 2, "kind"]`. */
-export type FieldPath = readonly (string | number)[];
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join, sep } from "node:path";
+import { type Document, LineCounter, parseDocument } from "yaml";
 
 /** One YAML file of `content/`, read but not yet checked. */
 export interface ContentFile {
@@ -21,8 +12,19 @@ export interface ContentFile {
   source: string;
   document: Document;
   lineCounter: LineCounter;
-  /** The plain value of the file. */
+  /** The plain value of the file; undefined where it cannot be told. */
   data: unknown;
+  /** What was found in place of a file that can be read, such as a folder of that name. */
+  unreadable?: string;
+}
+
+/** An alias that leads nowhere, or into itself, has no value. */
+function toValue(document: Document): unknown {
+  try {
+    return document.errors.length === 0 ? document.toJS() : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -31,69 +33,39 @@ export interface ContentFile {
  */
 export function parseContent(file: string, absolutePath: string, source: string): ContentFile {
   const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter, customTags: ["timestamp"], prettyErrors: false });
-  const data = document.errors.length === 0 ? document.toJS() : undefined;
-  return { file, absolutePath, source, document, lineCounter, data };
+  const document = parseDocument(source, {
+    lineCounter,
+    customTags: ["timestamp"],
+    prettyErrors: false,
+    logLevel: "error",
+  });
+  return { file, absolutePath, source, document, lineCounter, data: toValue(document) };
 }
 
-const isContent = (name: string) => /\.ya?ml$/i.test(name);
+/** Names of YAML files; what begins with a dot is an editor program's own, such as the lock `.#site.yaml`. */
+const isContent = (path: string) => /^[^.].*\.ya?ml$/i.test(basename(path));
+
+/** The text of a file without a mark of its encoding, or what stands in its place. */
+function readText(path: string): { source: string; unreadable?: string } {
+  if (!existsSync(path)) return { source: "", unreadable: "a link to a file that is not there" };
+  if (!statSync(path).isFile()) return { source: "", unreadable: "a folder with the name of a file" };
+  try {
+    return { source: readFileSync(path, "utf8").replace(/^\ufeff/, "") };
+  } catch (error) {
+    return { source: "", unreadable: `a file that cannot be read (${(error as NodeJS.ErrnoException).code})` };
+  }
+}
 
 /** Reads every YAML file below a folder, in the order of their paths. */
 export function loadContent(root: string): ContentFile[] {
-  if (!existsSync(root)) return [];
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter(isContent)
     .map((name) => name.split(sep).join("/"))
     .sort()
     .map((file) => {
       const absolutePath = join(root, file);
-      return parseContent(file, absolutePath, readFileSync(absolutePath, "utf8"));
+      const { source, unreadable } = readText(absolutePath);
+      return { ...parseContent(file, absolutePath, source), ...(unreadable && { unreadable }) };
     });
-}
-
-/** Turns an offset into the text into line and column. */
-export function positionAt(content: ContentFile, offset: number): Position {
-  const { line, col } = content.lineCounter.linePos(offset);
-  return { line: Math.max(line, 1), column: Math.max(col, 1) };
-}
-
-/** Which part of a field a problem is about. */
-export type FieldPart =
-  /** The value itself. */
-  | "value"
-  /** The word before the colon, for keys that should not be there. */
-  | "key"
-  /** Some words within the value, for a link or a name in a longer text. */
-  | { words: string };
-
-/** The pair of key and value in a group of fields. */
-function pairAt(content: ContentFile, path: FieldPath) {
-  const parent = path.length === 1 ? content.document.contents : content.document.getIn(path.slice(0, -1), true);
-  const key = path.at(-1);
-  return isMap(parent)
-    ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)
-    : undefined;
-}
-
-/** The offset of one field, or undefined where the file has no such field. */
-function offsetOf(content: ContentFile, path: FieldPath, at: FieldPart): number | undefined {
-  const pair = path.length > 0 ? pairAt(content, path) : undefined;
-  const node = path.length > 0 ? content.document.getIn(path, true) : content.document.contents;
-  const startsBelow = isCollection(node) ? !node.flow : !isNode(node) || (isScalar(node) && node.value === null);
-  if (pair && isNode(pair.key) && (at === "key" || startsBelow)) return pair.key.range?.[0];
-  if (!isNode(node) || !node.range) return undefined;
-  const [start, end] = node.range;
-  if (typeof at !== "object") return start;
-  const inside = content.source.slice(start, end).indexOf(at.words);
-  return inside < 0 ? start : start + inside;
-}
-
-/**
- * Where a field stands: at its value, or at its name where the value is empty or stands on the lines below. A field
- * that is missing stands where its nearest parent does.
- */
-export function positionOf(content: ContentFile, path: FieldPath, at: FieldPart = "value"): Position {
-  const own = offsetOf(content, path, at);
-  if (own !== undefined) return positionAt(content, own);
-  return path.length === 0 ? { line: 1, column: 1 } : positionOf(content, path.slice(0, -1));
 }

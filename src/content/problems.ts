@@ -1,5 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
-import { type ContentFile, type FieldPart, type FieldPath, type Position, positionOf } from "./load";
+import type { ContentFile } from "./load";
+import { type FieldPart, type FieldPath, type Position, positionOf } from "./positions";
 
 /** One thing an editor has to fix. */
 export interface Problem extends Position {
@@ -45,6 +46,19 @@ export function problemAt(content: ContentFile, path: FieldPath, message: string
 export function formatProblem({ file, line, column, field, message }: Problem): string {
   return `${file}:${line}:${column}\n    ${field ? `${field}: ` : ""}${message}`;
 }
+
+/** A problem with a file as a whole. */
+export const problemOfFile = (file: string, message: string): Problem => ({
+  file: `content/${file}`,
+  line: 1,
+  column: 1,
+  field: "",
+  message,
+});
+
+/** In the order of files and lines. */
+export const sorted = (problems: readonly Problem[]): Problem[] =>
+  problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 
 /** All problems as they are printed, with their number. */
 export function formatProblems(problems: readonly Problem[]): string {

@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
+import { required } from "../content/required";
 import { NotFound } from "../sections/not-found";
 import { PageHead } from "../shell/page-head";
 
 /** The page for every path that leads nowhere. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { notFoundPage: page } = data;
-  if (!page) return null;
+  const page = required(data.notFoundPage, "pages/not-found.yaml");
   return (
     <>
-      <PageHead head={page.head} path="/404" isIndexed={false} />
+      <PageHead head={page.head} path={page.path} isIndexed={false} />
       <NotFound page={page} />
     </>
   );
@@ -17,6 +17,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 export const query = graphql`
   query NotFoundPage {
     notFoundPage {
+      path
       head {
         ...PageHead
       }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { required } from "../content/required";
 import { AboutStory } from "../sections/about-story";
 import { BlogHeading } from "../sections/blog-heading";
 import { JoinUs } from "../sections/join-us";
@@ -11,17 +12,16 @@ import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
 /** `/about` */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { aboutPage: page, allLocation } = data;
-  const breadcrumbs = useBreadcrumbs("/about", page?.superHeading ?? "");
-  if (!page) return null;
+  const page = required(data.aboutPage, "pages/about.yaml");
+  const breadcrumbs = useBreadcrumbs(page.path, page.superHeading);
   return (
     <>
-      <PageHead head={page.head} path="/about" />
-      <PageHero {...page} breadcrumbs={breadcrumbs} surface="paper" />
+      <PageHead head={page.head} path={page.path} />
+      <PageHero {...page} breadcrumbs={breadcrumbs} surface={page.tint} />
       <AboutStory story={page.story} />
       <VideoBlock video={page.video} />
       <PageSections sections={page.sections} />
-      <OfficeList heading={page.offices} offices={allLocation.nodes} />
+      <OfficeList heading={page.offices} offices={data.allLocation.nodes} />
       <JoinUs block={page.joinUs} />
       <BlogHeading blog={page.blog} />
     </>

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { required } from "../content/required";
 import { CaseStudies } from "../sections/case-studies";
 import { PageHero } from "../sections/page-hero";
 import { PageSections } from "../sections/page-sections";
@@ -7,13 +8,12 @@ import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
 /** `/case-studies` */
 export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
-  const { caseStudiesPage: page } = data;
-  const breadcrumbs = useBreadcrumbs("/case-studies", page?.superHeading ?? "");
-  if (!page) return null;
+  const page = required(data.caseStudiesPage, "pages/case-studies.yaml");
+  const breadcrumbs = useBreadcrumbs(page.path, page.superHeading);
   return (
     <>
-      <PageHead head={page.head} path="/case-studies" />
-      <PageHero {...page} breadcrumbs={breadcrumbs} surface="mist" />
+      <PageHead head={page.head} path={page.path} />
+      <PageHero {...page} breadcrumbs={breadcrumbs} surface={page.tint} />
       <CaseStudies note={page.note} labels={page.labels} studies={page.studies} />
       <PageSections sections={page.sections} />
     </>

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { required } from "../content/required";
 import { enquiryFormOf, enquirySettingsOf } from "../enquiry/form/queries";
 import { ContactEnquiries } from "../sections/contact-enquiries";
 import { ContactForm } from "../sections/contact-form";
@@ -9,29 +10,25 @@ import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
 /** `/contact` */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { contactPage: page, allEnquiryForm, enquiryWords, allLocation, siteSettings } = data;
-  // Gatsby cannot filter by a key that is made from the file's name.
-  const form = allEnquiryForm.nodes.find(({ key }) => key === "contact");
-  const breadcrumbs = useBreadcrumbs("/contact", page?.superHeading ?? "");
-  if (!page || !form || !enquiryWords || !siteSettings) return null;
-  const { email, phone } = siteSettings.facts;
+  const page = required(data.contactPage, "pages/contact.yaml");
+  const form = required(data.enquiryForm, "forms/contact.yaml");
+  const words = required(data.enquiryWords, "enquiry-words.yaml");
+  const settings = required(data.siteSettings, "site.yaml");
+  const breadcrumbs = useBreadcrumbs(page.path, page.superHeading);
+  const { email, phone } = settings.facts;
   return (
     <>
-      <PageHead head={page.head} path="/contact" />
+      <PageHead head={page.head} path={page.path} />
       <PageHero
         {...page}
         breadcrumbs={breadcrumbs}
-        surface="paper"
+        surface={page.tint}
         contactUs={{ url: `mailto:${email}`, text: email }}
         demo={page.bookACall}
       />
       <ContactEnquiries startProject={page.startProject} hireDeveloper={page.hireDeveloper} phone={phone} />
-      <ContactForm
-        heading={page.form}
-        form={enquiryFormOf(form)}
-        settings={enquirySettingsOf(enquiryWords, siteSettings)}
-      />
-      <Locations heading={page.locations} locations={allLocation.nodes} mapLink={page.mapLink} />
+      <ContactForm heading={page.form} form={enquiryFormOf(form)} settings={enquirySettingsOf(words, settings)} />
+      <Locations heading={page.locations} locations={data.allLocation.nodes} mapLink={page.mapLink} />
     </>
   );
 }
@@ -39,6 +36,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 export const query = graphql`
   query ContactPage {
     contactPage {
+      path
+      tint
       head {
         ...PageHead
       }
@@ -66,11 +65,8 @@ export const query = graphql`
       }
       mapLink
     }
-    allEnquiryForm {
-      nodes {
-        key
-        ...EnquiryFormFields
-      }
+    enquiryForm(key: { eq: "contact" }) {
+      ...EnquiryFormFields
     }
     enquiryWords {
       ...EnquiryWordsFields

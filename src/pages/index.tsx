@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { required } from "../content/required";
 import { BlogHeading } from "../sections/blog-heading";
 import { HomeHero } from "../sections/home-hero";
 import { PartnerProducts } from "../sections/partner-products";
@@ -11,17 +12,19 @@ import { PageHead } from "../shell/page-head";
 
 /** `/` */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { homePage: page, allService, allProduct, partnerProducts, testimonials, trustedCompanies } = data;
-  if (!page) return null;
+  const page = required(data.homePage, "pages/home.yaml");
+  const { companies } = required(data.trustedCompanies, "trusted-companies.yaml");
+  const { partners } = required(data.partnerProducts, "partner-products.yaml");
+  const { testimonials } = required(data.testimonials, "testimonials.yaml");
   return (
     <>
-      <PageHead head={page.head} path="/" />
+      <PageHead head={page.head} path={page.path} />
       <HomeHero hero={page.hero} />
-      <TrustedBy title={page.trustedBy} companies={trustedCompanies?.companies ?? []} />
-      <ServiceBento heading={page.services} services={allService.nodes} />
-      <ProductBand heading={page.products} products={allProduct.nodes} />
-      <PartnerProducts heading={page.partners} partners={partnerProducts?.partners ?? []} />
-      <Testimonials heading={page.testimonials} testimonials={testimonials?.testimonials ?? []} />
+      <TrustedBy title={page.trustedBy} companies={companies} />
+      <ServiceBento heading={page.services} services={data.allService.nodes} />
+      <ProductBand heading={page.products} products={data.allProduct.nodes} />
+      <PartnerProducts heading={page.partners} partners={partners} />
+      <Testimonials heading={page.testimonials} testimonials={testimonials} />
       <BlogHeading blog={page.blog} />
       <Promotion section={page.promotion} />
     </>
@@ -31,6 +34,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage {
     homePage {
+      path
       head {
         ...PageHead
       }

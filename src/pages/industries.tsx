@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { required } from "../content/required";
 import { IndustryGrid } from "../sections/industry-grid";
 import { PageHero } from "../sections/page-hero";
 import { PageSections } from "../sections/page-sections";
@@ -7,14 +8,13 @@ import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
 /** `/industries` */
 export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPageQuery>) {
-  const { industriesPage: page, allIndustry } = data;
-  const breadcrumbs = useBreadcrumbs("/industries", page?.superHeading ?? "");
-  if (!page) return null;
+  const page = required(data.industriesPage, "pages/industries.yaml");
+  const breadcrumbs = useBreadcrumbs(page.path, page.superHeading);
   return (
     <>
-      <PageHead head={page.head} path="/industries" />
-      <PageHero {...page} breadcrumbs={breadcrumbs} surface="sky" />
-      <IndustryGrid heading={page.industries} industries={allIndustry.nodes} />
+      <PageHead head={page.head} path={page.path} />
+      <PageHero {...page} breadcrumbs={breadcrumbs} surface={page.tint} />
+      <IndustryGrid heading={page.industries} industries={data.allIndustry.nodes} />
       <PageSections sections={page.sections} />
     </>
   );

@@ -1,20 +1,22 @@
 import { graphql, type PageProps } from "gatsby";
+import { required } from "../content/required";
 import { enquirySettingsOf } from "../enquiry/form/queries";
 import { MaintenanceScreen } from "../sections/maintenance-screen";
 import { PageHead } from "../shell/page-head";
 
 /** `/maintenance`, and every page but the legal ones while `maintenance.enabled` is true in `site.yaml`. */
 export default function MaintenancePage({ data, path }: PageProps<Queries.MaintenancePageQuery>) {
-  const { maintenancePage: page, enquiryWords, siteSettings } = data;
-  if (!page || !enquiryWords || !siteSettings) return null;
+  const page = required(data.maintenancePage, "pages/maintenance.yaml");
+  const words = required(data.enquiryWords, "enquiry-words.yaml");
+  const settings = required(data.siteSettings, "site.yaml");
   return (
     <>
       <PageHead head={page.head} path={path} isIndexed={false} />
       <MaintenanceScreen
         page={page}
-        settings={enquirySettingsOf(enquiryWords, siteSettings)}
-        company={siteSettings.facts.company}
-        notifyUrl={siteSettings.maintenance.notifyUrl}
+        settings={enquirySettingsOf(words, settings)}
+        company={settings.facts.company}
+        notifyUrl={settings.maintenance.notifyUrl}
       />
     </>
   );

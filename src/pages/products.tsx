@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { required } from "../content/required";
 import { KeyFeatures } from "../sections/key-features";
 import { PageHero } from "../sections/page-hero";
 import { PageSections } from "../sections/page-sections";
@@ -8,15 +9,14 @@ import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
 /** `/products` */
 export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQuery>) {
-  const { productsPage: page, allProduct } = data;
-  const breadcrumbs = useBreadcrumbs("/products", page?.superHeading ?? "");
-  if (!page) return null;
+  const page = required(data.productsPage, "pages/products.yaml");
+  const breadcrumbs = useBreadcrumbs(page.path, page.superHeading);
   return (
     <>
-      <PageHead head={page.head} path="/products" />
-      <PageHero {...page} breadcrumbs={breadcrumbs} surface="sun" />
+      <PageHead head={page.head} path={page.path} />
+      <PageHero {...page} breadcrumbs={breadcrumbs} surface={page.tint} />
       <KeyFeatures heading={page.keyFeatures} features={page.keyFeatureItems} />
-      <ProductBand heading={page.products} products={allProduct.nodes} />
+      <ProductBand heading={page.products} products={data.allProduct.nodes} />
       <PageSections sections={page.sections} />
     </>
   );

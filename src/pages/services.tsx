@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { required } from "../content/required";
 import { FurtherServices } from "../sections/further-services";
 import { PageHero } from "../sections/page-hero";
 import { PageSections } from "../sections/page-sections";
@@ -8,14 +9,13 @@ import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
 /** `/services` */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const { servicesPage: page, allService } = data;
-  const breadcrumbs = useBreadcrumbs("/services", page?.superHeading ?? "");
-  if (!page) return null;
+  const page = required(data.servicesPage, "pages/services.yaml");
+  const breadcrumbs = useBreadcrumbs(page.path, page.superHeading);
   return (
     <>
-      <PageHead head={page.head} path="/services" />
-      <PageHero {...page} breadcrumbs={breadcrumbs} surface="mist" />
-      <ServiceRows heading={page.services} services={allService.nodes} />
+      <PageHead head={page.head} path={page.path} />
+      <PageHero {...page} breadcrumbs={breadcrumbs} surface={page.tint} />
+      <ServiceRows heading={page.services} services={data.allService.nodes} />
       <FurtherServices heading={page.further} services={page.furtherServices} linkText={page.furtherLink} />
       <PageSections sections={page.sections} />
     </>

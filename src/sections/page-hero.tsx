@@ -81,6 +81,8 @@ export const PageHero = ({
 
 export const pageOpeningFragment = graphql`
   fragment PageOpening on PageOpening {
+    path
+    tint
     superHeading
     title
     description

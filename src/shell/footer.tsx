@@ -20,10 +20,9 @@ const footerLink = {
 /** The last band of every page: four groups of links, the company's other places, copyright and language. */
 export function Footer() {
   const { navigation, siteSettings, languages, site } = useShellContent();
-  if (!navigation || !siteSettings || !languages) return null;
   const { description, groups, copyright } = navigation.footer;
   const { company, email } = siteSettings.facts;
-  const year = new Date(String(site?.buildTime)).getUTCFullYear();
+  const year = new Date(String(site.buildTime)).getUTCFullYear();
   const translated = languages.languages.filter(({ code, dataSet }) => code === dataSet);
   return (
     <Surface

@@ -58,7 +58,6 @@ const Entry = ({ entry, path }: { entry: HeaderEntryData; path: string }) => {
 export function Header({ path }: HeaderProps) {
   const words = useWords().navigation;
   const { navigation, siteSettings, languages } = useShellContent();
-  if (!navigation || !siteSettings || !languages) return null;
   const { entries, hireDeveloper, startProject } = navigation.header;
   const { company } = siteSettings.facts;
   return (

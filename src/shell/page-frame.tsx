@@ -18,10 +18,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
     <>
       <Header path={path} />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary
-          key={path}
-          fallback={(retry) => (siteSettings ? <FallbackView {...siteSettings.fallback} onRetry={retry} /> : null)}
-        >
+        <ErrorBoundary key={path} fallback={(retry) => <FallbackView {...siteSettings.fallback} onRetry={retry} />}>
           {children}
         </ErrorBoundary>
       </main>

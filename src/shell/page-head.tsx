@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Seo } from "../components/seo";
 import { useLanguage } from "../components/words";
+import { required } from "../content/required";
 import { colors } from "../theme/colors";
 import { useShellContent } from "./use-shell-content";
 
@@ -16,15 +17,15 @@ interface PageHeadProps {
 export function PageHead({ head, path, isIndexed = true }: PageHeadProps) {
   const language = useLanguage();
   const { site, siteSettings } = useShellContent();
-  const siteUrl = site?.siteMetadata?.siteUrl ?? "";
-  const company = siteSettings?.facts.company ?? "";
+  const siteUrl = required(site.siteMetadata?.siteUrl, "site.yaml");
+  const { company } = siteSettings.facts;
   return (
     <Seo
       language={language}
       title={`${head.title} | ${company}`}
       description={head.description}
       keywords={head.keywords}
-      author={siteSettings?.head.author ?? company}
+      author={siteSettings.head.author}
       siteName={company}
       canonical={`${siteUrl}${path}`}
       isIndexed={isIndexed}

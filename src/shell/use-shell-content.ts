@@ -1,8 +1,27 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { required } from "../content/required";
+
+type Content = Queries.ShellContentQuery;
+
+/** What every page shows, all of which is there. */
+export type ShellContent = { readonly [Name in keyof Content]: NonNullable<Content[Name]> };
 
 /** What header, footer, head and fallback of every page read from `content/`. */
-export function useShellContent(): Queries.ShellContentQuery {
-  return useStaticQuery<Queries.ShellContentQuery>(graphql`
+export function useShellContent(): ShellContent {
+  const content = useShellQuery();
+  return {
+    site: required(content.site, "site.yaml"),
+    siteSettings: required(content.siteSettings, "site.yaml"),
+    allWizard: content.allWizard,
+    enquiryWords: required(content.enquiryWords, "enquiry-words.yaml"),
+    interfaceWords: required(content.interfaceWords, "interface-words.yaml"),
+    navigation: required(content.navigation, "navigation.yaml"),
+    languages: required(content.languages, "languages.yaml"),
+  };
+}
+
+function useShellQuery(): Content {
+  return useStaticQuery<Content>(graphql`
     query ShellContent {
       site {
         buildTime

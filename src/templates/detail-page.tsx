@@ -1,21 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
+import { required } from "../content/required";
 import { PageHero } from "../sections/page-hero";
 import { PageSections } from "../sections/page-sections";
 import { ProductInterface } from "../sections/product-interface/product-interface";
 import { PageHead } from "../shell/page-head";
 import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
-const surfaces = { Service: "mist", Product: "sun", Industry: "sky" } as const;
-
 /** Services, products and industries: opening, the product at work, then the blocks in the file's order. */
 export default function DetailPage({ data }: PageProps<Queries.DetailPageQuery>) {
-  const page = data.detailPage;
-  const breadcrumbs = useBreadcrumbs(page?.path ?? "/", page?.name ?? "");
-  if (!page) return null;
+  const page = required(data.detailPage, "services, products or industries");
+  const breadcrumbs = useBreadcrumbs(page.path, page.name);
   return (
     <>
       <PageHead head={page.head} path={page.path} />
-      <PageHero {...page} breadcrumbs={breadcrumbs} surface={surfaces[page.__typename]} />
+      <PageHero {...page} breadcrumbs={breadcrumbs} surface={page.tint} />
       {page.__typename === "Product" && <ProductInterface product={page} />}
       <PageSections sections={page.sections} />
     </>
@@ -26,7 +24,6 @@ export const query = graphql`
   query DetailPage($id: String!) {
     detailPage(id: { eq: $id }) {
       __typename
-      path
       name
       head {
         ...PageHead

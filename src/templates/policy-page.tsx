@@ -1,17 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
+import { required } from "../content/required";
 import { PolicyText } from "../sections/policy-text";
 import { PageHead } from "../shell/page-head";
 import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
 /** A policy as a reading page. */
 export default function PolicyPage({ data }: PageProps<Queries.PolicyPageQuery>) {
-  const { policy, siteSettings } = data;
-  const breadcrumbs = useBreadcrumbs(policy?.path ?? "/", policy?.name ?? "");
-  if (!policy || !siteSettings) return null;
+  const policy = required(data.policy, "policies");
+  const settings = required(data.siteSettings, "site.yaml");
+  const breadcrumbs = useBreadcrumbs(policy.path, policy.name);
   return (
     <>
       <PageHead head={policy.head} path={policy.path} />
-      <PolicyText policy={policy} breadcrumbs={breadcrumbs} settings={siteSettings} />
+      <PolicyText policy={policy} breadcrumbs={breadcrumbs} settings={settings} />
     </>
   );
 }

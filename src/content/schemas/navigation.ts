@@ -5,7 +5,10 @@ const navigationFields = {
   title: text("The words of the entry."),
   link: linkTarget("Where it leads: a page (/about) or a name from site.yaml (site:blog)."),
   description: text("One line below the title in a dropdown panel.").optional(),
-  external: z.boolean().default(false).describe("true for links to other sites: they open in a new tab and say so."),
+  external: z
+    .boolean()
+    .optional()
+    .describe("true marks a link to another site for readers of this file; the site itself knows it by the address."),
 };
 
 /** One link of the navigation. */

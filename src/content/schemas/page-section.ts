@@ -29,6 +29,13 @@ const itemCounts: Record<PageSectionKind, { min: number; max: number }> = {
   promotion: { min: 0, max: 0 },
 };
 
+/** Refuses a block of another kind where a page has a place for a promotion only. */
+export function onlyPromotion({ promotion }: { promotion: { kind: PageSectionKind } }, context: z.RefinementCtx): void {
+  if (promotion.kind === "promotion") return;
+  const message = "cannot be shown in this place; expected promotion";
+  context.addIssue({ code: "custom", path: ["promotion", "kind"], message });
+}
+
 /** One block of a page. All kinds share this shape; the order in the file is the order on the page. */
 export const pageSection = z
   .strictObject({

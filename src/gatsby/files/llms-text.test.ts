@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { page, site } from "../../../tests/support/structured-data-sample";
-import { contentKinds } from "../../content/kinds";
-import { llmsSections, llmsText } from "./llms-text";
+import type { Page } from "../head/structured-data/types";
+import { llmsText } from "./llms-text";
 
 test("the company, then each section with its overview first and its entries in order", () => {
-  const pages = [
+  const pages: Page[] = [
     { ...page, path: "/services/b", title: "B [beta]", description: "Second\n  service.", order: 2 },
     { ...page, path: "/services/a", title: "A", description: "First service.", order: 1 },
     { ...page, kind: "ServicesPage", path: "/services", title: "All", description: "Overview.", order: undefined },
@@ -24,12 +24,4 @@ test("the company, then each section with its overview first and its entries in 
 
 - [Terms](https://site.example/policies/terms): The rules.
 `);
-});
-
-test("every kind of page that may be found has its section", () => {
-  const listed = llmsSections.flatMap(({ kinds }) => kinds);
-  const pages = contentKinds.filter((kind) => "page" in kind).map(({ typeName }) => typeName);
-  expect(listed.toSorted()).toEqual(
-    pages.filter((kind) => kind !== "NotFoundPage" && kind !== "MaintenancePage").toSorted(),
-  );
 });

@@ -1,13 +1,5 @@
+import { contentKinds, llmsSections, pageTraits } from "../../content/kinds";
 import type { Page, Site } from "../head/structured-data/types";
-
-/** The sections of `llms.txt`, each with the kinds of files whose pages it lists, overviews first. */
-export const llmsSections: readonly { title: string; kinds: readonly string[] }[] = [
-  { title: "Services", kinds: ["ServicesPage", "Service"] },
-  { title: "Products", kinds: ["ProductsPage", "Product"] },
-  { title: "Industries", kinds: ["IndustriesPage", "Industry"] },
-  { title: "Company", kinds: ["HomePage", "AboutPage", "CaseStudiesPage", "BecomeAPartnerPage", "ContactPage"] },
-  { title: "Policies", kinds: ["Policy"] },
-];
 
 /** A text on one line, with the characters that would end a Markdown link's words escaped. */
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -18,10 +10,11 @@ const linkWords = (text: string) => oneLine(text).replace(/[[\]\\]/g, "\\$&");
  * A section without pages is left out.
  */
 export function llmsText({ url, facts, description }: Site, pages: readonly Page[]): string {
-  const sections = llmsSections.map(({ title, kinds }) => {
-    const lines = kinds.flatMap((kind) =>
+  const sections = llmsSections.map((title) => {
+    const kinds = contentKinds.filter((kind) => pageTraits(kind)?.llms === title);
+    const lines = kinds.flatMap(({ typeName }) =>
       pages
-        .filter((page) => page.kind === kind)
+        .filter(({ kind }) => kind === typeName)
         .sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
         .map((page) => `- [${linkWords(page.title)}](${url}${page.path}): ${oneLine(page.description)}`),
     );

@@ -1,11 +1,16 @@
 import { JSDOM } from "jsdom";
 import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Graph } from "schema-dts";
 import { expect, test } from "vitest";
 import { crawlerTags } from "./crawler-tags";
 import { feedLink } from "./feed-link";
 
-const structuredData = { "/about": { name: "Firm </script>" } };
+const graphOf = (name: string): Graph => ({
+  "@context": "https://schema.org",
+  "@graph": [{ "@type": "Organization", name }],
+});
+const structuredData = { "/about": graphOf("Firm </script>") };
 const feed = feedLink({ url: "https://blog.site.example/feed.xml", type: "rss", title: "Firm's blog" });
 const pictures = {
   "/about": {
@@ -31,7 +36,7 @@ const tagsOfPicture = [
 
 test("a findable page carries its picture and its structured data", () => {
   expect(shown({ pictures, structuredData }, "/about")).toBe(
-    `${tagsOfPicture}<script type="application/ld+json">{"name":"Firm \\u003c/script>"}</script>`,
+    `${tagsOfPicture}<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"Organization","name":"Firm \\u003c/script>"}]}</script>`,
   );
 });
 
@@ -52,10 +57,10 @@ test("a page without a picture and structured data carries nothing where there i
 test.each(["</script><img src=x onerror=alert(1)>", "<!--<script>", "]]>", "AR & VR \"services\" \u2028 'x'"])(
   "no text breaks out of the structured data: %s",
   (name) => {
-    const html = shown({ pictures: {}, structuredData: { "/about": { name } } }, "/about");
+    const html = shown({ pictures: {}, structuredData: { "/about": graphOf(name) } }, "/about");
     const { document } = new JSDOM(`${html}<p>after</p>`).window;
     expect(document.querySelectorAll("script, img")).toHaveLength(1);
-    expect(JSON.parse(document.querySelector("script")?.textContent ?? "")).toEqual({ name });
+    expect(JSON.parse(document.querySelector("script")?.textContent ?? "")).toEqual(graphOf(name));
     expect(document.querySelector("p")?.textContent).toBe("after");
   },
 );

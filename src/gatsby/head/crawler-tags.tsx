@@ -1,6 +1,6 @@
+import type { Graph } from "schema-dts";
 import type { HeadParts } from "./head-parts";
 import type { SharePicture } from "./share-pictures/files";
-import type { JsonLd } from "./structured-data/types";
 
 /** The tags that name a page's sharing picture: Open Graph's, which most read, and Twitter's own. */
 const pictureTags = ({ url, mediaType, width, height, alt }: SharePicture) => [
@@ -17,7 +17,7 @@ const pictureTags = ({ url, mediaType, width, height, alt }: SharePicture) => [
  * JSON-LD as it may stand inside a script element: nothing in it, not even `</script>` or `<!--` in a text, can be
  * read as HTML.
  */
-const printJsonLd = (graph: JsonLd): string => JSON.stringify(graph).replace(/</g, "\\u003c");
+const printJsonLd = (graph: Graph): string => JSON.stringify(graph).replace(/</g, "\\u003c");
 
 /**
  * The tags in a page's head that only crawlers and feed readers use.

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
+import type { Graph } from "schema-dts";
 import type { feedLink } from "./feed-link";
 import type { SharePictures } from "./share-pictures/files";
-import type { JsonLd } from "./structured-data/types";
 
 /**
  * What stands in the built HTML for crawlers only. It is made from all of `content/` before the pages are rendered,
@@ -13,7 +13,7 @@ export interface HeadParts {
   /** The picture for link previews of each page, by its path. */
   readonly pictures: SharePictures;
   /** JSON-LD of each findable page, by its path. */
-  readonly structuredData: Readonly<Record<string, JsonLd>>;
+  readonly structuredData: Readonly<Record<string, Graph>>;
 }
 
 /** Where they are written, for `gatsby-ssr.tsx` to import as `head-parts`. */

@@ -3,28 +3,30 @@ import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { expect, test, vi } from "vitest";
 import { copyOfSite } from "../../../tests/support/site-copy";
+import { exitWith } from "../../content/site-or-exit";
 import { onPreBootstrap } from "./on-pre-bootstrap";
 
-function bootstrapIn(site: string) {
+vi.mock("../../content/site-or-exit", () => ({ exitWith: vi.fn() }));
+
+async function bootstrapIn(site: string) {
   vi.spyOn(process, "cwd").mockReturnValue(site);
-  const panicOnBuild = vi.fn();
-  const args = { reporter: { panicOnBuild } } as unknown as ParentSpanPluginArgs;
-  onPreBootstrap?.(args, { plugins: [] }, () => {});
-  return panicOnBuild;
+  vi.mocked(exitWith).mockClear();
+  await onPreBootstrap?.({} as ParentSpanPluginArgs, { plugins: [] }, () => {});
+  return exitWith;
 }
 
-test("a mistake in content/ stops the build with the text of the check", () => {
+test("a mistake in content/ stops the build with the text of the check", async () => {
   const site = copyOfSite();
   const file = join(site, "content/pages/not-found.yaml");
   const source = readFileSync(file, "utf8");
   writeFileSync(file, source.replace("url: /services", "url: /servces"));
-  expect(bootstrapIn(site)).toHaveBeenCalledExactlyOnceWith(
+  expect(await bootstrapIn(site)).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(
       /^content\/pages\/not-found\.yaml:\d+:\d+\n {4}links\[1\]\.url: found "\/servces", but no page has this path\. Did you mean \/services\?\n\n1 problem in content\//,
     ),
   );
-});
+}, 30_000);
 
-test("content/ in order lets the build go on", () => {
-  expect(bootstrapIn(copyOfSite())).not.toHaveBeenCalled();
-});
+test("content/ in order lets the build go on", async () => {
+  expect(await bootstrapIn(copyOfSite())).not.toHaveBeenCalled();
+}, 30_000);

@@ -1,10 +1,14 @@
 import type { GatsbyNode } from "gatsby";
-import { checkContent } from "../../content/check";
+import { checkAll } from "../../content/check";
 import { contentFolder, staticFolder } from "../../content/content-folder";
 import { formatProblems } from "../../content/problems";
+import { exitWith } from "../../content/site-or-exit";
 
-/** Stops the build with every problem of `content/` at once; while editing live, it reports and goes on. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  const problems = checkContent({ contentRoot: contentFolder(), staticRoot: staticFolder() });
-  if (problems.length > 0) reporter.panicOnBuild(formatProblems(problems));
+/**
+ * Stops with every problem of `content/` at once. Those of the files end the program in gatsby-config already; this is
+ * where the pictures are looked into as well, which takes time that Gatsby gives a configuration none of.
+ */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
+  const { problems } = await checkAll({ contentRoot: contentFolder(), staticRoot: staticFolder() });
+  if (problems.length > 0) exitWith(formatProblems(problems));
 };

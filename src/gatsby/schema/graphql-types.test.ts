@@ -10,19 +10,10 @@ import { contentKinds } from "../../content/kinds";
 import { iconNames } from "../../content/schemas/icon-names";
 import { contentTypeDefinitions } from "./graphql-types";
 
-/** What Gatsby and our field extensions add around the types. */
+/** What Gatsby adds around the types. */
 const surroundings = `
   directive @dontInfer on OBJECT
   directive @fileByRelativePath on FIELD_DEFINITION
-  directive @defaultTo(json: String!) on FIELD_DEFINITION
-  directive @anchor(from: String!) on FIELD_DEFINITION
-  directive @fillText on FIELD_DEFINITION
-  directive @linkTarget on FIELD_DEFINITION
-  directive @enquiryAddress on FIELD_DEFINITION
-  directive @fileName on FIELD_DEFINITION
-  directive @renderMarkdown on FIELD_DEFINITION
-  directive @pagePath on FIELD_DEFINITION
-  directive @lastModified on FIELD_DEFINITION
   directive @withFileAddresses on FIELD_DEFINITION
   directive @wholeFile on FIELD_DEFINITION
   scalar JSON
@@ -48,13 +39,10 @@ test("every kind of file has a type", () => {
 test.each([
   ["an optional field is nullable", "Service", "demo", "ContentLink", []],
   ["a needed field is not", "Service", "contactUs", "ContentLink!", []],
-  ["a text is filled with facts", "Service", "title", "String!", ["fillText"]],
-  ["a list of texts is as well", "ContentHead", "keywords", "[String!]!", ["fillText"]],
-  ["a link is resolved", "ContentLink", "url", "String!", ["linkTarget"]],
-  ["Markdown becomes HTML", "PolicySection", "body", "String!", ["renderMarkdown"]],
-  ["a field with a default is there, with its default", "ResourceCard", "external", "Boolean!", ["defaultTo false"]],
-  ["a default list is empty", "PageSection", "items", "[PageSectionItem!]!", ["defaultTo []"]],
-  ["a default text is filled as well", "Location", "email", "String!", ['defaultTo "{email}"', "fillText"]],
+  ["a list of texts", "ContentHead", "keywords", "[String!]!", []],
+  ["a field with a default is always there", "Location", "email", "String!", []],
+  ["so is a list with one", "PageSection", "items", "[PageSectionItem!]!", []],
+  ["what can be linked to has its anchor", "PolicySection", "anchor", "String!", []],
   ["an enum has its own type", "PageSection", "kind", "PageSectionKind!", []],
   ["an optional enum is nullable", "PageSectionItem", "icon", "IconName", []],
   ["a question is asked for as a whole", "MaintenancePage", "emailField", "JSON!", ["withFileAddresses"]],
@@ -64,10 +52,8 @@ test.each([
   ["a whole number", "Service", "order", "Int!", []],
   ["a number", "EmissionFactor", "factor", "Float!", []],
   ["a code sample is served as written", "ApiExchange", "request", "String!", []],
-  ["a page knows its path", "Service", "path", "String!", ["pagePath"]],
-  ["an entry of a folder that makes no pages knows its key", "Wizard", "key", "String!", ["fileName"]],
-  ["the name of an enquiry's address becomes the address", "EnquiryForm", "address", "String!", ["enquiryAddress"]],
-  ["a sentence that the program fills in is served as written", "EnquiryWords", "progress", "String!", []],
+  ["a page knows its path", "Service", "path", "String!", []],
+  ["an entry of a folder that makes no pages knows its key", "Wizard", "key", "String!", []],
 ])("%s", (_, type, name, fieldType, directives) => {
   expect(fieldOf(type, name)).toEqual({ type: fieldType, directives });
 });

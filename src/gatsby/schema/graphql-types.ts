@@ -1,5 +1,6 @@
 import { type FieldSchema, fieldsOfKind, resolveField } from "../../content/field-schemas";
-import { contentKinds, type Kind, pageTraits } from "../../content/kinds";
+import { contentKinds, type Kind, pageTraits, tints } from "../../content/kinds";
+import { fileType } from "./content-nodes";
 
 /**
  * GraphQL types of `content/`, written from the schemas of its files, so that a field is declared once.
@@ -7,14 +8,6 @@ import { contentKinds, type Kind, pageTraits } from "../../content/kinds";
  */
 
 const quote = (text: string) => `"""${text.replace(/"""/g, "'''")}"""`;
-
-/** The directive that serves each format; see `field-extensions.ts`. Gatsby has a `@link` of its own. */
-export const directiveOf = {
-  text: "fillText",
-  markdown: "renderMarkdown",
-  link: "linkTarget",
-  address: "enquiryAddress",
-} as const;
 
 const scalarTypes: Record<string, string> = { string: "String", number: "Float", integer: "Int", boolean: "Boolean" };
 
@@ -44,7 +37,7 @@ class TypeWriter {
     if (!field.id) throw new Error(`A group of fields has no id: ${Object.keys(field.properties ?? {}).join(", ")}.`);
     if (!this.types.has(field.id)) {
       this.types.set(field.id, "");
-      const anchor = field.anchorFrom ? `\n  anchor: String! @anchor(from: "${field.anchorFrom}")` : "";
+      const anchor = field.anchorFrom ? `\n  anchor: String!` : "";
       this.types.set(field.id, `type ${field.id} @dontInfer {\n${this.fields(field, root)}${anchor}\n}`);
     }
     return field.id;
@@ -56,15 +49,13 @@ class TypeWriter {
       .filter(([, property]) => !resolveField(property, root).graphqlHidden)
       .map(([name, property]) => {
         const field = resolveField(property, root);
+        const entry = field.type === "array" && field.items ? resolveField(field.items, root) : field;
         const isPresent = object.required?.includes(name) || field.default !== undefined;
-        const text = field.type === "array" && field.items ? resolveField(field.items, root) : field;
         return [
           field.description ? `  ${quote(field.description)}\n` : "",
           `  ${name}: ${this.typeOf(property, root)}${isPresent ? "!" : ""}`,
           field.contentFormat === "file" ? " @fileByRelativePath" : "",
-          text.graphqlJson ? " @withFileAddresses" : "",
-          field.default === undefined ? "" : ` @defaultTo(json: ${JSON.stringify(JSON.stringify(field.default))})`,
-          text.contentFormat && text.contentFormat !== "file" ? ` @${directiveOf[text.contentFormat]}` : "",
+          entry.graphqlJson ? " @withFileAddresses" : "",
         ].join("");
       })
       .join("\n");
@@ -72,8 +63,8 @@ class TypeWriter {
 }
 
 const nodeFields = "  id: ID!";
-const entryFields = `${nodeFields}\n  """Name of the file without its ending."""\n  key: String! @fileName`;
-const pageFields = `${nodeFields}\n  """Path of the page."""\n  path: String! @pagePath\n  """When the file was last changed, as an ISO date."""\n  lastModified: String! @lastModified`;
+const entryFields = `${nodeFields}\n  """Name of the file without its ending."""\n  key: String!`;
+const pageFields = `${nodeFields}\n  """Path of the page."""\n  path: String!\n  """The background of its family of pages."""\n  tint: PageTint!\n  """When the file was last changed, as an ISO date."""\n  lastModified: String!`;
 
 /** The fields of a page's opening. A kind of file that has them all can be asked for them by one fragment. */
 const openingFields = ["superHeading", "title", "description", "image", "contactUs", "demo"];
@@ -108,11 +99,13 @@ export function contentTypeDefinitions(): string {
       Object.entries(shared.properties ?? {}).filter(([name]) => openingFields.includes(name)),
     ),
   };
-  const withoutDirectives = (fields: string) => fields.replace(/ @\w+(\(json: "(?:[^"\\]|\\.)*"\))?/g, "");
+  const withoutDirectives = (fields: string) => fields.replace(/ @\w+/g, "");
   const interfaces = [
-    `"""A file that makes a page."""\ninterface ContentPage implements Node {\n${withoutDirectives(pageFields)}\n  head: ContentHead!\n}`,
-    `"""A page that begins with the usual opening."""\ninterface PageOpening implements Node {\n${nodeFields}\n${withoutDirectives(writer.fields(opening, shared))}\n}`,
-    `"""A service, product or industry: the files behind the shared detail template."""\ninterface DetailPage implements Node & ContentPage {\n${withoutDirectives(pageFields)}\n${withoutDirectives(writer.fields(shared, shared))}\n}`,
+    `"""A file that makes a page."""\ninterface ContentPage implements Node {\n${pageFields}\n  head: ContentHead!\n}`,
+    `"""A page that begins with the usual opening."""\ninterface PageOpening implements Node & ContentPage {\n${pageFields}\n  head: ContentHead!\n${withoutDirectives(writer.fields(opening, shared))}\n}`,
+    `"""A service, product or industry: the files behind the shared detail template."""\ninterface DetailPage implements Node & ContentPage {\n${pageFields}\n${withoutDirectives(writer.fields(shared, shared))}\n}`,
   ];
-  return [...interfaces, ...nodes, ...writer.types.values()].join("\n\n");
+  const file = `"""A file as it was written."""\ntype ${fileType} implements Node @dontInfer {\n${nodeFields}\n}`;
+  const tint = `enum PageTint { ${tints.join(" ")} }`;
+  return [...interfaces, tint, ...nodes, file, ...writer.types.values()].join("\n\n");
 }

@@ -27,7 +27,7 @@ export const contactPage = z
     startProject: enquiry.describe("The enquiry about a project."),
     hireDeveloper: enquiry.describe("The enquiry about a developer."),
     form: heading.describe("Opens the contact form; its questions stand in content/forms/contact.yaml."),
-    locations: heading.describe("Opens the three offices."),
+    locations: heading.describe("Opens the offices."),
     mapLink: text("The words of the link to the map of an office."),
   })
   .meta({ id: "ContactPage" });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { heading, image, link, linkTarget, text, videoUrl } from "../fields";
 import { head } from "../head";
-import { pageSection } from "../page-section";
+import { onlyPromotion, pageSection } from "../page-section";
 
 /** The opening of a page that carries a film. */
 export const videoHero = z
@@ -23,7 +23,6 @@ const resourceCard = z
     title: text("The card's title."),
     description: text("One sentence: what is there to read."),
     link: linkTarget("Where it leads."),
-    external: z.boolean().default(false).describe("true for links to other sites."),
   })
   .meta({ id: "ResourceCard" });
 
@@ -46,9 +45,10 @@ export const homePage = z
     trustedBy: text("The line beside the logos of the companies."),
     services: heading.describe("Opens the service cards."),
     products: heading.describe("Opens the product cards."),
-    partners: heading.describe("Opens the two partner products."),
-    testimonials: heading.describe("Opens the three testimonials."),
+    partners: heading.describe("Opens the partner products."),
+    testimonials: heading.describe("Opens the testimonials."),
     blog: blogHeading,
     promotion: pageSection.describe("The closing block, of kind promotion."),
   })
+  .superRefine(onlyPromotion)
   .meta({ id: "HomePage" });

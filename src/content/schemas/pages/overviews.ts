@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { heading, image, link, linkTarget, text } from "../fields";
 import { head } from "../head";
-import { pageSection, pageSectionItem } from "../page-section";
+import { onlyPromotion, pageSection, pageSectionItem } from "../page-section";
 
 const opening = {
   head,
@@ -39,10 +39,7 @@ export const productsPage = z
   .strictObject({
     ...opening,
     keyFeatures: heading.describe("Opens the key features."),
-    keyFeatureItems: z
-      .array(pageSectionItem)
-      .length(9, { error: "needs exactly 9 key features; the specification names nine" })
-      .describe("The nine key features."),
+    keyFeatureItems: z.array(pageSectionItem).min(1).describe("The key features."),
     products: heading.describe("Opens the products."),
     sections: z.array(pageSection).default([]).describe("Further blocks, in the order to show."),
   })
@@ -52,7 +49,7 @@ export const productsPage = z
 export const industriesPage = z
   .strictObject({
     ...opening,
-    industries: heading.describe("Opens the seven industries."),
+    industries: heading.describe("Opens the industries."),
     sections: z.array(pageSection).default([]).describe("Further blocks, in the order to show."),
   })
   .meta({ id: "IndustriesPage" });
@@ -61,9 +58,14 @@ export const industriesPage = z
 export const becomeAPartnerPage = z
   .strictObject({
     ...opening,
-    partners: heading.describe("Opens the two partner products."),
-    sections: z.array(pageSection).default([]).describe("Further blocks, in the order to show."),
+    sections: z
+      .array(pageSection)
+      .default([])
+      .describe("The blocks before the partner products, in the order to show."),
+    partners: heading.describe("Opens the partner products."),
+    promotion: pageSection.describe("The closing block, of kind promotion."),
   })
+  .superRefine(onlyPromotion)
   .meta({ id: "BecomeAPartnerPage" });
 
 /** One piece of work, told from the problem to what is measured now. */

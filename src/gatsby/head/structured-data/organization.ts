@@ -1,10 +1,11 @@
+import type { Organization, Place, WebSite } from "schema-dts";
 import { postalAddress } from "./postal-address";
-import { ids, type JsonLd, type Office, refer, type Site } from "./types";
+import { ids, type Office, refer, type Site } from "./types";
 
 /** Served from `static/`; search engines ask for a square of at least 112 pixels. */
 const logo = "/icons/icon-512.png";
 
-const officeOf = (site: Site, office: Office): JsonLd => ({
+const officeOf = (site: Site, office: Office): Place => ({
   "@type": "Place",
   "@id": ids.office(site, office),
   name: `${site.facts.company}, ${office.city}`,
@@ -15,7 +16,7 @@ const officeOf = (site: Site, office: Office): JsonLd => ({
 });
 
 /** The company with its registered address and all offices. */
-export function organization(site: Site): JsonLd {
+export function organization(site: Site): Organization {
   const { facts, url } = site;
   return {
     "@type": "Organization",
@@ -42,7 +43,7 @@ export function organization(site: Site): JsonLd {
 }
 
 /** The website as a whole. */
-export const website = (site: Site): JsonLd => ({
+export const website = (site: Site): WebSite => ({
   "@type": "WebSite",
   "@id": ids.website(site),
   url: `${site.url}/`,

@@ -1,34 +1,18 @@
 import { expect, test } from "vitest";
-import { structuredDataFaults } from "../../../../tests/support/schema-org";
 import { page, site } from "../../../../tests/support/structured-data-sample";
 import { pageGraph } from "./page-graph";
 
-import type { JsonLd, Page } from "./types";
+import type { Page } from "./types";
 
-const objectsOf = (shown: Page) => pageGraph(site, shown)["@graph"] as readonly JsonLd[];
+type JsonLd = Readonly<Record<string, unknown>>;
+
+const objectsOf = (shown: Page) => pageGraph(site, shown)["@graph"] as unknown as readonly JsonLd[];
 const objectOf = (shown: Page, type: string) => objectsOf(shown).find((object) => object["@type"] === type);
-
-/** Breadcrumbs also refer to the pages above, whose own graphs stand there. */
-const otherPages = new Map([
-  ["https://site.example/", "WebPage"],
-  ["https://site.example/services", "CollectionPage"],
-]);
 
 const home: Page = { ...page, kind: "HomePage", path: "/", name: undefined };
 const app: Page = { ...page, kind: "Product", path: "/products/roofs", name: "Roofs", features: ["Plans", "Yields"] };
 
-test.each([
-  ["a service", page],
-  ["the home page", home],
-  ["an application", app],
-  ["an API", { ...app, isApi: true, features: [] }],
-  ["the contact page", { ...page, kind: "ContactPage", path: "/contact", name: "Contact" }],
-  ["a policy", { ...page, kind: "Policy", path: "/policies/terms", modified: "2026-11-21" }],
-])("%s has known types, expected values and references that resolve", (_, shown) => {
-  expect(structuredDataFaults(JSON.parse(JSON.stringify(pageGraph(site, shown))), otherPages)).toEqual([]);
-});
-
-test.each([
+test.each<[Page, string[]]>([
   [home, ["Organization", "WebSite", "WebPage"]],
   [page, ["Organization", "WebSite", "WebPage", "BreadcrumbList", "Service"]],
   [app, ["Organization", "WebSite", "WebPage", "BreadcrumbList", "SoftwareApplication"]],
@@ -83,7 +67,7 @@ test("the company is told from the content, with every office and nothing more",
 
 test("a map on the site itself is a full address as well", () => {
   const offices = site.offices.map((office) => ({ ...office, mapLink: "/map" }));
-  const [company] = pageGraph({ ...site, offices }, home)["@graph"] as readonly JsonLd[];
+  const [company] = pageGraph({ ...site, offices }, home)["@graph"] as unknown as readonly JsonLd[];
   expect(JSON.stringify(company)).toContain('"hasMap":"https://site.example/map"');
 });
 

@@ -1,3 +1,5 @@
+import { contentKinds, type KindName, type PageTraits, pageTraits } from "../../../content/kinds";
+
 /** What structured data is made from: the part of `content/` that it repeats, with texts filled in and links resolved. */
 export interface Site {
   /** The site's address without a slash at the end. */
@@ -42,8 +44,8 @@ export interface Office {
 
 /** A page that search engines may list. */
 export interface Page {
-  /** The kind of its file, see `src/content/kinds.ts`. */
-  readonly kind: string;
+  /** The kind of its file. */
+  readonly kind: KindName;
   /** Path without a slash at the end: `/services/devops`. */
   readonly path: string;
   /** Title without the company's name. */
@@ -63,12 +65,12 @@ export interface Page {
   readonly features: readonly string[];
 }
 
-/** A value in JSON-LD. What is undefined is left out. */
-type JsonLdValue = string | number | JsonLd | readonly JsonLdValue[] | undefined;
-
-/** An object in JSON-LD. */
-export interface JsonLd {
-  readonly [property: string]: JsonLdValue;
+/** What a page's kind is like; pages of the site are made by such kinds only. */
+export function traitsOf({ kind }: Pick<Page, "kind">): PageTraits {
+  const row = contentKinds.find(({ typeName }) => typeName === kind);
+  const traits = row && pageTraits(row);
+  if (!traits) throw new Error(`Files of the kind ${kind} make no pages.`);
+  return traits;
 }
 
 /** The `@id`s by which one page's objects refer to each other. They are addresses, and the same on every page. */
@@ -79,9 +81,9 @@ export const ids = {
   page: ({ url }: Site, { path }: Pick<Page, "path">) => `${url}${path}`,
   breadcrumbs: ({ url }: Site, { path }: Page) => `${url}${path}#breadcrumbs`,
   /** The service or product that a page is about. */
-  subject: ({ url }: Site, { path }: Page) => `${url}${path}#subject`,
+  mainEntity: ({ url }: Site, { path }: Page) => `${url}${path}#mainEntity`,
   office: ({ url }: Site, { key }: Office) => `${url}/#office-${key}`,
 } as const;
 
 /** A reference to an object that stands elsewhere on the page. */
-export const refer = (id: string): JsonLd => ({ "@id": id });
+export const refer = (id: string) => ({ "@id": id });

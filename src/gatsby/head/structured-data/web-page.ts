@@ -1,30 +1,18 @@
+import type { BreadcrumbList, WebPage } from "schema-dts";
 import { breadcrumbsTo } from "../../../content/breadcrumbs";
-import { ids, type JsonLd, type Page, refer, type Site } from "./types";
+import { ids, type Page, refer, type Site, traitsOf } from "./types";
 
 /** What a voice assistant may read aloud: the headline and the paragraph that follows it, on every page. */
 const speakableSelectors = ["main h1", "main h1 + p"] as const;
 
-/** Pages that schema.org has a narrower type for. */
-const pageTypes: Readonly<Record<string, string>> = {
-  AboutPage: "AboutPage",
-  ContactPage: "ContactPage",
-  CaseStudiesPage: "CollectionPage",
-  ServicesPage: "CollectionPage",
-  ProductsPage: "CollectionPage",
-  IndustriesPage: "CollectionPage",
-};
-
-/** Pages about the company itself. */
-const companyPages = ["HomePage", "AboutPage", "ContactPage"];
-
 /** The id of what the page is about, or undefined where schema.org has no type for it. */
-function mainEntityOf(site: Site, page: Page): string | undefined {
-  if (companyPages.includes(page.kind)) return ids.organization(site);
-  return page.kind === "Service" || page.kind === "Product" ? ids.subject(site, page) : undefined;
+function mainEntityId(site: Site, page: Page): string | undefined {
+  const { mainEntity } = traitsOf(page);
+  return mainEntity === "Organization" ? ids.organization(site) : mainEntity && ids.mainEntity(site, page);
 }
 
 /** The way to the page as its breadcrumbs show it, or undefined for the home page, which shows none. */
-export function breadcrumbs(site: Site, page: Page): JsonLd | undefined {
+export function breadcrumbs(site: Site, page: Page): BreadcrumbList | undefined {
   if (page.name === undefined) return undefined;
   return {
     "@type": "BreadcrumbList",
@@ -39,10 +27,10 @@ export function breadcrumbs(site: Site, page: Page): JsonLd | undefined {
 }
 
 /** The page itself. */
-export function webPage(site: Site, page: Page): JsonLd {
-  const mainEntity = mainEntityOf(site, page);
+export function webPage(site: Site, page: Page): WebPage {
+  const mainEntity = mainEntityId(site, page);
   return {
-    "@type": pageTypes[page.kind] ?? "WebPage",
+    "@type": traitsOf(page).schemaOrg,
     "@id": ids.page(site, page),
     url: `${site.url}${page.path}`,
     name: page.title,

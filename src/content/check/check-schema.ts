@@ -1,9 +1,10 @@
 import { isScalar } from "yaml";
 import type { z } from "zod";
-import { type FieldSchema, fieldAt, fieldsOfKind } from "./field-schemas";
-import type { ContentKind } from "./kinds";
-import type { ContentFile, FieldPath } from "./load";
-import { didYouMean, type Problem, problemAt, shown } from "./problems";
+import { type FieldSchema, fieldAt, fieldsOfKind } from "../field-schemas";
+import type { ContentKind } from "../kinds";
+import type { ContentFile } from "../load";
+import type { FieldPath } from "../positions";
+import { didYouMean, type Problem, problemAt, shown } from "../problems";
 
 const typeWords: Record<string, string> = {
   string: "a text",

@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
+import { contentKinds, kindOf } from "../kinds";
+import type { ContentFile } from "../load";
+import { didYouMean, type Problem, problemOfFile, shown } from "../problems";
+
+const toFileName = (name: string) =>
+  name
+    .replace(/\.ya?ml$/i, "")
+    .replace(/([a-z])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");
+
+/** A file with a name that cannot be a path, in a place that nothing reads, or that is no file. */
+export function nameProblems({ file, unreadable }: ContentFile): Problem[] {
+  const name = basename(file);
+  if (unreadable) return [problemOfFile(file, `found ${unreadable}; expected a file.`)];
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(name)) {
+    const expected = `small letters, digits and hyphens, ending in .yaml: ${toFileName(name)}.yaml`;
+    return [problemOfFile(file, `found the file name ${shown(name)}; expected ${expected}.`)];
+  }
+  if (kindOf(file) === undefined) {
+    const known = contentKinds.map((kind) => kind.files);
+    const expected = `one of ${known.join(", ")}.${didYouMean(file, known)}`;
+    return [problemOfFile(file, `found a file that no page or list uses; expected ${expected}`)];
+  }
+  return [];
+}
+
+/** Every file that the site cannot do without and that is not there. */
+export function missingFiles(files: readonly ContentFile[], contentRoot: string): Problem[] {
+  return contentKinds
+    .filter((kind) => !kind.files.endsWith("/*") && !files.some(({ file }) => file === kind.files))
+    .map((kind) =>
+      problemOfFile(
+        kind.files,
+        existsSync(join(contentRoot, kind.files))
+          ? "found something that cannot be read; expected a file."
+          : "found no such file; the site cannot be built without it.",
+      ),
+    );
+}

@@ -1,0 +1,69 @@
+import { load, YAMLException } from "js-yaml";
+import { isScalar } from "yaml";
+import type { ContentFile } from "../load";
+import { type FieldPath, positionAt } from "../positions";
+import { type Problem, problemAt, shown } from "../problems";
+
+interface Difference {
+  path: FieldPath;
+  ours: unknown;
+  theirs: unknown;
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+const isSame = (a: unknown, b: unknown) =>
+  a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : Object.is(a ?? null, b ?? null);
+
+/** The first place at which two values of one file are not the same. */
+function firstDifference(ours: unknown, theirs: unknown, path: FieldPath = []): Difference | undefined {
+  const isList = Array.isArray(ours) && Array.isArray(theirs);
+  if (!isList && !(isGroup(ours) && isGroup(theirs))) {
+    return isSame(ours, theirs) ? undefined : { path, ours, theirs };
+  }
+  const keys = isList
+    ? [...(ours.length > theirs.length ? ours : theirs).keys()]
+    : [...new Set([...Object.keys(ours), ...Object.keys(theirs)])];
+  for (const key of keys) {
+    const inner = firstDifference(
+      (ours as Record<string | number, unknown>)[key],
+      (theirs as Record<string | number, unknown>)[key],
+      [...path, key],
+    );
+    if (inner) return inner;
+  }
+  return undefined;
+}
+
+/** How to write a value so that there is one way to read it. */
+function asText({ document }: ContentFile, path: FieldPath): string {
+  const node = document.getIn(path, true);
+  const source = isScalar(node) ? (node.source ?? String(node.value)) : undefined;
+  return source === undefined ? "write it in another way" : `put it in quotation marks: "${source}"`;
+}
+
+/** What the build's parser of YAML refuses, at the place that it names. */
+function refusal(content: ContentFile, error: YAMLException): Problem {
+  const { reason, mark } = error;
+  const position = mark ? positionAt(content, Math.min(mark.position, content.source.length)) : { line: 1, column: 1 };
+  const message = `found what the build cannot read: ${reason}. Put the text on this line, or the one above, in quotation marks.`;
+  return { file: `content/${content.file}`, ...position, field: "", message };
+}
+
+/**
+ * The pages are made by gatsby-transformer-yaml, which reads with another parser than the check. A file that the two
+ * understand differently is refused: what is checked must be what is shown.
+ */
+export function parserProblem(content: ContentFile): Problem | undefined {
+  try {
+    const difference = firstDifference(content.data, load(content.source));
+    if (!difference) return undefined;
+    const { path, ours, theirs } = difference;
+    const message = `found what can be read in two ways, as ${shown(ours)} and as ${shown(theirs)}; ${asText(content, path)}.`;
+    return problemAt(content, path, message);
+  } catch (error) {
+    if (error instanceof YAMLException) return refusal(content, error);
+    throw error;
+  }
+}

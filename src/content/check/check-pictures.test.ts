@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { parseContent } from "../load";
+import { pictureProblems } from "./check-pictures";
+
+const root = mkdtempSync(join(tmpdir(), "pictures-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const whole = readFileSync(resolve("content/images/fallback.webp"));
+const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>');
+
+async function problemsOf(name: string, content: Buffer): Promise<string[]> {
+  writeFileSync(join(root, name), content);
+  const isDrawing = name.endsWith(".svg");
+  const [file, field] = isDrawing ? ["trusted-companies.yaml", "companies"] : ["testimonials.yaml", "testimonials"];
+  const source = `${field}:\n  - title: A\n    image:\n      src: ${name}\n      alt: A\n`;
+  const problems = await pictureProblems([parseContent(file, join(root, file), source)], root);
+  return problems.map(({ line, column, field: path, message }) => `${line}:${column} ${path}: ${message}`);
+}
+
+test("whole pictures are in order", async () => {
+  expect([...(await problemsOf("whole.webp", whole)), ...(await problemsOf("whole.svg", drawing))]).toEqual([]);
+});
+
+test.each([
+  ["cut.webp", whole.subarray(0, whole.length / 2), "corrupt header"],
+  ["empty.png", Buffer.alloc(0), ""],
+  ["text.jpg", Buffer.from("no picture"), "unsupported image format"],
+  ["cut.svg", drawing.subarray(0, 40), "XML parse error"],
+  ["photo.svg", whole, "its content is of the kind webp"],
+])("%s is reported at its path, with the reason", async (name, content, reason) => {
+  const [problem, ...others] = await problemsOf(name, content);
+  expect(problem).toMatch(/^4:12 (companies|testimonials)\[1\]\.image\.src: found ".*", which is no picture/);
+  expect(problem).toContain(reason);
+  expect(others).toEqual([]);
+});

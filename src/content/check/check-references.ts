@@ -1,0 +1,34 @@
+import { fieldsOfKind, visitFields } from "../field-schemas";
+import type { ContentKind } from "../kinds";
+import type { ContentFile } from "../load";
+import { type Problem, problemAt } from "../problems";
+import type { ContentFormat } from "../schemas/fields";
+import { addressMessage, linkMessage } from "./check-links";
+import { pictureMessage } from "./check-picture-files";
+import { markdownFindings, textFindings } from "./check-texts";
+import type { Finding, References } from "./references";
+
+const findingOf = (words: string, message: string | undefined): Finding[] =>
+  message === undefined ? [] : [{ words, message }];
+
+type Check = (value: string, references: References, content: ContentFile) => Finding[];
+
+const checks: Record<ContentFormat, Check> = {
+  text: (value) => textFindings(value),
+  markdown: (value, references) => markdownFindings(value, references),
+  link: (value, references) => [...findingOf(value, linkMessage(value, references)), ...textFindings(value)],
+  address: (value, references) => findingOf(value, addressMessage(value, references)),
+  file: (value, { contentRoot }, content) => findingOf(value, pictureMessage(value, content, contentRoot)),
+};
+
+/** Every link, picture and name in braces of a file that leads nowhere. */
+export function checkReferences(content: ContentFile, kind: ContentKind, references: References): Problem[] {
+  const problems: Problem[] = [];
+  visitFields(fieldsOfKind(kind), content.data, (value, path, { contentFormat }) => {
+    if (typeof value !== "string" || !contentFormat) return;
+    for (const { words, message } of checks[contentFormat](value, references, content)) {
+      problems.push(problemAt(content, path, message, { words }));
+    }
+  });
+  return problems;
+}

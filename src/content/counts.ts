@@ -1,0 +1,26 @@
+/** What can be counted in `content/`; each is a name in braces: `{services}` is "five", `{Services}` "Five". */
+const counted = ["services", "products", "industries", "offices", "furtherServices"] as const;
+
+/** How many there are of each. */
+export type Counts = Readonly<Record<(typeof counted)[number], number>>;
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** All names, in both ways of writing them. */
+export const countNames: readonly string[] = [...counted, ...counted.map(capitalised)];
+
+/**
+ * What the names stand for.
+ * @param words the numbers from zero on in words; figures stand for those beyond
+ */
+export function countFacts(counts: Counts, words: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    counted.flatMap((name) => {
+      const word = words[counts[name]] ?? String(counts[name]);
+      return [
+        [name, word],
+        [capitalised(name), capitalised(word)],
+      ];
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { fieldsOfKind } from "./field-schemas";
+import { filled } from "./fill";
+import { enquiryAddress, linkTarget, markdown, text, verbatim } from "./schemas/fields";
+
+const schema = z.strictObject({
+  title: text("A text."),
+  words: z.array(text("A text.")),
+  code: verbatim("Code."),
+  to: linkTarget("A link."),
+  address: enquiryAddress("An address."),
+  left: text("A text.").optional(),
+  named: z.record(z.string(), linkTarget("A link.")),
+  sections: z.array(
+    z.strictObject({ title: text("A heading."), body: markdown("Markdown.") }).meta({ id: "S", anchorFrom: "title" }),
+  ),
+});
+
+const fillings = {
+  facts: { company: "Noonward", email: "a@noonward.example" },
+  links: { blog: "https://blog.noonward.example/" },
+  addresses: { contact: "/api/enquiries/contact" },
+};
+
+const value = {
+  title: "{company} builds {what}",
+  words: ["{company}", "b"],
+  code: "{company}",
+  to: "mailto:{email}",
+  address: "contact",
+  named: { other: "site:blog" },
+  sections: [
+    { title: "What we do", body: "[a](site:blog) [b](https://b.example/1%20c) [c](https://c.example/100%zz)" },
+  ],
+};
+
+test("each text of a file is filled as its schema says what it is", () => {
+  expect(filled(fieldsOfKind({ schema }), value, fillings)).toEqual({
+    title: "Noonward builds {what}",
+    words: ["Noonward", "b"],
+    code: "{company}",
+    to: "mailto:a@noonward.example",
+    address: "/api/enquiries/contact",
+    named: { other: "https://blog.noonward.example/" },
+    sections: [
+      {
+        title: "What we do",
+        anchor: "what-we-do",
+        body: '<p><a href="https://blog.noonward.example/" rel="noopener">a</a> <a href="https://b.example/1%20c" rel="noopener">b</a> <a href="https://c.example/100%zz" rel="noopener">c</a></p>',
+      },
+    ],
+  });
+});

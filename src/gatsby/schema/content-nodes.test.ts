@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Node, NodeInput } from "gatsby";
+import { load } from "js-yaml";
+import { describe, expect, test, vi } from "vitest";
+import { contentFolder } from "../../content/content-folder";
+import { fillingsOf } from "../../content/fillings";
+import { readSite } from "../../content/read-site";
+import { contentNode, createContentNodes, fileType, type NodeTools } from "./content-nodes";
+
+const site = readSite();
+const fillings = fillingsOf(site);
+
+/** Gatsby with one file of `content/` in it, as gatsby-transformer-yaml has read it. */
+function gatsbyWith(file: string, written: object) {
+  const source = { id: "file", relativePath: file, absolutePath: join(contentFolder(), "site.yaml") };
+  const yaml = {
+    ...written,
+    id: "yaml",
+    parent: "file",
+    children: [],
+    internal: { type: fileType },
+  } as unknown as Node;
+  const created: NodeInput[] = [];
+  const tools = {
+    actions: { createNode: (node: NodeInput) => created.push(node), createParentChildLink: vi.fn() },
+    createContentDigest: (value: object) => JSON.stringify(value),
+    createNodeId: (id: string) => id,
+    getNode: () => source,
+    getNodesByType: () => [yaml],
+  } as unknown as NodeTools;
+  return { yaml, tools, created };
+}
+
+const written = (file: string) => load(readFileSync(join(contentFolder(), file), "utf8")) as object;
+
+describe("the node of a file", () => {
+  test("holds what its schema makes of it: defaults, names replaced, Markdown as HTML, anchors", () => {
+    const { yaml, tools } = gatsbyWith("policies/imprint.yaml", written("policies/imprint.yaml"));
+    const node = contentNode(yaml, fillings, tools);
+    const policy = site.Policy.find(({ key }) => key === "imprint");
+    expect(node).toMatchObject({
+      ...policy?.data,
+      path: "/policies/imprint",
+      tint: "paper",
+      lastModified: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+      parent: "yaml",
+      internal: { type: "Policy" },
+    });
+    expect(JSON.stringify(node)).not.toMatch(/\{company\}|site:/);
+  });
+
+  test("of a folder that makes no pages knows its key, and no path", () => {
+    const { yaml, tools } = gatsbyWith("forms/contact.yaml", written("forms/contact.yaml"));
+    const node = contentNode(yaml, fillings, tools);
+    expect(node).toMatchObject({
+      key: "contact",
+      address: "/api/enquiries/contact",
+      internal: { type: "EnquiryForm" },
+    });
+    expect(node).not.toHaveProperty("path");
+  });
+
+  test("changes with a fact that it uses", () => {
+    const { yaml, tools } = gatsbyWith("pages/about.yaml", written("pages/about.yaml"));
+    const digestWith = (facts: Record<string, string>) =>
+      contentNode(yaml, { ...fillings, facts: { ...fillings.facts, ...facts } }, tools)?.internal.contentDigest;
+    expect(digestWith({ company: "Other" })).not.toBe(digestWith({}));
+    expect(digestWith({ register: "Other" })).toBe(digestWith({}));
+  });
+
+  test("is not made of a file that is not in order, or of no known kind", () => {
+    for (const [file, value] of [
+      ["pages/about.yaml", { title: 7 }],
+      ["pages/other.yaml", {}],
+    ] as const) {
+      const { tools, created } = gatsbyWith(file, value);
+      createContentNodes(fillings, tools);
+      expect(created).toEqual([]);
+    }
+  });
+});
+
+test("pictures stay paths, from which Gatsby finds their files", () => {
+  const { tools, created } = gatsbyWith("pages/about.yaml", written("pages/about.yaml"));
+  createContentNodes(fillings, tools);
+  expect(created).toEqual([
+    expect.objectContaining({ image: expect.objectContaining({ src: expect.stringMatching(/^\.\.\/images\//) }) }),
+  ]);
+});

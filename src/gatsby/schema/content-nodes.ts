@@ -1,0 +1,63 @@
+import type { Node, NodeInput, SourceNodesArgs } from "gatsby";
+import { fieldsOfKind } from "../../content/field-schemas";
+import { type Fillings, filled } from "../../content/fill";
+import { fileName, type Kind, kindOf, pagePathOf, pageTraits } from "../../content/kinds";
+import { lastModified } from "./last-modified";
+
+/** The type of the nodes that gatsby-transformer-yaml makes: each holds what one file of `content/` says. */
+export const fileType = "ContentYaml";
+
+/** What the functions below need of Gatsby. */
+export type NodeTools = Pick<
+  SourceNodesArgs,
+  "actions" | "createContentDigest" | "createNodeId" | "getNode" | "getNodesByType"
+>;
+
+type SourceFile = Node & { relativePath: string; absolutePath: string };
+
+/** What a node has beside the fields of its file. */
+function ownFields(kind: Kind, { relativePath, absolutePath }: SourceFile) {
+  const path = pagePathOf(relativePath);
+  const page = pageTraits(kind);
+  if (page) return { path, tint: page.tint, lastModified: lastModified(absolutePath) };
+  return kind.files.endsWith("/*") ? { key: fileName(relativePath) } : {};
+}
+
+/**
+ * The node that pages are made of: the value of a file after its schema, with defaults and with names replaced.
+ * @param yaml the node that holds the file's value as it was written
+ * @returns undefined where the file is not in order, which the check reports
+ */
+export function contentNode(
+  yaml: Node,
+  fillings: Fillings,
+  { createContentDigest, createNodeId, getNode }: NodeTools,
+): NodeInput | undefined {
+  const file = yaml.parent ? (getNode(yaml.parent) as SourceFile | undefined) : undefined;
+  const kind = file && kindOf(file.relativePath);
+  if (!kind) return undefined;
+  const { id, parent, children, internal, ...written } = yaml;
+  const parsed = kind.schema.safeParse(written);
+  if (!parsed.success) return undefined;
+  const fields = { ...filled(fieldsOfKind(kind), parsed.data, fillings), ...ownFields(kind, file) };
+  return {
+    ...fields,
+    id: createNodeId(`${id} >>> ${kind.typeName}`),
+    parent: id,
+    children: [],
+    internal: { type: kind.typeName, contentDigest: createContentDigest(fields) },
+  };
+}
+
+/** Makes the node of one file. Gatsby leaves it as it is where nothing in it has changed. */
+export function createContentNode(yaml: Node, fillings: Fillings, tools: NodeTools): void {
+  const node = contentNode(yaml, fillings, tools);
+  if (!node) return;
+  tools.actions.createNode(node);
+  tools.actions.createParentChildLink({ parent: yaml, child: node });
+}
+
+/** Makes the nodes of all files that Gatsby knows by now. */
+export function createContentNodes(fillings: Fillings, tools: NodeTools): void {
+  for (const yaml of tools.getNodesByType(fileType)) createContentNode(yaml, fillings, tools);
+}
