@@ -91,7 +91,10 @@ describe("characters that no text can hold", () => {
   });
 });
 
-test("what is no YAML at all is reported once", () => {
+test("what is no YAML at all is reported once, where it begins", () => {
+  expect(problemOf('a: 1\nurl: "https://a.example\n\nb: 2\nc: "three"\nd: "four"\n')).toMatch(
+    /^2:6\n {4}found what is not valid/,
+  );
   expect(problemOf('title: "one\nb: 2\n')).toMatch(/^1:8\n {4}found what is not valid YAML: /);
   expect(problemOf("a: 1\n---\nb: 2")).toMatch(/found what is not valid YAML: /);
 });

@@ -27,13 +27,19 @@ function characterProblem(content: ContentFile): Problem | undefined {
   return problemAtOffset(content, control.index, message);
 }
 
+/** A text in quotation marks that has swallowed the fields below it. */
+const swallowed = /\n *(- )?[a-zA-Z]+:( |\n)/;
+
 /** Where an error of the syntax is seen: quotation marks that are never closed are found only at the end. */
-function offsetOfError({ document }: ContentFile, error: YAMLParseError): number {
+function offsetOfError({ document, source }: ContentFile, error: YAMLParseError): number {
   let offset = error.pos[0];
-  if (error.code !== "MISSING_CHAR") return offset;
   visit(document, {
     Scalar: (_, { type, range }) => {
-      if (range && range[1] >= offset && type?.startsWith("QUOTE_")) offset = range[0];
+      if (!range || !type?.startsWith("QUOTE_") || range[0] > offset) return undefined;
+      const isOpen = error.code === "MISSING_CHAR" && range[1] >= offset;
+      if (!isOpen && !swallowed.test(source.slice(range[0], range[1]))) return undefined;
+      offset = range[0];
+      return visit.BREAK;
     },
   });
   return offset;
