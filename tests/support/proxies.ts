@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request as plain } from "node:http";
 import { request as secure } from "node:https";
@@ -38,6 +38,10 @@ export async function answering(url: string, child: ChildProcess): Promise<void>
   }
   throw new Error(`Nothing answers at ${url}.`);
 }
+
+/** Those of the programs around the server that are not on this machine. */
+export const missingPrograms = (): string[] =>
+  ["nginx", "caddy", "openssl"].filter((program) => spawnSync(program, ["version"], { stdio: "ignore" }).error);
 
 /** Starts a program; what it prints is shown where it fails. */
 export function run(
