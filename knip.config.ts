@@ -23,8 +23,6 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // A name that webpack gives to a written file.
     "head-parts",
-    // Named in gatsby-config only where there is an id.
-    "gatsby-plugin-google-gtag",
     // Read as files by art/fonts/subset.mts.
     "@fontsource-variable/bricolage-grotesque",
     "@fontsource-variable/instrument-sans",

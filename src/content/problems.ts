@@ -13,7 +13,7 @@ export interface Problem extends Position {
 }
 
 /** Writes a path as an editor reads it: `sections[2].kind`; entries count from 1. */
-export function fieldName(path: FieldPath): string {
+function fieldName(path: FieldPath): string {
   return path.reduce<string>(
     (name, key) => (typeof key === "number" ? `${name}[${key + 1}]` : name ? `${name}.${key}` : key),
     "",

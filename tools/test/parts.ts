@@ -9,7 +9,7 @@ export interface Part {
   readonly writes?: string;
 }
 
-const checks = ["check:content", "check:types", "check:lint"];
+const checks = ["check:content", "check:types", "check:lint", "check:unused"];
 
 /** All of `npm test`. Parts begin in this order, two at a time, as soon as those that they need have ended. */
 export const parts: readonly Part[] = [

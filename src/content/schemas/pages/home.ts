@@ -4,7 +4,7 @@ import { head } from "../head";
 import { onlyPromotion, pageSection } from "../page-section";
 
 /** The opening of a page that carries a film. */
-export const videoHero = z
+const videoHero = z
   .strictObject({
     superHeading: text("The short line above the headline."),
     title: text("The headline of the page."),
