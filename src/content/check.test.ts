@@ -54,18 +54,18 @@ test("without wizards, a link to one is told to leave its place out", () => {
   );
 });
 
-test("an address of another service is an address for enquiries", () => {
+test("an address of another service is an endpoint for enquiries", () => {
   const site = copyOfSite();
   edit(site, "site.yaml", "/api/enquiries/contact", "https://jsonplaceholder.typicode.com/posts");
   expect(problemsIn(site)).toEqual([]);
 });
 
 test.each(["//example.com/contact", "http://example.com/contact", "api/enquiries/contact"])(
-  "%s is no address for enquiries",
+  "%s is no endpoint for enquiries",
   (address) => {
     const site = copyOfSite();
     edit(site, "site.yaml", "letterBox: /api/enquiries/contact", `letterBox: ${address}`);
-    expect(problemsIn(site).map(({ field }) => field)).toEqual(["enquiries.addresses.letterBox"]);
+    expect(problemsIn(site).map(({ field }) => field)).toEqual(["enquiries.endpoints.letterBox"]);
   },
 );
 

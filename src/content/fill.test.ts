@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { fieldsOfKind } from "./field-schemas";
 import { filled } from "./fill";
-import { enquiryAddress, linkTarget, markdown, text, verbatim } from "./schemas/fields";
+import { enquiryEndpoint, linkTarget, markdown, text, verbatim } from "./schemas/fields";
 
 const schema = z.strictObject({
   title: text("A text."),
   words: z.array(text("A text.")),
   code: verbatim("Code."),
   to: linkTarget("A link."),
-  address: enquiryAddress("An address."),
+  endpoint: enquiryEndpoint("An endpoint."),
   left: text("A text.").optional(),
   named: z.record(z.string(), linkTarget("A link.")),
   sections: z.array(
@@ -20,7 +20,7 @@ const schema = z.strictObject({
 const fillings = {
   facts: { company: "Noonward", email: "a@noonward.example" },
   links: { blog: "https://blog.noonward.example/" },
-  addresses: { contact: "/api/enquiries/contact" },
+  endpoints: { contact: "/api/enquiries/contact" },
 };
 
 const value = {
@@ -28,7 +28,7 @@ const value = {
   words: ["{company}", "b"],
   code: "{company}",
   to: "mailto:{email}",
-  address: "contact",
+  endpoint: "contact",
   named: { other: "site:blog" },
   sections: [
     { title: "What we do", body: "[a](site:blog) [b](https://b.example/1%20c) [c](https://c.example/100%zz)" },
@@ -41,7 +41,7 @@ test("each text of a file is filled as its schema says what it is", () => {
     words: ["Noonward", "b"],
     code: "{company}",
     to: "mailto:a@noonward.example",
-    address: "/api/enquiries/contact",
+    endpoint: "/api/enquiries/contact",
     named: { other: "https://blog.noonward.example/" },
     sections: [
       {

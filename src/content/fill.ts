@@ -13,14 +13,14 @@ export interface Fillings {
   readonly facts: Readonly<Record<string, string>>;
   /** By the name after `site:`. */
   readonly links: Readonly<Record<string, string>>;
-  /** The addresses of the forms, by their names. */
-  readonly addresses: Readonly<Record<string, string>>;
+  /** Where the forms send to, by the names of their endpoints. */
+  readonly endpoints: Readonly<Record<string, string>>;
 }
 
 const transforms: Record<ContentFormat, (value: string, fillings: Fillings) => string> = {
   text: (value, { facts }) => fillText(value, facts),
   link: (value, { facts, links }) => resolveLinkTarget(fillText(value, facts), links),
-  address: (value, { addresses }) => addresses[value] ?? value,
+  endpoint: (value, { endpoints }) => endpoints[value] ?? value,
   markdown: (value, { facts, links }) => renderMarkdown(fillText(value, facts), (url) => resolveLinkTarget(url, links)),
   // Whoever needs the file itself knows the folder that the path is relative to.
   file: (value) => value,

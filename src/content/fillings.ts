@@ -7,7 +7,7 @@ type Texts = Readonly<Record<string, string>>;
 /** The parts of the content that names stand for. */
 interface Sources {
   readonly SiteSettings: {
-    readonly data: { readonly facts: Texts; readonly links: Texts; readonly enquiries: { readonly addresses: Texts } };
+    readonly data: { readonly facts: Texts; readonly links: Texts; readonly enquiries: { readonly endpoints: Texts } };
   };
   readonly InterfaceWords: { readonly data: { readonly numbers: readonly string[] } };
   readonly ServicesPage: { readonly data: { readonly furtherServices: readonly unknown[] } };
@@ -31,6 +31,6 @@ export function fillingsOf(site: Sources): Fillings {
   return {
     facts,
     links: Object.fromEntries(Object.entries(links).map(([name, url]) => [name, fillText(url, facts)])),
-    addresses: enquiries.addresses,
+    endpoints: enquiries.endpoints,
   };
 }

@@ -20,17 +20,14 @@ export interface WizardStep extends Omit<WizardContent["steps"][number], "image"
 }
 
 /** One wizard: its steps, with the questions of each. */
-export interface Wizard extends Omit<WizardContent, "address" | "steps"> {
+export interface Wizard extends Omit<WizardContent, "steps"> {
   /** Its name in addresses. */
   readonly key: string;
-  /** Where it is sent. */
-  readonly endpoint: string;
   readonly steps: readonly WizardStep[];
 }
 
 /** An enquiry on a page. */
-export interface EnquiryFormDefinition extends Omit<z.output<typeof enquiryForm>, "name" | "address" | "questions"> {
-  readonly endpoint: string;
+export interface EnquiryFormDefinition extends Omit<z.output<typeof enquiryForm>, "name" | "questions"> {
   readonly questions: readonly EnquiryField[];
 }
 

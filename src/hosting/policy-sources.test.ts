@@ -30,7 +30,7 @@ test("a film's host is let in, by its own address and by its name in site.yaml",
 
 test("so are the addresses of forms, and the services that are switched on", () => {
   const site = siteWith("site.yaml", [
-    [["enquiries", "addresses", "letterBox"], "https://forms.example/posts"],
+    [["enquiries", "endpoints", "letterBox"], "https://forms.example/posts"],
     [
       ["thirdParties"],
       {

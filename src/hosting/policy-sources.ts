@@ -30,7 +30,7 @@ function framedAddresses(site: Site): string[] {
 }
 
 /**
- * What the content needs from other origins: a film's host, the services in `site.yaml`, the addresses of forms. A
+ * What the content needs from other origins: a film's host, the services in `site.yaml`, the endpoints of forms. A
  * change of the content changes the security policy with it.
  */
 export function policySources(site: Site): PolicySources {
@@ -40,7 +40,7 @@ export function policySources(site: Site): PolicySources {
   return {
     scripts: origins([...(analytics ? [analytics.origin] : []), ...services.map(({ script }) => script)]),
     connects: origins([
-      ...Object.values(enquiries.addresses),
+      ...Object.values(enquiries.endpoints),
       maintenance.notifyUrl,
       ...(analytics?.connect ?? []),
       ...services.flatMap(({ script, connect }) => [script, ...connect]),

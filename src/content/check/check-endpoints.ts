@@ -12,7 +12,7 @@ const isForm = ({ file }: ContentFile) => {
   return name === "Wizard" || name === "EnquiryForm";
 };
 
-/** Wizards and forms share one row of addresses on the server; each name may stand there once, and must exist. */
+/** Wizards and forms share one row of endpoints on the server; each name may stand there once, and must exist. */
 export function endpointProblems(files: readonly ContentFile[]): Problem[] {
   const forms = files.filter(isForm);
   const keys = [...forms.map(({ file }) => fileName(file)), notifyMeKey];
@@ -23,13 +23,13 @@ export function endpointProblems(files: readonly ContentFile[]): Problem[] {
     );
   const claims = forms.map((content) => ({ content, path: [], value: fileName(content.file) }));
   const settings = files.find(({ file }) => file === "site.yaml");
-  const { enquiries } = (settings?.data ?? {}) as { enquiries?: { addresses?: Record<string, unknown> } };
-  const lost = Object.entries(enquiries?.addresses ?? {}).flatMap(([name, address]) => {
-    const key = ownEndpoint.exec(String(address))?.[1];
+  const { enquiries } = (settings?.data ?? {}) as { enquiries?: { endpoints?: Record<string, unknown> } };
+  const lost = Object.entries(enquiries?.endpoints ?? {}).flatMap(([name, endpoint]) => {
+    const key = ownEndpoint.exec(String(endpoint))?.[1];
     if (!settings || key === undefined || keys.includes(key)) return [];
     const expected = `one of ${keys.join(", ")} after /api/enquiries/.${didYouMean(key, keys)}`;
-    const message = `found ${shown(address)}, but no wizard or form is called ${key}; expected ${expected}`;
-    return [problemAt(settings, ["enquiries", "addresses", name], message)];
+    const message = `found ${shown(endpoint)}, but no wizard or form is called ${key}; expected ${expected}`;
+    return [problemAt(settings, ["enquiries", "endpoints", name], message)];
   });
   return [...duplicates(claims, "the name"), ...taken, ...lost];
 }

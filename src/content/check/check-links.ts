@@ -45,10 +45,10 @@ export function linkMessage(target: string, { pages, links, staticRoot }: Refere
   return `found ${shown(target)}, but no page has this path.${didYouMean(path, [...pages.keys()])}`;
 }
 
-/** What is wrong with the name of a form's address, or undefined where it is right. */
-export function addressMessage(name: string, { addresses }: References): string | undefined {
-  const names = Object.keys(addresses ?? {});
-  if (!addresses || names.includes(name)) return undefined;
+/** What is wrong with the name of a form's endpoint, or undefined where it is right. */
+export function endpointMessage(name: string, { endpoints }: References): string | undefined {
+  const names = Object.keys(endpoints ?? {});
+  if (!endpoints || names.includes(name)) return undefined;
   const expected = `one of ${names.join(", ")}.${didYouMean(name, names)}`;
-  return `found the name ${shown(name)}, which content/site.yaml does not list below enquiries.addresses; expected ${expected}`;
+  return `found the name ${shown(name)}, which content/site.yaml does not list below enquiries.endpoints; expected ${expected}`;
 }

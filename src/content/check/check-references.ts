@@ -3,7 +3,7 @@ import type { ContentKind } from "../kinds";
 import type { ContentFile } from "../load";
 import { type Problem, problemAt } from "../problems";
 import type { ContentFormat } from "../schemas/fields";
-import { addressMessage, linkMessage } from "./check-links";
+import { endpointMessage, linkMessage } from "./check-links";
 import { pictureMessage } from "./check-picture-files";
 import { markdownFindings, textFindings } from "./check-texts";
 import type { Finding, References } from "./references";
@@ -17,7 +17,7 @@ const checks: Record<ContentFormat, Check> = {
   text: (value) => textFindings(value),
   markdown: (value, references) => markdownFindings(value, references),
   link: (value, references) => [...findingOf(value, linkMessage(value, references)), ...textFindings(value)],
-  address: (value, references) => findingOf(value, addressMessage(value, references)),
+  endpoint: (value, references) => findingOf(value, endpointMessage(value, references)),
   file: (value, { contentRoot }, content) => findingOf(value, pictureMessage(value, content, contentRoot)),
 };
 

@@ -8,8 +8,8 @@ export interface References {
   pages: ReadonlyMap<string, readonly string[] | undefined>;
   /** The `links` of `site.yaml`; undefined where the file cannot be read. */
   links: Readonly<Record<string, unknown>> | undefined;
-  /** The `enquiries.addresses` of `site.yaml`; undefined where the file cannot be read. */
-  addresses: Readonly<Record<string, unknown>> | undefined;
+  /** The `enquiries.endpoints` of `site.yaml`; undefined where the file cannot be read. */
+  endpoints: Readonly<Record<string, unknown>> | undefined;
   /** The folder `content/`. */
   contentRoot: string;
   /** The folder `static/`, whose files can be linked to. */
@@ -41,12 +41,12 @@ export function collectReferences(files: readonly ContentFile[], contentRoot: st
   }
   const settings = (files.find(({ file }) => file === "site.yaml")?.data ?? {}) as {
     links?: Record<string, unknown>;
-    enquiries?: { addresses?: Record<string, unknown> } | null;
+    enquiries?: { endpoints?: Record<string, unknown> } | null;
   };
   return {
     pages,
     links: settings.links ?? undefined,
-    addresses: settings.enquiries?.addresses ?? undefined,
+    endpoints: settings.enquiries?.endpoints ?? undefined,
     contentRoot,
     staticRoot,
   };

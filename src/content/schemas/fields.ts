@@ -7,10 +7,10 @@ import { placeholdersIn } from "../text";
  * - `text`: names in braces such as `{company}` are replaced by the facts of `site.yaml`
  * - `markdown`: as `text`, then Markdown (no HTML) becomes HTML
  * - `link`: a page path, a `site:` name or a full address; see `link-target.ts`
- * - `address`: a name that `site.yaml` lists below `enquiries.addresses`; the build turns it into the address
+ * - `endpoint`: a name that `site.yaml` lists below `enquiries.endpoints`; the build turns it into the address
  * - `file`: a path relative to the YAML file; the build turns it into the file itself
  */
-export type ContentFormat = "text" | "markdown" | "link" | "address" | "file";
+export type ContentFormat = "text" | "markdown" | "link" | "endpoint" | "file";
 
 const format = (contentFormat: ContentFormat) => ({ contentFormat });
 
@@ -49,13 +49,13 @@ export const template = (description: string, names: readonly string[]) =>
     },
   );
 
-/** The name of the address that an enquiry is sent to. */
-export const enquiryAddress = (description: string) =>
+/** The name of the endpoint that an enquiry is sent to. */
+export const enquiryEndpoint = (description: string) =>
   z
     .string()
     .trim()
     .min(1, { error: "is empty" })
-    .meta({ ...format("address"), description });
+    .meta({ ...format("endpoint"), description });
 
 /** Where a link leads: `/about`, `/contact#start-project`, `site:blog`, `https://…`, `mailto:…` or `tel:…`. */
 export const linkTarget = (description: string) =>

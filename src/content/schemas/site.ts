@@ -98,7 +98,7 @@ export const site = z
       .meta({ id: "SiteMaintenance" }),
     enquiries: z
       .strictObject({
-        addresses: z
+        endpoints: z
           .record(
             z.string().regex(/^[a-z][a-zA-Z]*$/, { error: "is not a name of letters only" }),
             z.string().regex(/^(\/(?!\/)|https:\/\/[^/\s])\S*$/, {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { enquiryField, refuseSameNames } from "./enquiry-field";
-import { formAddress, formName } from "./enquiry-form";
+import { formEndpoint, formName } from "./enquiry-form";
 import { image, text } from "./fields";
 
 /** One step of a wizard: what is asked, or said, at one time. */
@@ -21,7 +21,7 @@ const stepCount = 5;
 export const wizard = z
   .strictObject({
     name: formName,
-    address: formAddress,
+    endpoint: formEndpoint,
     aside: z
       .strictObject({
         title: text("The promise beside all steps."),

@@ -7,14 +7,9 @@ import { type EnquiryFormDefinition, type EnquirySettings, questionsOf } from ".
  */
 
 /** A form that a query brought. */
-export const enquiryFormOf = ({
-  address,
-  questions,
-  ...texts
-}: Queries.EnquiryFormFieldsFragment): EnquiryFormDefinition => ({
-  ...texts,
-  endpoint: address,
-  questions: questionsOf(questions),
+export const enquiryFormOf = (form: Queries.EnquiryFormFieldsFragment): EnquiryFormDefinition => ({
+  ...form,
+  questions: questionsOf(form.questions),
 });
 
 /** What every form needs, as a query brought it. */
@@ -25,7 +20,7 @@ export const enquirySettingsOf = (
 
 export const enquiryFragments = graphql`
   fragment EnquiryFormFields on EnquiryForm {
-    address
+    endpoint
     questions
     submit
     doneTitle

@@ -39,7 +39,6 @@ export async function writeWizardFiles({ graphql }: Pick<CreatePagesArgs, "graph
   const { facts, enquiries } = site.SiteSettings.data;
   mkdirSync(resolve("public", folder), { recursive: true });
   for (const { key, data: content } of site.Wizard) {
-    const { address: endpoint, ...texts } = content;
     const pictures = data.allWizard.nodes.find((node) => node.key === key)?.steps ?? [];
     const steps = content.steps.map((step, index): WizardStep => {
       const drawn = pictures[index];
@@ -48,7 +47,7 @@ export async function writeWizardFiles({ graphql }: Pick<CreatePagesArgs, "graph
       return { ...step, image: drawn.image, fields: questionsOf(drawn.fields) };
     });
     const file: WizardFile = {
-      wizard: { ...texts, key, endpoint, steps },
+      wizard: { ...content, key, steps },
       messages: site.EnquiryWords.data,
       uploads: enquiries.uploads,
       facts: { email: facts.email, phone: facts.phone },

@@ -55,7 +55,7 @@ describe("the node of a file", () => {
     const node = contentNode(yaml, fillings, tools);
     expect(node).toMatchObject({
       key: "contact",
-      address: "/api/enquiries/contact",
+      endpoint: "/api/enquiries/contact",
       internal: { type: "EnquiryForm" },
     });
     expect(node).not.toHaveProperty("path");

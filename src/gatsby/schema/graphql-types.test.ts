@@ -65,7 +65,7 @@ test("an enum lists the values of its schema", () => {
 
 test.each([
   ["links", "SiteSettings", "links"],
-  ["enquiries' addresses", "SiteEnquiries", "addresses"],
+  ["enquiries' endpoints", "SiteEnquiries", "endpoints"],
 ])("the names of %s in site.yaml are not served", (_, type, name) => {
   expect(Object.keys((schema.getType(type) as GraphQLObjectType).getFields())).not.toContain(name);
 });
