@@ -1,5 +1,7 @@
 import type { SelectHTMLAttributes } from "react";
 import { controlStyle, describedBy, Field, type FieldProps } from "./field";
+import { Icon } from "./icon";
+import { down } from "./icons/arrows";
 
 interface SelectInputProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps> {
   options: readonly string[];
@@ -19,17 +21,31 @@ export const SelectInput = ({
   ...select
 }: SelectInputProps) => (
   <Field id={id} label={label} optional={optional} hint={hint} error={error}>
-    <select
-      id={id}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy({ id, hint, error })}
-      {...select}
-      sx={{ ...controlStyle, minHeight: "button", cursor: "pointer" }}
-    >
-      <option value="">{placeholder}</option>
-      {options.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
-    </select>
+    <div sx={{ position: "relative" }}>
+      <select
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id, hint, error })}
+        {...select}
+        sx={{ ...controlStyle, appearance: "none", minHeight: "button", cursor: "pointer", "&&": { pr: "44px" } }}
+      >
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+      <Icon
+        lines={down}
+        size={18}
+        sx={{
+          position: "absolute",
+          right: "16px",
+          top: "50%",
+          transform: "translateY(-50%)",
+          color: "muted",
+          pointerEvents: "none",
+        }}
+      />
+    </div>
   </Field>
 );
