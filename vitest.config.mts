@@ -28,6 +28,7 @@ export default defineConfig({
         extends: true,
         test: { name: "built", include: ["tests/{built,specification}/**/*.test.ts"], ...afterBuild },
       },
+      { extends: true, test: { name: "owner", include: ["tests/owner/**/*.test.ts"] } },
       { extends: true, test: { name: "art", include: ["tests/art/**/*.test.ts"] } },
     ],
   },

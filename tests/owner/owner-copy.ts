@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { replaceSample } from "./replace-sample";
+
+/** The project as an owner has it. Its cache stays, so that the next build does only what has changed. */
+export const ownerFolder = resolve(".variants/owner");
+
+/** What an owner deletes with the sample content. */
+const ofTheSample = /^tests\/specification\//;
+
+/** Writes a file where it differs: what is written anew is built anew. */
+function put(from: string, to: string): void {
+  const content = readFileSync(from);
+  if (existsSync(to) && readFileSync(to).equals(content)) return;
+  mkdirSync(dirname(to), { recursive: true });
+  writeFileSync(to, content);
+}
+
+const filesIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    : [];
+
+/** Makes the copy: every file of the project as it is, and in `content/` an owner's content instead of the sample. */
+export async function makeOwnerCopy(): Promise<void> {
+  const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" });
+  const staged = mkdtempSync(join(tmpdir(), "owner-"));
+  const kept = listed.split("\n").filter((file) => existsSync(file) && file !== "" && !ofTheSample.test(file));
+  for (const file of kept) put(file, join(staged, file));
+  await replaceSample(join(staged, "content"));
+
+  // What builds and tests have written in the copy is left alone; in the folders of the project nothing is left over.
+  const folders = [...new Set(kept.map((file) => file.split("/", 1)[0] ?? ""))].filter(
+    (name) => kept.includes(name) === false,
+  );
+  const wanted = new Set(filesIn(staged));
+  for (const folder of folders) {
+    for (const file of filesIn(join(ownerFolder, folder))) {
+      if (!wanted.has(join(folder, file))) rmSync(join(ownerFolder, folder, file));
+    }
+  }
+  for (const file of wanted) put(join(staged, file), join(ownerFolder, file));
+  rmSync(staged, { recursive: true });
+  const modules = join(ownerFolder, "node_modules");
+  if (!existsSync(modules)) symlinkSync(resolve("node_modules"), modules, "junction");
+}

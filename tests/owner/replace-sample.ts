@@ -1,0 +1,183 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Document, isMap, isScalar, isSeq, parseDocument, visit, YAMLMap } from "yaml";
+import { addPictures, logos, photos, shrinkPictures } from "./pictures";
+
+/** What an owner is called. */
+export const owner = {
+  company: "Quarry & Sons",
+  url: "https://www.quarry-and-sons.example",
+  email: "office@quarry-and-sons.example",
+  phone: "+49 89 5550123",
+};
+
+const yamlFiles = (content: string) =>
+  readdirSync(content, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => file.replaceAll("\\", "/"));
+
+/** A content folder that is edited as a person edits it: file by file, comments and all the rest kept. */
+class Editor {
+  constructor(readonly content: string) {}
+
+  edit(file: string, change: (document: Document) => void): void {
+    const path = join(this.content, file);
+    const document = parseDocument(readFileSync(path, "utf8"));
+    const before = document.toString();
+    change(document);
+    if (document.toString() !== before) writeFileSync(path, document.toString());
+  }
+
+  /** A new file like its neighbour, with other values at some places. */
+  copy(from: string, to: string, values: Record<string, unknown>): void {
+    cpSync(join(this.content, from), join(this.content, to));
+    this.set(to, values);
+  }
+
+  /** Sets values by their places: `head.title`. */
+  set(file: string, values: Record<string, unknown>): void {
+    this.edit(file, (document) => {
+      for (const [place, value] of Object.entries(values)) {
+        const path = place.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+        document.setIn(path, document.createNode(value));
+      }
+    });
+  }
+
+  add(file: string, list: string, value: unknown): void {
+    this.edit(file, (document) => document.addIn(list.split("."), document.createNode(value)));
+  }
+
+  /** Removes a page and the entries of lists that lead to it; a wizard's choice stays, without its page. */
+  removePage(path: string): void {
+    rmSync(join(this.content, `${path.slice(1)}.yaml`));
+    for (const file of yamlFiles(this.content)) {
+      this.edit(file, (document) =>
+        visit(document, {
+          Pair: (_, { key, value }) =>
+            isScalar(key) && key.value === "page" && isScalar(value) && value.value === path ? visit.REMOVE : undefined,
+          Map: (_, map, ancestors) => {
+            const leadsThere = map.get("link") === path || map.get("url") === path;
+            return leadsThere && isSeq(ancestors.at(-1)) ? visit.REMOVE : undefined;
+          },
+        }),
+      );
+    }
+  }
+}
+
+function replaceFacts(editor: Editor): void {
+  editor.set("site.yaml", {
+    url: owner.url,
+    "facts.company": owner.company,
+    "facts.legalName": "Quarry & Sons OHG",
+    "facts.email": owner.email,
+    "facts.phone": owner.phone,
+    "facts.dataProtection": owner.email,
+    feed: { url: "https://blog.quarry-and-sons.example/feed.xml", type: "rss", title: "{company}: news" },
+    "thirdParties.analytics": { id: "G-OWNER12345" },
+    "thirdParties.scripts": [{ purpose: "maps", script: "https://maps.example/map.js", globals: ["Maps"] }],
+  });
+  editor.add("site.yaml", "consent.purposes", {
+    key: "maps",
+    name: "Maps",
+    description: "Shows where the quarry is. The provider learns your IP address.",
+    storage: [{ name: "map_*", kind: "localStorage", purpose: "Keeps the part you looked at.", duration: "a year" }],
+  });
+  for (const list of ["links", "social"]) {
+    editor.edit("site.yaml", (document) => {
+      const addresses = document.get(list);
+      if (!(addresses instanceof YAMLMap)) return;
+      for (const { value } of addresses.items) {
+        if (isScalar(value)) value.value = String(value.value).replaceAll("noonward", "quarry-and-sons");
+      }
+    });
+  }
+  editor.edit("languages.yaml", (document) => {
+    const languages = document.get("languages");
+    if (isSeq(languages)) languages.items.reverse();
+    for (const language of isSeq(languages) ? languages.items : []) if (isMap(language)) language.set("dataSet", "de");
+  });
+}
+
+function replacePictures(editor: Editor): void {
+  const companies = logos.map((file, index) => ({
+    title: `Client ${index + 1}`,
+    image: { src: `images/${file}`, alt: `Client ${index + 1}` },
+  }));
+  editor.set("trusted-companies.yaml", { companies });
+  const places = ["services/devops.yaml", "industries/retail.yaml", "pages/about.yaml"];
+  for (const [index, file] of places.entries()) {
+    editor.set(file, { image: { src: `../images/${photos[index]}`, alt: "Waves of colour" } });
+  }
+}
+
+function changePages(editor: Editor): void {
+  editor.removePage("/services/ar-vr");
+  editor.removePage("/industries/finance");
+  editor.removePage("/industries/telecommunications");
+  editor.copy("services/devops.yaml", "services/stone-cutting.yaml", {
+    order: 9,
+    name: "Stone cutting",
+    "head.title": "Stone cutting by the metre",
+    "head.description":
+      "Granite, slate and marble, measured on site, cut to the millimetre and delivered on the day that was agreed.",
+    "card.title": "Stone cutting",
+    "card.learnMoreLink.url": "/services/stone-cutting",
+  });
+  editor.copy("industries/retail.yaml", "industries/churches.yaml", {
+    order: 9,
+    name: "Churches",
+    "head.title": "Stone for churches",
+    "head.description":
+      "Steps, altars and window frames for churches, made after the drawings of those who keep monuments.",
+    "card.title": "Churches",
+    "card.learnMoreLink.url": "/industries/churches",
+  });
+  editor.copy("locations/chennai.yaml", "locations/passau.yaml", { order: 9, city: "Passau", country: "Germany" });
+  editor.edit("navigation.yaml", (document) => {
+    const added = [
+      ["/services", { title: "Stone cutting", link: "/services/stone-cutting", description: "To the millimetre." }],
+      ["/industries", { title: "Churches", link: "/industries/churches", description: "Steps and altars." }],
+    ] as const;
+    const entries = document.getIn(["header", "entries"]);
+    for (const [link, item] of added) {
+      for (const entry of isSeq(entries) ? entries.items : []) {
+        if (isMap(entry) && entry.get("link") === link) entry.addIn(["items"], document.createNode(item));
+      }
+    }
+  });
+  if (!process.env.THREE)
+    editor.add("testimonials.yaml", "testimonials", {
+      quote: "The steps fit without a saw.",
+      name: "A fourth voice",
+      designation: "Builder",
+    });
+}
+
+function changeWizards(editor: Editor): void {
+  editor.copy("wizards/hire-developer.yaml", "wizards/order-stone.yaml", {
+    name: "Order stone",
+    address: "orderStone",
+  });
+  editor.set("site.yaml", { "enquiries.addresses.orderStone": "/api/enquiries/order-stone" });
+  editor.set("pages/about.yaml", { contactUs: { url: "/about#order-stone", text: "Order stone" } });
+  editor.edit("wizards/start-project.yaml", (document) =>
+    visit(document, {
+      Map: (_, map) => {
+        if (map.get("name") === "DevOps") map.set("name", "Cutting & polishing");
+      },
+    }),
+  );
+}
+
+/** Replaces the sample content as an owner does, without touching a line of code. */
+export async function replaceSample(content: string): Promise<void> {
+  const editor = new Editor(content);
+  await shrinkPictures(join(content, "images"));
+  await addPictures(join(content, "images"));
+  replacePictures(editor);
+  changePages(editor);
+  changeWizards(editor);
+  replaceFacts(editor);
+}
