@@ -122,6 +122,8 @@ function changePages(editor: Editor): void {
     "head.title": "Stone cutting by the metre",
     "head.description":
       "Granite, slate and marble, measured on site, cut to the millimetre and delivered on the day that was agreed.",
+    superHeading: "Stone cutting",
+    title: "Cut once, fits for a century.",
     "card.title": "Stone cutting",
     "card.learnMoreLink.url": "/services/stone-cutting",
   });
@@ -131,10 +133,17 @@ function changePages(editor: Editor): void {
     "head.title": "Stone for churches",
     "head.description":
       "Steps, altars and window frames for churches, made after the drawings of those who keep monuments.",
+    superHeading: "Churches",
+    title: "Steps that have to last.",
     "card.title": "Churches",
     "card.learnMoreLink.url": "/industries/churches",
   });
-  editor.copy("locations/chennai.yaml", "locations/passau.yaml", { order: 9, city: "Passau", country: "Germany" });
+  editor.copy("locations/chennai.yaml", "locations/passau.yaml", {
+    order: 9,
+    city: "Passau",
+    country: "Germany",
+    address: ["Steinweg 4", "94032 Passau"],
+  });
   editor.edit("navigation.yaml", (document) => {
     const added = [
       ["/services", { title: "Stone cutting", link: "/services/stone-cutting", description: "To the millimetre." }],
