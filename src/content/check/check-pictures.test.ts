@@ -1,14 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
+import { testContent } from "../../../tests/support/test-content";
 import { parseContent } from "../load";
 import { pictureProblems } from "./check-pictures";
 
 const root = mkdtempSync(join(tmpdir(), "pictures-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const whole = readFileSync(resolve("content/images/fallback.webp"));
+const whole = readFileSync(join(testContent, "images/harbour.webp"));
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>');
 
 async function problemsOf(name: string, content: Buffer): Promise<string[]> {
@@ -35,4 +37,18 @@ test.each([
   expect(problem).toMatch(/^4:12 (companies|testimonials)\[1\]\.image\.src: found ".*", which is no picture/);
   expect(problem).toContain(reason);
   expect(others).toEqual([]);
+});
+
+test("a drawing with a script in it is reported at its path", async () => {
+  const scripted = Buffer.from(drawing.toString().replace("</svg>", "<script>1</script></svg>"));
+  expect(await problemsOf("scripted.svg", scripted)).toEqual([
+    '4:12 companies[1].image.src: found "scripted.svg", which has a script in it; save it as a plain svg, with everything it shows in the one file.',
+  ]);
+});
+
+test("an enormous picture is reported with its size", async () => {
+  const wide = sharp({ create: { width: 6001, height: 2, channels: 3, background: "#ffffff" } }).png();
+  expect(await problemsOf("wide.png", await wide.toBuffer())).toEqual([
+    '4:12 testimonials[1].image.src: found "wide.png", which is 6001 by 2 pixels large; save it smaller, no wider than 2000 pixels.',
+  ]);
 });

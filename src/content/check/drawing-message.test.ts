@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contentFolder } from "../content-folder";
 import { drawingMessage } from "./drawing-message";
 
 const drawing = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`;
@@ -31,11 +28,4 @@ test.each([
 
 test("what is no svg is refused", () => {
   expect(drawingMessage("<html></html>")).toContain("is no drawing");
-});
-
-test("the drawings of the site are plain", () => {
-  const images = join(contentFolder(), "images");
-  const files = readdirSync(images, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".svg"));
-  const messages = files.map((file) => [file, drawingMessage(readFileSync(join(images, file), "utf8"))]);
-  expect(messages.filter(([, message]) => message !== undefined)).toEqual([]);
 });
