@@ -146,7 +146,7 @@ async function throughAllStates(page: Page, wizard: WizardFacts) {
 
 for (const wizard of wizards) {
   test(`${wizard.name}: every state is accessible, fits every screen and stands still`, async ({ page, watch }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await throughAllStates(page, wizard);
     watch.messages = watch.messages.filter((message) => !failedRequest.test(message));
   });

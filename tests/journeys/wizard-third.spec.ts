@@ -12,8 +12,12 @@ test("a third wizard is one file: it opens by its name, asks what it says, and i
   await tile(dialog, "Cellar").check();
   await next(dialog).click();
   await field(dialog, bookVisit.labels.wishes).fill("Everything.");
+  await dialog.getByLabel(new RegExp(`^${bookVisit.labels.day}`)).fill("2031-05-01");
+  await dialog.getByRole("combobox", { name: new RegExp(`^${bookVisit.labels.tide}`) }).selectOption("High water");
   const posted = page.waitForRequest((request) => request.method() === "POST");
   await next(dialog).click();
-  expect(new URL((await posted).url()).pathname).toBe("/api/enquiries/book-visit");
+  const request = await posted;
+  expect(new URL(request.url()).pathname).toBe("/api/enquiries/book-visit");
+  expect(request.postDataJSON()).toMatchObject({ rooms: ["Cellar"], day: "2031-05-01", tide: "High water" });
   await expect(dialog).toContainText(/NW-[0-9A-Z]{4}-[0-9A-Z]{4}/);
 });

@@ -31,7 +31,8 @@ export function ask(url: string, init: { method?: string; headers?: Record<strin
 
 /** Waits until something answers at an address. */
 export async function answering(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  // A minute, as the machine may be busy with other tests.
+  for (let attempt = 0; attempt < 600; attempt++) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}.`);
     if (await ask(url).catch(() => undefined)) return;
     await new Promise((done) => setTimeout(done, 100));
