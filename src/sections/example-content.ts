@@ -18,9 +18,11 @@ export const opening = {
 export const several = <Entry>(count: number, make: (name: string, number: number) => Entry): Entry[] =>
   Array.from({ length: count }, (_, index) => make(`Entry ${index + 1}`, index + 1));
 
-/** One example for each number of entries from one to eight. */
-export const perCount = <Example>(draw: (count: number) => Example): Record<string, Example> =>
-  Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((count) => [`${count} of them`, draw(count)]));
+/** One example for each number of entries from one to eight, or for those given. */
+export const perCount = <Example>(
+  draw: (count: number) => Example,
+  counts: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8],
+): Record<string, Example> => Object.fromEntries(counts.map((count) => [`${count} of them`, draw(count)]));
 
 const description = "Two sentences that say what this entry is. They are as long as sentences usually are.";
 
@@ -39,7 +41,7 @@ export const section = (
 });
 
 export const service = (title: string, number: number): Queries.ServiceCardFragment => ({
-  path: `/services/entry-${number}`,
+  path: `/services#entry-${number}`,
   image: examplePicture(),
   card: {
     superHeading: "A service",

@@ -3,7 +3,7 @@ import { heading, perCount, several } from "./example-content";
 import { IndustryGrid } from "./industry-grid";
 
 const industry = (title: string, number: number) => ({
-  path: `/industries/entry-${number}`,
+  path: `/industries#entry-${number}`,
   image: examplePicture(),
   card: {
     title,

@@ -11,7 +11,7 @@ const roofPlan = {
   action: "Ask for an offer",
 };
 const product = (title: string, number: number) => ({
-  path: `/products/entry-${number}`,
+  path: `/products#entry-${number}`,
   card: {
     title,
     description: "What the product does, in one sentence.",

@@ -70,8 +70,8 @@ import { examples as videoBlock } from "../../src/sections/video-block.examples"
 type Examples = Readonly<Record<string, ReactNode>>;
 
 /**
- * All examples, on pages by what they show. Those of sections that hold any number of entries have a page of their own,
- * and so has the window, which would lie over its neighbours.
+ * All examples, on pages by what they show. Sections that hold any number of entries are shown with many, on pages of
+ * their own; so is the window, which would lie over its neighbours.
  */
 const exampleFamilies: Readonly<Record<ExampleFamily, Readonly<Record<string, Examples>>>> = {
   components: {
@@ -131,15 +131,17 @@ const exampleFamilies: Readonly<Record<ExampleFamily, Readonly<Record<string, Ex
     "storage-list": storageList,
     "video-block": videoBlock,
   },
-  counts: {
+  cards: {
     "core-services": coreServices,
     features,
     "further-services": furtherServices,
     "industry-grid": industryGrid,
-    locations,
-    "office-list": officeList,
     "partner-products": partnerProducts,
     "service-bento": serviceBento,
+  },
+  lists: {
+    locations,
+    "office-list": officeList,
     testimonials,
     "trusted-by": trustedBy,
   },

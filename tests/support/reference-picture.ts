@@ -6,14 +6,9 @@ import sharp from "sharp";
 /** The share of points that may differ: letters are drawn a little otherwise from one machine to the next. */
 const tolerance = 0.01;
 
-/** A screenshot at half its size, which shows every change that matters and takes few bytes. */
-async function pictureOf(screenshot: Buffer): Promise<Buffer> {
-  const { width = 2 } = await sharp(screenshot).metadata();
-  return sharp(screenshot)
-    .resize({ width: Math.ceil(width / 2) })
-    .webp({ quality: 50, effort: 6 })
-    .toBuffer();
-}
+/** A screenshot in few bytes. */
+const pictureOf = (screenshot: Buffer): Promise<Buffer> =>
+  sharp(screenshot).webp({ quality: 50, effort: 6 }).toBuffer();
 
 const pointsOf = (picture: Buffer) => sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
