@@ -14,7 +14,7 @@ import { dirname, join, resolve } from "node:path";
 import { replaceSample } from "./replace-sample";
 
 /** The project as an owner has it. Its cache stays, so that the next build does only what has changed. */
-export const ownerFolder = resolve(".variants/owner");
+export const ownerFolder = resolve(".sites/owner");
 
 /** What an owner deletes with the sample content. */
 const ofTheSample = /^tests\/specification\//;
