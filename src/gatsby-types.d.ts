@@ -2223,13 +2223,13 @@ type EmissionFactorsWordsSortInput = {
 };
 
 type EnquiryForm = Node & {
-  /** Where it is sent: a name that site.yaml lists below enquiries.endpoints. */
-  readonly endpoint: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** What happens next, and when. */
   readonly doneDescription: Scalars['String'];
   /** The heading once it has arrived. */
   readonly doneTitle: Scalars['String'];
+  /** Where it is sent: a name that site.yaml lists below enquiries.endpoints. */
+  readonly endpoint: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Name of the file without its ending. */
@@ -2289,10 +2289,10 @@ type EnquiryFormEdge = {
 };
 
 type EnquiryFormFieldSelector = {
-  readonly address: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly doneDescription: InputMaybe<FieldSelectorEnum>;
   readonly doneTitle: InputMaybe<FieldSelectorEnum>;
+  readonly endpoint: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
@@ -2303,10 +2303,10 @@ type EnquiryFormFieldSelector = {
 };
 
 type EnquiryFormFilterInput = {
-  readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly doneDescription: InputMaybe<StringQueryOperatorInput>;
   readonly doneTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly endpoint: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
@@ -2358,10 +2358,10 @@ type EnquiryFormGroupConnection_sumArgs = {
 };
 
 type EnquiryFormSortInput = {
-  readonly address: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly doneDescription: InputMaybe<SortOrderEnum>;
   readonly doneTitle: InputMaybe<SortOrderEnum>;
+  readonly endpoint: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
@@ -10278,10 +10278,10 @@ type WebPOptions = {
 };
 
 type Wizard = Node & {
-  /** Where it is sent: a name that site.yaml lists below enquiries.endpoints. */
-  readonly endpoint: Scalars['String'];
   readonly aside: WizardAside;
   readonly children: ReadonlyArray<Node>;
+  /** Where it is sent: a name that site.yaml lists below enquiries.endpoints. */
+  readonly endpoint: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Name of the file without its ending. */
@@ -10360,9 +10360,9 @@ type WizardEdge = {
 };
 
 type WizardFieldSelector = {
-  readonly address: InputMaybe<FieldSelectorEnum>;
   readonly aside: InputMaybe<WizardAsideFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly endpoint: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
@@ -10372,9 +10372,9 @@ type WizardFieldSelector = {
 };
 
 type WizardFilterInput = {
-  readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly aside: InputMaybe<WizardAsideFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly endpoint: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
@@ -10425,9 +10425,9 @@ type WizardGroupConnection_sumArgs = {
 };
 
 type WizardSortInput = {
-  readonly address: InputMaybe<SortOrderEnum>;
   readonly aside: InputMaybe<WizardAsideSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly endpoint: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
