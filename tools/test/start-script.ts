@@ -30,8 +30,7 @@ export function startScript(npm: string, env: NodeJS.ProcessEnv) {
     });
     const stop = () => endAll(child.pid);
     process.once("exit", stop);
-    child.stdout.on("data", (data) => print(String(data)));
-    child.stderr.on("data", (data) => print(String(data)));
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", print);
     const ended = new Promise<boolean>((done) => {
       child.once("error", (error) => {
         print(`${error.message}\n`);
