@@ -7241,10 +7241,10 @@ type Query_directoryArgs = {
 
 
 type Query_enquiryFormArgs = {
-  address: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   doneDescription: InputMaybe<StringQueryOperatorInput>;
   doneTitle: InputMaybe<StringQueryOperatorInput>;
+  endpoint: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
@@ -7780,9 +7780,9 @@ type Query_trustedCompaniesArgs = {
 
 
 type Query_wizardArgs = {
-  address: InputMaybe<StringQueryOperatorInput>;
   aside: InputMaybe<WizardAsideFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  endpoint: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
