@@ -73,7 +73,7 @@ describe("routes and navigation", () => {
     expect(below("What We Do")).toEqual(services);
     expect(below("Our Solutions")).toEqual(products);
     expect(below("Who We Serve")).toEqual(industries);
-    expect(below("Resources")).toEqual(["site:blog", "/case-studies"]);
+    expect(below("Resources")).toEqual([site.SiteSettings.data.links.blog, "/case-studies"]);
   });
 
   test("the footer has four groups of links, social links and the copyright of this year", () => {
