@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
 /** What the pages of examples are about; `tests/examples/families.ts` says what is on each. */
-const exampleFamilyNames = ["components", "dialog", "sections", "cards", "lists", "interfaces"] as const;
+export const exampleFamilyNames = ["components", "dialog", "sections", "cards", "lists", "interfaces"] as const;
 
 export type ExampleFamily = (typeof exampleFamilyNames)[number];
 

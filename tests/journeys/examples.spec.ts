@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+import { exampleFamilyNames } from "../../src/gatsby/hooks/create-example-pages";
+import { pictureFault } from "../support/reference-picture";
+import { expect, open, test } from "../support/test";
+
+const pictures = "tests/examples/pictures";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    // Style of writing, not validity: React and Gatsby write attributes and void elements their own way.
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "void-style": "off",
+    "doctype-style": "off",
+    "no-inline-style": "off",
+    "no-trailing-whitespace": "off",
+    "script-type": "off",
+    "tel-non-breaking": "off",
+    // What stands once on a page stands here in each of its states.
+    "no-dup-id": "off",
+    "no-multiple-main": "off",
+    "unique-landmark": "off",
+  },
+});
+
+/** Expects what an example can be held to: rules about a whole page do not apply to many parts on one. */
+async function expectAccessible(page: Page, width: number): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .disableRules(["duplicate-id-aria"])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+  expect.soft(found, `accessible at ${width} px`).toEqual([]);
+}
+
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    const fonts = ["16px 'Instrument Sans'", "600 16px 'Instrument Sans'", "650 16px 'Bricolage Grotesque'"];
+    await Promise.all(fonts.map((font) => document.fonts.load(font)));
+  });
+
+// At half its size a picture shows every change that matters, and takes few bytes.
+test.use({
+  viewport: { width: 1280, height: 900 },
+  deviceScaleFactor: 0.5,
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+for (const family of exampleFamilyNames) {
+  test(`the examples of ${family} are valid, accessible, and look as their pictures`, async ({ page }, testInfo) => {
+    test.setTimeout(300_000);
+    const response = await open(page, `/examples/${family}`);
+    const { results } = await validator.validateString((await response?.text()) ?? "");
+    expect
+      .soft(
+        results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message, selector }) => ({ ruleId, message, selector })),
+        ),
+      )
+      .toEqual([]);
+    await settled(page);
+    await expectAccessible(page, 1280);
+
+    const isUpdate = testInfo.config.updateSnapshots === "changed";
+    for (const example of await page.locator("[data-example]").all()) {
+      const id = (await example.getAttribute("data-example")) ?? "";
+      // A window lies over the page and not in its place.
+      const screenshot = await (family === "dialog" ? page : example).screenshot({ animations: "disabled" });
+      const results = join(testInfo.project.outputDir, "examples");
+      expect.soft(await pictureFault({ id, screenshot, folder: pictures, isUpdate, results })).toBeUndefined();
+    }
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page, 390);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, "no scrolling sideways").toBeLessThanOrEqual(390);
+  });
+}
