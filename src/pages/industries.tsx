@@ -1,32 +1,24 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../content/required";
 import { IndustryGrid } from "../sections/industry-grid";
-import { PageHero } from "../sections/page-hero";
 import { PageSections } from "../sections/page-sections";
-import { PageHead } from "../shell/page-head";
-import { useBreadcrumbs } from "../shell/use-breadcrumbs";
+import { OverviewPage } from "../templates/overview-page";
 
 /** `/industries` */
 export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPageQuery>) {
   const page = required(data.industriesPage, "pages/industries.yaml");
-  const breadcrumbs = useBreadcrumbs(page.path, page.superHeading);
   return (
-    <>
-      <PageHead head={page.head} path={page.path} />
-      <PageHero {...page} breadcrumbs={breadcrumbs} surface={page.tint} />
+    <OverviewPage page={page}>
       <IndustryGrid heading={page.industries} industries={data.allIndustry.nodes} />
       <PageSections sections={page.sections} />
-    </>
+    </OverviewPage>
   );
 }
 
 export const query = graphql`
   query IndustriesPage {
     industriesPage {
-      head {
-        ...PageHead
-      }
-      ...PageOpening
+      ...OverviewPageFields
       industries {
         ...HeadingFields
       }

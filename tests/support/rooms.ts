@@ -18,7 +18,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   sections: [...base, "video", "enquiry", "enquiry-rules"],
   shell: [...base, "consent"],
   templates: [...parts, "sections", "shell"],
-  pages: [...parts, "sections", "shell"],
+  pages: [...parts, "sections", "shell", "templates"],
   app: [...parts, "third-parties", "shell"],
   gatsby: ["theme", "content", "enquiry-rules", "hosting"],
   server: ["content", "enquiry-rules", "hosting"],

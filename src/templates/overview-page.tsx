@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { PageHero } from "../sections/page-hero";
+import { PageHead } from "../shell/page-head";
+import { useBreadcrumbs } from "../shell/use-breadcrumbs";
+
+interface OverviewPageProps {
+  page: Queries.OverviewPageFieldsFragment;
+  /** What stands below the opening. */
+  children: ReactNode;
+}
+
+/** A page of its own words: its head, its opening with the way to it, and what follows. */
+export function OverviewPage({ page, children }: OverviewPageProps) {
+  const breadcrumbs = useBreadcrumbs(page.path, page.superHeading);
+  return (
+    <>
+      <PageHead head={page.head} path={page.path} />
+      <PageHero {...page} breadcrumbs={breadcrumbs} surface={page.tint} />
+      {children}
+    </>
+  );
+}
+
+export const overviewPageFragment = graphql`
+  fragment OverviewPageFields on PageOpening {
+    head {
+      ...PageHead
+    }
+    ...PageOpening
+  }
+`;
