@@ -22,6 +22,8 @@ export default defineConfig({
             "tests/{unit,mistakes}/**/*.test.ts",
           ],
           setupFiles: ["tests/support/vitest-setup.ts"],
+          // What hangs fails; what is only slow, on a machine with much to do, does not.
+          testTimeout: 20_000,
         },
       },
       {

@@ -5,7 +5,9 @@ import type { Run } from "./run-parts";
 
 const isWindows = process.platform === "win32";
 
-const textOf = (file: string | undefined) => (file && existsSync(file) ? readFileSync(file, "utf8") : undefined);
+/** The lines of a file whatever their order, which changes from build to build where queries are found in another one. */
+const linesOf = (file: string | undefined) =>
+  file && existsSync(file) ? readFileSync(file, "utf8").split("\n").sort().join("\n") : undefined;
 
 /** Ends a program with all that it has started. */
 function endAll(pid: number | undefined): void {
@@ -21,7 +23,7 @@ function endAll(pid: number | undefined): void {
 /** Runs the script of a part by the npm that runs this program. */
 export function startScript(npm: string, env: NodeJS.ProcessEnv) {
   return ({ script, writes }: Part, print: (text: string) => void): Run => {
-    const before = textOf(writes);
+    const before = linesOf(writes);
     // A group of its own, so that all it starts ends with it.
     const child = spawn(process.execPath, [npm, "run", "--silent", script], {
       env,
@@ -38,7 +40,7 @@ export function startScript(npm: string, env: NodeJS.ProcessEnv) {
       });
       child.once("close", (code) => {
         process.off("exit", stop);
-        const isSame = textOf(writes) === before;
+        const isSame = linesOf(writes) === before;
         if (!isSame) print(`\n${writes} was not up to date. It has been written anew: look at it and commit it.\n`);
         done(code === 0 && isSame);
       });
