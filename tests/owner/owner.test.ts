@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { makeOwnerCopy, ownerFolder } from "./owner-copy";
@@ -34,9 +34,11 @@ test.each([
 ])("%s", { timeout: 900_000 }, (command) => run(command));
 
 test("nothing of the sample company is left on the site", () => {
-  const built = readdirSync(join(ownerFolder, "public"), { recursive: true, encoding: "utf8" })
+  const folder = join(ownerFolder, "public");
+  const built = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => statSync(join(folder, file)).isFile())
     .filter((file) => /(index\.html|404\.html|page-data\.json|\.xml|\.txt|\.webmanifest|wizards.*\.json)$/.test(file))
-    .map((file) => ({ file, text: readFileSync(join(ownerFolder, "public", file), "utf8") }));
+    .map((file) => ({ file, text: readFileSync(join(folder, file), "utf8") }));
   expect(built.filter(({ text }) => /noonward/i.test(text)).map(({ file }) => file)).toEqual([]);
   const home = built.find(({ file }) => file === "index.html")?.text;
   for (const fact of [owner.url, owner.email]) expect(home).toContain(fact);

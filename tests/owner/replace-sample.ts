@@ -167,9 +167,9 @@ function changePages(editor: Editor): void {
 function changeWizards(editor: Editor): void {
   editor.copy("wizards/hire-developer.yaml", "wizards/order-stone.yaml", {
     name: "Order stone",
-    address: "orderStone",
+    endpoint: "orderStone",
   });
-  editor.set("site.yaml", { "enquiries.addresses.orderStone": "/api/enquiries/order-stone" });
+  editor.set("site.yaml", { "enquiries.endpoints.orderStone": "/api/enquiries/order-stone" });
   editor.set("pages/about.yaml", { contactUs: { url: "/about#order-stone", text: "Order stone" } });
   editor.edit("wizards/start-project.yaml", (document) =>
     visit(document, {

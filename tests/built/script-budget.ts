@@ -1,0 +1,14 @@
+import { built } from "./public-folder";
+
+interface Stats {
+  assetsByChunkName: { app: string[] };
+}
+
+/** True where page analytics are switched on: then a part of gatsby-plugin-google-gtag stands in the program of all pages. */
+function hasAnalytics(): boolean {
+  const { assetsByChunkName } = JSON.parse(built("webpack.stats.json")) as Stats;
+  return assetsByChunkName.app.some((file) => file.endsWith(".js") && built(file).includes("gtagConfig"));
+}
+
+/** What the home page may load in scripts before anything on it is used, in bytes, compressed by gzip. */
+export const homeScriptBudget = () => 100_000 + (hasAnalytics() ? 2_000 : 0);
