@@ -238,7 +238,7 @@ test("links near the screen are fetched ahead, but not for visitors who save dat
 }) => {
   const ahead = page.waitForRequest((request) => request.url().includes("/page-data/services/lamps/"));
   await open(page, "/");
-  await page.mouse.wheel(0, 900);
+  await page.locator('main a[href="/services/lamps"]').first().scrollIntoViewIfNeeded();
   await ahead;
 
   const context = await browser.newContext({ baseURL });
