@@ -1298,24 +1298,24 @@ type ContentLinkSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-type ContentMark = {
+type ContentLogo = {
   /** What the picture shows, for people who cannot see it. Empty ("") only where it is pure decoration. */
   readonly alt: Scalars['String'];
-  /** Path to an svg, png or webp file, relative to this YAML file: images/marks/halden.svg */
+  /** Path to an svg, png or webp file, relative to this YAML file: images/logos/halden.svg */
   readonly src: File;
 };
 
-type ContentMarkFieldSelector = {
+type ContentLogoFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FileFieldSelector>;
 };
 
-type ContentMarkFilterInput = {
+type ContentLogoFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly src: InputMaybe<FileFilterInput>;
 };
 
-type ContentMarkSortInput = {
+type ContentLogoSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<FileSortInput>;
 };
@@ -5855,7 +5855,7 @@ type PartnerProduct = {
   readonly image: ContentImage;
   readonly learnMoreLink: ContentLink;
   /** The product's own logo, above its card's words. Left out: none. */
-  readonly logo: Maybe<ContentMark>;
+  readonly logo: Maybe<ContentLogo>;
   /** The short line above the title. */
   readonly superHeading: Scalars['String'];
   /** The product's name. */
@@ -5867,7 +5867,7 @@ type PartnerProductFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly learnMoreLink: InputMaybe<ContentLinkFieldSelector>;
-  readonly logo: InputMaybe<ContentMarkFieldSelector>;
+  readonly logo: InputMaybe<ContentLogoFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -5877,7 +5877,7 @@ type PartnerProductFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
   readonly learnMoreLink: InputMaybe<ContentLinkFilterInput>;
-  readonly logo: InputMaybe<ContentMarkFilterInput>;
+  readonly logo: InputMaybe<ContentLogoFilterInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5891,7 +5891,7 @@ type PartnerProductSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentImageSortInput>;
   readonly learnMoreLink: InputMaybe<ContentLinkSortInput>;
-  readonly logo: InputMaybe<ContentMarkSortInput>;
+  readonly logo: InputMaybe<ContentLogoSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -10155,18 +10155,18 @@ type TrustedCompaniesSortInput = {
 };
 
 type TrustedCompany = {
-  readonly image: ContentMark;
+  readonly image: ContentLogo;
   /** The company's name. */
   readonly title: Scalars['String'];
 };
 
 type TrustedCompanyFieldSelector = {
-  readonly image: InputMaybe<ContentMarkFieldSelector>;
+  readonly image: InputMaybe<ContentLogoFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type TrustedCompanyFilterInput = {
-  readonly image: InputMaybe<ContentMarkFilterInput>;
+  readonly image: InputMaybe<ContentLogoFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10175,7 +10175,7 @@ type TrustedCompanyFilterListInput = {
 };
 
 type TrustedCompanySortInput = {
-  readonly image: InputMaybe<ContentMarkSortInput>;
+  readonly image: InputMaybe<ContentLogoSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 

@@ -1,25 +1,27 @@
 import type { z } from "zod";
-import { languages, partnerProducts, testimonials, trustedCompanies } from "./schemas/collections";
 import { industry, service } from "./schemas/detail-page";
 import { enquiryForm } from "./schemas/enquiry-form";
 import { enquiryWords } from "./schemas/enquiry-words";
 import { interfaceWords } from "./schemas/interface-words";
+import { languages } from "./schemas/languages";
 import { location } from "./schemas/location";
 import { navigation } from "./schemas/navigation";
 import { aboutPage } from "./schemas/pages/about";
+import { becomeAPartnerPage } from "./schemas/pages/become-a-partner";
+import { caseStudiesPage } from "./schemas/pages/case-studies";
 import { contactPage } from "./schemas/pages/contact";
 import { homePage } from "./schemas/pages/home";
-import {
-  becomeAPartnerPage,
-  caseStudiesPage,
-  industriesPage,
-  productsPage,
-  servicesPage,
-} from "./schemas/pages/overviews";
-import { maintenancePage, notFoundPage } from "./schemas/pages/states";
+import { industriesPage } from "./schemas/pages/industries";
+import { maintenancePage } from "./schemas/pages/maintenance";
+import { notFoundPage } from "./schemas/pages/not-found";
+import { productsPage } from "./schemas/pages/products";
+import { servicesPage } from "./schemas/pages/services";
+import { partnerProducts } from "./schemas/partner-products";
 import { policy } from "./schemas/policy";
 import { product } from "./schemas/product";
 import { site } from "./schemas/site";
+import { testimonials } from "./schemas/testimonials";
+import { trustedCompanies } from "./schemas/trusted-companies";
 import { wizard } from "./schemas/wizard";
 
 /** The background of a family of pages: of their openings and of their sharing pictures. */
