@@ -2452,6 +2452,12 @@ type EnquiryWords = Node & {
   readonly sending: Scalars['String'];
   /** The same while files are being uploaded. It may use {percent}. */
   readonly sendingPercent: Scalars['String'];
+  /** The size of a file below 1000 bytes. It may use {count}. */
+  readonly sizeBytes: Scalars['String'];
+  /** The size of a file below a megabyte. It may use {count}. */
+  readonly sizeKilobytes: Scalars['String'];
+  /** The size of a larger file, and of what may be sent. It may use {count}. */
+  readonly sizeMegabytes: Scalars['String'];
   /** Opens the list of fields to look at again. */
   readonly summary: Scalars['String'];
   /** Said below a text that is too long. It may use {count}, {max}. */
@@ -2554,6 +2560,9 @@ type EnquiryWordsFieldSelector = {
   readonly selectPlaceholder: InputMaybe<FieldSelectorEnum>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
   readonly sendingPercent: InputMaybe<FieldSelectorEnum>;
+  readonly sizeBytes: InputMaybe<FieldSelectorEnum>;
+  readonly sizeKilobytes: InputMaybe<FieldSelectorEnum>;
+  readonly sizeMegabytes: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tooLong: InputMaybe<FieldSelectorEnum>;
   readonly typo: InputMaybe<FieldSelectorEnum>;
@@ -2605,6 +2614,9 @@ type EnquiryWordsFilterInput = {
   readonly selectPlaceholder: InputMaybe<StringQueryOperatorInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly sendingPercent: InputMaybe<StringQueryOperatorInput>;
+  readonly sizeBytes: InputMaybe<StringQueryOperatorInput>;
+  readonly sizeKilobytes: InputMaybe<StringQueryOperatorInput>;
+  readonly sizeMegabytes: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tooLong: InputMaybe<StringQueryOperatorInput>;
   readonly typo: InputMaybe<StringQueryOperatorInput>;
@@ -2697,6 +2709,9 @@ type EnquiryWordsSortInput = {
   readonly selectPlaceholder: InputMaybe<SortOrderEnum>;
   readonly sending: InputMaybe<SortOrderEnum>;
   readonly sendingPercent: InputMaybe<SortOrderEnum>;
+  readonly sizeBytes: InputMaybe<SortOrderEnum>;
+  readonly sizeKilobytes: InputMaybe<SortOrderEnum>;
+  readonly sizeMegabytes: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tooLong: InputMaybe<SortOrderEnum>;
   readonly typo: InputMaybe<SortOrderEnum>;
@@ -7298,6 +7313,9 @@ type Query_enquiryWordsArgs = {
   selectPlaceholder: InputMaybe<StringQueryOperatorInput>;
   sending: InputMaybe<StringQueryOperatorInput>;
   sendingPercent: InputMaybe<StringQueryOperatorInput>;
+  sizeBytes: InputMaybe<StringQueryOperatorInput>;
+  sizeKilobytes: InputMaybe<StringQueryOperatorInput>;
+  sizeMegabytes: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   tooLong: InputMaybe<StringQueryOperatorInput>;
   typo: InputMaybe<StringQueryOperatorInput>;

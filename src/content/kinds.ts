@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { industry, service } from "./schemas/detail-page";
 import { enquiryForm } from "./schemas/enquiry-form";
 import { enquiryWords } from "./schemas/enquiry-words";
-import { interfaceWords } from "./schemas/interface-words";
+import { interfaceWords, type LlmsWords } from "./schemas/interface-words";
 import { languages } from "./schemas/languages";
 import { location } from "./schemas/location";
 import { navigation } from "./schemas/navigation";
@@ -29,9 +29,6 @@ export const tints = ["paper", "mist", "sun", "sky", "night"] as const;
 
 export type Tint = (typeof tints)[number];
 
-/** The sections of `llms.txt`, in their order. */
-export const llmsSections = ["Services", "Products", "Industries", "Company", "Policies"] as const;
-
 /** What a kind of file is when it makes pages. */
 export interface PageTraits {
   /** The page made of such a file; `:name` stands for the file's name. */
@@ -41,8 +38,8 @@ export interface PageTraits {
   schemaOrg: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
   /** What the page is about at schema.org: the company, or what is sold. Left out: nothing there is a type for. */
   mainEntity?: "Organization" | "Service" | "Product";
-  /** Where `llms.txt` lists it. Left out: nowhere, and no search engine may list it. */
-  llms?: (typeof llmsSections)[number];
+  /** The section of `llms.txt` that lists it. Left out: nowhere, and no search engine may list it. */
+  llms?: keyof LlmsWords;
   /** True where the shared detail template draws it. */
   isDetail?: true;
 }
@@ -73,37 +70,37 @@ export const contentKinds = [
     typeName: "HomePage",
     files: "pages/home.yaml",
     schema: homePage,
-    page: { path: "/", tint: "paper", schemaOrg: "WebPage", mainEntity: "Organization", llms: "Company" },
+    page: { path: "/", tint: "paper", schemaOrg: "WebPage", mainEntity: "Organization", llms: "company" },
   },
   {
     typeName: "AboutPage",
     files: "pages/about.yaml",
     schema: aboutPage,
-    page: { path: "/about", tint: "paper", schemaOrg: "AboutPage", mainEntity: "Organization", llms: "Company" },
+    page: { path: "/about", tint: "paper", schemaOrg: "AboutPage", mainEntity: "Organization", llms: "company" },
   },
   {
     typeName: "CaseStudiesPage",
     files: "pages/case-studies.yaml",
     schema: caseStudiesPage,
-    page: { path: "/case-studies", tint: "mist", schemaOrg: "CollectionPage", llms: "Company" },
+    page: { path: "/case-studies", tint: "mist", schemaOrg: "CollectionPage", llms: "company" },
   },
   {
     typeName: "BecomeAPartnerPage",
     files: "pages/become-a-partner.yaml",
     schema: becomeAPartnerPage,
-    page: { path: "/become-a-partner", tint: "paper", schemaOrg: "WebPage", llms: "Company" },
+    page: { path: "/become-a-partner", tint: "paper", schemaOrg: "WebPage", llms: "company" },
   },
   {
     typeName: "ContactPage",
     files: "pages/contact.yaml",
     schema: contactPage,
-    page: { path: "/contact", tint: "paper", schemaOrg: "ContactPage", mainEntity: "Organization", llms: "Company" },
+    page: { path: "/contact", tint: "paper", schemaOrg: "ContactPage", mainEntity: "Organization", llms: "company" },
   },
   {
     typeName: "ServicesPage",
     files: "pages/services.yaml",
     schema: servicesPage,
-    page: { path: "/services", tint: "mist", schemaOrg: "CollectionPage", llms: "Services" },
+    page: { path: "/services", tint: "mist", schemaOrg: "CollectionPage", llms: "services" },
   },
   {
     typeName: "Service",
@@ -114,7 +111,7 @@ export const contentKinds = [
       tint: "mist",
       schemaOrg: "WebPage",
       mainEntity: "Service",
-      llms: "Services",
+      llms: "services",
       isDetail: true,
     },
   },
@@ -122,7 +119,7 @@ export const contentKinds = [
     typeName: "ProductsPage",
     files: "pages/products.yaml",
     schema: productsPage,
-    page: { path: "/products", tint: "sun", schemaOrg: "CollectionPage", llms: "Products" },
+    page: { path: "/products", tint: "sun", schemaOrg: "CollectionPage", llms: "products" },
   },
   {
     typeName: "Product",
@@ -133,7 +130,7 @@ export const contentKinds = [
       tint: "sun",
       schemaOrg: "WebPage",
       mainEntity: "Product",
-      llms: "Products",
+      llms: "products",
       isDetail: true,
     },
   },
@@ -141,19 +138,19 @@ export const contentKinds = [
     typeName: "IndustriesPage",
     files: "pages/industries.yaml",
     schema: industriesPage,
-    page: { path: "/industries", tint: "sky", schemaOrg: "CollectionPage", llms: "Industries" },
+    page: { path: "/industries", tint: "sky", schemaOrg: "CollectionPage", llms: "industries" },
   },
   {
     typeName: "Industry",
     files: "industries/*",
     schema: industry,
-    page: { path: "/industries/:name", tint: "sky", schemaOrg: "WebPage", llms: "Industries", isDetail: true },
+    page: { path: "/industries/:name", tint: "sky", schemaOrg: "WebPage", llms: "industries", isDetail: true },
   },
   {
     typeName: "Policy",
     files: "policies/*",
     schema: policy,
-    page: { path: "/policies/:name", tint: "paper", schemaOrg: "WebPage", llms: "Policies" },
+    page: { path: "/policies/:name", tint: "paper", schemaOrg: "WebPage", llms: "policies" },
   },
   {
     typeName: "NotFoundPage",
