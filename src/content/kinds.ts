@@ -40,8 +40,8 @@ export interface PageTraits {
   mainEntity?: "Organization" | "Service" | "Product";
   /** The section of `llms.txt` that lists it. Left out: nowhere, and no search engine may list it. */
   llms?: keyof LlmsWords;
-  /** True where the shared detail template draws it. */
-  isDetail?: true;
+  /** The file in `src/templates` that draws it, without its ending. Left out where a file in `src/pages` does. */
+  template?: string;
 }
 
 /** One kind of file in `content/`. */
@@ -57,7 +57,7 @@ export interface ContentKind {
 
 /**
  * Every kind of file in `content/`, in one table. A file that matches none is reported by the check. A new kind costs its
- * row here and its schema; one that makes pages, a template or a file in `src/pages` as well.
+ * row here and its schema; one that makes pages, its template or a file in `src/pages` as well.
  */
 export const contentKinds = [
   { typeName: "SiteSettings", files: "site.yaml", schema: site },
@@ -112,7 +112,7 @@ export const contentKinds = [
       schemaOrg: "WebPage",
       mainEntity: "Service",
       llms: "services",
-      isDetail: true,
+      template: "detail-page",
     },
   },
   {
@@ -131,7 +131,7 @@ export const contentKinds = [
       schemaOrg: "WebPage",
       mainEntity: "Product",
       llms: "products",
-      isDetail: true,
+      template: "detail-page",
     },
   },
   {
@@ -144,13 +144,13 @@ export const contentKinds = [
     typeName: "Industry",
     files: "industries/*",
     schema: industry,
-    page: { path: "/industries/:name", tint: "sky", schemaOrg: "WebPage", llms: "industries", isDetail: true },
+    page: { path: "/industries/:name", tint: "sky", schemaOrg: "WebPage", llms: "industries", template: "detail-page" },
   },
   {
     typeName: "Policy",
     files: "policies/*",
     schema: policy,
-    page: { path: "/policies/:name", tint: "paper", schemaOrg: "WebPage", llms: "policies" },
+    page: { path: "/policies/:name", tint: "paper", schemaOrg: "WebPage", llms: "policies", template: "policy-page" },
   },
   {
     typeName: "NotFoundPage",
