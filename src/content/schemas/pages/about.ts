@@ -13,7 +13,7 @@ export const aboutPage = z
       .strictObject({
         superHeading: text("The short line above the heading."),
         title: text("The heading."),
-        paragraphs: z.array(text("One paragraph.")).min(2),
+        paragraphs: z.array(text("One paragraph.")).min(1),
       })
       .meta({ id: "AboutStory" })
       .describe("The longer description of the company."),
