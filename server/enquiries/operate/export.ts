@@ -14,9 +14,15 @@ export function toJson(enquiries: readonly StoredEnquiry[], attachments: readonl
   return `${JSON.stringify(entries, null, 2)}\n`;
 }
 
+/** How a formula begins, also behind what other programs take for the end of a cell or a line. */
+const formulaSign = /(^|[\r\n\v\f\u0085\u2028\u2029;,\t|])([ \u00a0]*)(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g;
+
+/** The text with an apostrophe wherever a spreadsheet might take what follows for a formula. */
+const harmless = (text: string): string => text.replace(formulaSign, "$1$2'");
+
 /**
- * The enquiries as a table, with a column for each answer that any of them has. A text that a spreadsheet would take
- * for a formula gets an apostrophe before it.
+ * The enquiries as a table, with a column for each answer that any of them has. Every field stands in quotation marks,
+ * and no part of one is a formula, whatever the spreadsheet takes for its separators.
  */
 export function toCsv(enquiries: readonly StoredEnquiry[], attachments: readonly AttachmentEntry[]): Promise<string> {
   const keys = [...new Set(enquiries.flatMap(({ answers }) => Object.keys(answers)))];
@@ -34,8 +40,10 @@ export function toCsv(enquiries: readonly StoredEnquiry[], attachments: readonly
   const head = ["reference", "form", "receivedAt", "updatedAt", "quarantine", ...keys, "attachments"];
   return new Promise((done, fail) => {
     // The mark at the beginning tells spreadsheets that the file is written in UTF-8.
-    stringify([head, ...rows], { escape_formulas: true, bom: true, record_delimiter: "windows" }, (error, text) =>
-      error ? fail(error) : done(text),
+    stringify(
+      [head, ...rows].map((row) => row.map(harmless)),
+      { quoted: true, quoted_empty: true, bom: true, record_delimiter: "windows" },
+      (error, text) => (error ? fail(error) : done(text)),
     );
   });
 }
