@@ -65,6 +65,7 @@ function answerErrors(app: FastifyInstance): void {
     const isUnexpected = status >= 500 && !(error instanceof Refusal);
     if (isUnexpected) request.log.error({ err: error, req: request.raw }, "A request failed.");
     const sentence = isUnexpected ? "Something went wrong on our side. Please try again in a moment." : error.message;
+    if (error instanceof Refusal && error.retryAfter !== undefined) reply.header("retry-after", error.retryAfter);
     // The file that was asked for may already have set how long it can be kept; its failure cannot be.
     return reply.code(status).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(sentence);
   });
@@ -92,12 +93,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   endConnectionsOnClose(app);
   answerErrors(app);
 
-  const outbox = await openOutbox(enquiries, app.log);
+  const outbox = openOutbox(enquiries, app.log);
   // Not before: a start that fails because the port is in use must not break off a delivery.
   app.addHook("onListen", async () => outbox.start());
   app.addHook("onClose", async () => {
     await outbox.stop();
-    enquiries.database.client.close();
+    await enquiries.database.close();
   });
   const rateLimit = await limitRate(app, enquiries.config.rateLimit);
   const routes = { service: enquiries, rateLimit, onStored: outbox.kick };

@@ -1298,24 +1298,24 @@ type ContentLinkSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-type ContentLogo = {
+type ContentMark = {
   /** What the picture shows, for people who cannot see it. Empty ("") only where it is pure decoration. */
   readonly alt: Scalars['String'];
-  /** Path to an svg, png or webp file, relative to this YAML file: images/logos/halden.svg */
+  /** Path to an svg, png or webp file, relative to this YAML file: images/marks/halden.svg */
   readonly src: File;
 };
 
-type ContentLogoFieldSelector = {
+type ContentMarkFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FileFieldSelector>;
 };
 
-type ContentLogoFilterInput = {
+type ContentMarkFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly src: InputMaybe<FileFilterInput>;
 };
 
-type ContentLogoSortInput = {
+type ContentMarkSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<FileSortInput>;
 };
@@ -2452,12 +2452,6 @@ type EnquiryWords = Node & {
   readonly sending: Scalars['String'];
   /** The same while files are being uploaded. It may use {percent}. */
   readonly sendingPercent: Scalars['String'];
-  /** The size of a file below 1000 bytes. It may use {count}. */
-  readonly sizeBytes: Scalars['String'];
-  /** The size of a file below a megabyte. It may use {count}. */
-  readonly sizeKilobytes: Scalars['String'];
-  /** The size of a larger file, and of what may be sent. It may use {count}. */
-  readonly sizeMegabytes: Scalars['String'];
   /** Opens the list of fields to look at again. */
   readonly summary: Scalars['String'];
   /** Said below a text that is too long. It may use {count}, {max}. */
@@ -2560,9 +2554,6 @@ type EnquiryWordsFieldSelector = {
   readonly selectPlaceholder: InputMaybe<FieldSelectorEnum>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
   readonly sendingPercent: InputMaybe<FieldSelectorEnum>;
-  readonly sizeBytes: InputMaybe<FieldSelectorEnum>;
-  readonly sizeKilobytes: InputMaybe<FieldSelectorEnum>;
-  readonly sizeMegabytes: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tooLong: InputMaybe<FieldSelectorEnum>;
   readonly typo: InputMaybe<FieldSelectorEnum>;
@@ -2614,9 +2605,6 @@ type EnquiryWordsFilterInput = {
   readonly selectPlaceholder: InputMaybe<StringQueryOperatorInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly sendingPercent: InputMaybe<StringQueryOperatorInput>;
-  readonly sizeBytes: InputMaybe<StringQueryOperatorInput>;
-  readonly sizeKilobytes: InputMaybe<StringQueryOperatorInput>;
-  readonly sizeMegabytes: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tooLong: InputMaybe<StringQueryOperatorInput>;
   readonly typo: InputMaybe<StringQueryOperatorInput>;
@@ -2709,9 +2697,6 @@ type EnquiryWordsSortInput = {
   readonly selectPlaceholder: InputMaybe<SortOrderEnum>;
   readonly sending: InputMaybe<SortOrderEnum>;
   readonly sendingPercent: InputMaybe<SortOrderEnum>;
-  readonly sizeBytes: InputMaybe<SortOrderEnum>;
-  readonly sizeKilobytes: InputMaybe<SortOrderEnum>;
-  readonly sizeMegabytes: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tooLong: InputMaybe<SortOrderEnum>;
   readonly typo: InputMaybe<SortOrderEnum>;
@@ -5870,7 +5855,7 @@ type PartnerProduct = {
   readonly image: ContentImage;
   readonly learnMoreLink: ContentLink;
   /** The product's own logo, above its card's words. Left out: none. */
-  readonly logo: Maybe<ContentLogo>;
+  readonly logo: Maybe<ContentMark>;
   /** The short line above the title. */
   readonly superHeading: Scalars['String'];
   /** The product's name. */
@@ -5882,7 +5867,7 @@ type PartnerProductFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly learnMoreLink: InputMaybe<ContentLinkFieldSelector>;
-  readonly logo: InputMaybe<ContentLogoFieldSelector>;
+  readonly logo: InputMaybe<ContentMarkFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -5892,7 +5877,7 @@ type PartnerProductFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
   readonly learnMoreLink: InputMaybe<ContentLinkFilterInput>;
-  readonly logo: InputMaybe<ContentLogoFilterInput>;
+  readonly logo: InputMaybe<ContentMarkFilterInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5906,7 +5891,7 @@ type PartnerProductSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentImageSortInput>;
   readonly learnMoreLink: InputMaybe<ContentLinkSortInput>;
-  readonly logo: InputMaybe<ContentLogoSortInput>;
+  readonly logo: InputMaybe<ContentMarkSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -7313,9 +7298,6 @@ type Query_enquiryWordsArgs = {
   selectPlaceholder: InputMaybe<StringQueryOperatorInput>;
   sending: InputMaybe<StringQueryOperatorInput>;
   sendingPercent: InputMaybe<StringQueryOperatorInput>;
-  sizeBytes: InputMaybe<StringQueryOperatorInput>;
-  sizeKilobytes: InputMaybe<StringQueryOperatorInput>;
-  sizeMegabytes: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   tooLong: InputMaybe<StringQueryOperatorInput>;
   typo: InputMaybe<StringQueryOperatorInput>;
@@ -10173,18 +10155,18 @@ type TrustedCompaniesSortInput = {
 };
 
 type TrustedCompany = {
-  readonly image: ContentLogo;
+  readonly image: ContentMark;
   /** The company's name. */
   readonly title: Scalars['String'];
 };
 
 type TrustedCompanyFieldSelector = {
-  readonly image: InputMaybe<ContentLogoFieldSelector>;
+  readonly image: InputMaybe<ContentMarkFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type TrustedCompanyFilterInput = {
-  readonly image: InputMaybe<ContentLogoFilterInput>;
+  readonly image: InputMaybe<ContentMarkFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10193,7 +10175,7 @@ type TrustedCompanyFilterListInput = {
 };
 
 type TrustedCompanySortInput = {
-  readonly image: InputMaybe<ContentLogoSortInput>;
+  readonly image: InputMaybe<ContentMarkSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -10719,7 +10701,7 @@ type FindabilityQuery = { readonly site: { readonly siteMetadata: { readonly sit
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'AboutPage', readonly id: string, readonly path: string } | { readonly __typename: 'BecomeAPartnerPage', readonly id: string, readonly path: string } | { readonly __typename: 'CaseStudiesPage', readonly id: string, readonly path: string } | { readonly __typename: 'ContactPage', readonly id: string, readonly path: string } | { readonly __typename: 'HomePage', readonly id: string, readonly path: string } | { readonly __typename: 'IndustriesPage', readonly id: string, readonly path: string } | { readonly __typename: 'Industry', readonly id: string, readonly path: string } | { readonly __typename: 'MaintenancePage', readonly id: string, readonly path: string } | { readonly __typename: 'NotFoundPage', readonly id: string, readonly path: string } | { readonly __typename: 'Policy', readonly id: string, readonly path: string } | { readonly __typename: 'Product', readonly id: string, readonly path: string } | { readonly __typename: 'ProductsPage', readonly id: string, readonly path: string } | { readonly __typename: 'Service', readonly id: string, readonly path: string } | { readonly __typename: 'ServicesPage', readonly id: string, readonly path: string }> } };
+type CreatePagesQuery = { readonly allDetailPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string } | { readonly id: string, readonly path: string } | { readonly id: string, readonly path: string }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
 
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 

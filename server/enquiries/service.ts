@@ -1,6 +1,6 @@
 import type { EnquiryDefinitions } from "../../src/content/enquiry/forms";
 import type { EnquiryConfig } from "./config";
-import type { Database } from "./store/database";
+import type { Database } from "./store/database-client";
 import type { Channel } from "./store/enquiry";
 
 /** What the parts that take, keep and pass on enquiries share. */

@@ -11,8 +11,15 @@ import { openDatabase } from "../enquiries/store/database";
 /** The forms of the tests' own site: tests fill in what visitors fill in. */
 export const definitions = enquiryDefinitions(readSite({ contentRoot: testContent }));
 
-/** What takes enquiries, with a database of its own below a folder, and without a limit of rate. */
-export async function openTestService(folder: string, changes: Partial<EnquiryConfig> = {}): Promise<EnquiryService> {
+/**
+ * What takes enquiries, with a database of its own below a folder, and without a limit of rate.
+ * @param patience how long a write waits for another process, in milliseconds
+ */
+export async function openTestService(
+  folder: string,
+  changes: Partial<EnquiryConfig> = {},
+  patience = 5000,
+): Promise<EnquiryService> {
   const url = `file:${join(folder, "enquiries.db")}`;
   const usual = readEnquiryConfig({
     ENQUIRY_DATABASE_URL: url,
@@ -20,7 +27,7 @@ export async function openTestService(folder: string, changes: Partial<EnquiryCo
     ENQUIRY_RETRY_SECONDS: "0.05",
   });
   const config = { ...usual, ...changes };
-  return { config, definitions, database: await openDatabase(config.database, 200) };
+  return { config, definitions, database: await openDatabase(config.database, patience) };
 }
 
 /** A new empty folder, and how to clear it away. */

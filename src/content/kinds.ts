@@ -1,33 +1,34 @@
 import type { z } from "zod";
+import { languages, partnerProducts, testimonials, trustedCompanies } from "./schemas/collections";
 import { industry, service } from "./schemas/detail-page";
 import { enquiryForm } from "./schemas/enquiry-form";
 import { enquiryWords } from "./schemas/enquiry-words";
-import { interfaceWords, type LlmsWords } from "./schemas/interface-words";
-import { languages } from "./schemas/languages";
+import { interfaceWords } from "./schemas/interface-words";
 import { location } from "./schemas/location";
 import { navigation } from "./schemas/navigation";
 import { aboutPage } from "./schemas/pages/about";
-import { becomeAPartnerPage } from "./schemas/pages/become-a-partner";
-import { caseStudiesPage } from "./schemas/pages/case-studies";
 import { contactPage } from "./schemas/pages/contact";
 import { homePage } from "./schemas/pages/home";
-import { industriesPage } from "./schemas/pages/industries";
-import { maintenancePage } from "./schemas/pages/maintenance";
-import { notFoundPage } from "./schemas/pages/not-found";
-import { productsPage } from "./schemas/pages/products";
-import { servicesPage } from "./schemas/pages/services";
-import { partnerProducts } from "./schemas/partner-products";
+import {
+  becomeAPartnerPage,
+  caseStudiesPage,
+  industriesPage,
+  productsPage,
+  servicesPage,
+} from "./schemas/pages/overviews";
+import { maintenancePage, notFoundPage } from "./schemas/pages/states";
 import { policy } from "./schemas/policy";
 import { product } from "./schemas/product";
 import { site } from "./schemas/site";
-import { testimonials } from "./schemas/testimonials";
-import { trustedCompanies } from "./schemas/trusted-companies";
 import { wizard } from "./schemas/wizard";
 
 /** The background of a family of pages: of their openings and of their sharing pictures. */
 export const tints = ["paper", "mist", "sun", "sky", "night"] as const;
 
 export type Tint = (typeof tints)[number];
+
+/** The sections of `llms.txt`, in their order. */
+export const llmsSections = ["Services", "Products", "Industries", "Company", "Policies"] as const;
 
 /** What a kind of file is when it makes pages. */
 export interface PageTraits {
@@ -38,10 +39,10 @@ export interface PageTraits {
   schemaOrg: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
   /** What the page is about at schema.org: the company, or what is sold. Left out: nothing there is a type for. */
   mainEntity?: "Organization" | "Service" | "Product";
-  /** The section of `llms.txt` that lists it. Left out: nowhere, and no search engine may list it. */
-  llms?: keyof LlmsWords;
-  /** The file in `src/templates` that draws it, without its ending. Left out where a file in `src/pages` does. */
-  template?: string;
+  /** Where `llms.txt` lists it. Left out: nowhere, and no search engine may list it. */
+  llms?: (typeof llmsSections)[number];
+  /** True where the shared detail template draws it. */
+  isDetail?: true;
 }
 
 /** One kind of file in `content/`. */
@@ -57,7 +58,7 @@ export interface ContentKind {
 
 /**
  * Every kind of file in `content/`, in one table. A file that matches none is reported by the check. A new kind costs its
- * row here and its schema; one that makes pages, its template or a file in `src/pages` as well.
+ * row here and its schema; one that makes pages, a template or a file in `src/pages` as well.
  */
 export const contentKinds = [
   { typeName: "SiteSettings", files: "site.yaml", schema: site },
@@ -70,37 +71,37 @@ export const contentKinds = [
     typeName: "HomePage",
     files: "pages/home.yaml",
     schema: homePage,
-    page: { path: "/", tint: "paper", schemaOrg: "WebPage", mainEntity: "Organization", llms: "company" },
+    page: { path: "/", tint: "paper", schemaOrg: "WebPage", mainEntity: "Organization", llms: "Company" },
   },
   {
     typeName: "AboutPage",
     files: "pages/about.yaml",
     schema: aboutPage,
-    page: { path: "/about", tint: "paper", schemaOrg: "AboutPage", mainEntity: "Organization", llms: "company" },
+    page: { path: "/about", tint: "paper", schemaOrg: "AboutPage", mainEntity: "Organization", llms: "Company" },
   },
   {
     typeName: "CaseStudiesPage",
     files: "pages/case-studies.yaml",
     schema: caseStudiesPage,
-    page: { path: "/case-studies", tint: "mist", schemaOrg: "CollectionPage", llms: "company" },
+    page: { path: "/case-studies", tint: "mist", schemaOrg: "CollectionPage", llms: "Company" },
   },
   {
     typeName: "BecomeAPartnerPage",
     files: "pages/become-a-partner.yaml",
     schema: becomeAPartnerPage,
-    page: { path: "/become-a-partner", tint: "paper", schemaOrg: "WebPage", llms: "company" },
+    page: { path: "/become-a-partner", tint: "paper", schemaOrg: "WebPage", llms: "Company" },
   },
   {
     typeName: "ContactPage",
     files: "pages/contact.yaml",
     schema: contactPage,
-    page: { path: "/contact", tint: "paper", schemaOrg: "ContactPage", mainEntity: "Organization", llms: "company" },
+    page: { path: "/contact", tint: "paper", schemaOrg: "ContactPage", mainEntity: "Organization", llms: "Company" },
   },
   {
     typeName: "ServicesPage",
     files: "pages/services.yaml",
     schema: servicesPage,
-    page: { path: "/services", tint: "mist", schemaOrg: "CollectionPage", llms: "services" },
+    page: { path: "/services", tint: "mist", schemaOrg: "CollectionPage", llms: "Services" },
   },
   {
     typeName: "Service",
@@ -111,15 +112,15 @@ export const contentKinds = [
       tint: "mist",
       schemaOrg: "WebPage",
       mainEntity: "Service",
-      llms: "services",
-      template: "detail-page",
+      llms: "Services",
+      isDetail: true,
     },
   },
   {
     typeName: "ProductsPage",
     files: "pages/products.yaml",
     schema: productsPage,
-    page: { path: "/products", tint: "sun", schemaOrg: "CollectionPage", llms: "products" },
+    page: { path: "/products", tint: "sun", schemaOrg: "CollectionPage", llms: "Products" },
   },
   {
     typeName: "Product",
@@ -130,27 +131,27 @@ export const contentKinds = [
       tint: "sun",
       schemaOrg: "WebPage",
       mainEntity: "Product",
-      llms: "products",
-      template: "detail-page",
+      llms: "Products",
+      isDetail: true,
     },
   },
   {
     typeName: "IndustriesPage",
     files: "pages/industries.yaml",
     schema: industriesPage,
-    page: { path: "/industries", tint: "sky", schemaOrg: "CollectionPage", llms: "industries" },
+    page: { path: "/industries", tint: "sky", schemaOrg: "CollectionPage", llms: "Industries" },
   },
   {
     typeName: "Industry",
     files: "industries/*",
     schema: industry,
-    page: { path: "/industries/:name", tint: "sky", schemaOrg: "WebPage", llms: "industries", template: "detail-page" },
+    page: { path: "/industries/:name", tint: "sky", schemaOrg: "WebPage", llms: "Industries", isDetail: true },
   },
   {
     typeName: "Policy",
     files: "policies/*",
     schema: policy,
-    page: { path: "/policies/:name", tint: "paper", schemaOrg: "WebPage", llms: "policies", template: "policy-page" },
+    page: { path: "/policies/:name", tint: "paper", schemaOrg: "WebPage", llms: "Policies" },
   },
   {
     typeName: "NotFoundPage",

@@ -22,7 +22,7 @@ export function Footer() {
   const { navigation, siteSettings, languages, site } = useShellContent();
   const { description, groups, copyright } = navigation.footer;
   const { company, email } = siteSettings.facts;
-  const year = String(site.buildTime);
+  const year = new Date(String(site.buildTime)).getUTCFullYear();
   const translated = languages.languages.filter(({ code, dataSet }) => code === dataSet);
   return (
     <Surface

@@ -11,7 +11,7 @@ import { contactEnquiry, projectEnquiry, visitEnquiry } from "../../testing/samp
 import { openTestService, temporaryFolder } from "../../testing/test-service";
 import { until } from "../../testing/wait";
 import type { EnquiryConfig } from "../config";
-import type { Database } from "../store/database";
+import type { Database } from "../store/database-client";
 import { readDeliveries } from "../store/read-enquiries";
 import { adoptEnquiries, claimDelivery, markDelivered, retryDeliveries } from "./deliveries";
 import { retryDelay } from "./outbox";
@@ -231,7 +231,7 @@ describe("what cannot be delivered", () => {
     await until("a delivery under way", () => isUnderWay);
     await app.close();
     const { database } = await openTestService(place.folder);
-    ends.push(async () => database.client.close());
+    ends.push(() => database.close());
     expect(await isDelivered(database, reference)).toBe(true);
   });
 
@@ -278,12 +278,13 @@ describe("a claim", () => {
     const { app, database } = await openServer({});
     const reference = await post(app, contactEnquiry);
     await adoptEnquiries(database, ["mail"]);
-    const first = await claimDelivery(database, "mail", "first", 60);
+    const holder = (id: string, claimMilliseconds: number) => ({ id, claimMilliseconds });
+    const first = await claimDelivery(database, "mail", holder("first", 60));
     expect(first?.reference).toBe(reference);
-    expect(await claimDelivery(database, "mail", "second", 60)).toBeUndefined();
+    expect(await claimDelivery(database, "mail", holder("second", 60))).toBeUndefined();
     let second: typeof first;
     await until("the claim has expired", async () => {
-      second = await claimDelivery(database, "mail", "second", 60_000);
+      second = await claimDelivery(database, "mail", holder("second", 60_000));
       return second !== undefined;
     });
     if (!first || !second) throw new Error("Nothing was claimed.");

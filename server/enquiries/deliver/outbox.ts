@@ -1,10 +1,20 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { errorCodeOf } from "../../error-code";
 import { channelsOf, type EnquiryService } from "../service";
 import type { Channel } from "../store/enquiry";
 import { readAttachments, readEnquiry } from "../store/read-enquiries";
-import { adoptEnquiries, type Claim, claimDelivery, markDelivered, markFailed, renewClaim } from "./deliveries";
+import {
+  adoptEnquiries,
+  type Claim,
+  claimDelivery,
+  type Holder,
+  markDelivered,
+  markFailed,
+  releaseClaim,
+  renewClaim,
+} from "./deliveries";
 import { deliveryFault } from "./delivery-fault";
 import { mailSender, type Parcel } from "./mail";
 import { webhookSender } from "./webhook";
@@ -45,37 +55,53 @@ function openLane(
   service: EnquiryService,
   channel: Channel,
   send: (parcel: Parcel) => Promise<void>,
+  holder: Holder,
   log: FastifyBaseLogger,
 ): Lane {
   const { database, config, definitions } = service;
-  const claimMilliseconds = config.claimSeconds * 1000;
   let isStopped = false;
   let isKicked = false;
   let running: Promise<void> | undefined;
 
+  /** Writes an outcome down, however long the database is out of reach: until then, the delivery stays in hand. */
+  const record = async (write: () => Promise<void>): Promise<void> => {
+    for (;;) {
+      try {
+        return await write();
+      } catch (error) {
+        log.error({ channel, code: errorCodeOf(error) }, "The outcome of a delivery could not be written down yet.");
+        if (isStopped) return;
+        await wait(Math.min(config.retrySeconds, 5) * 1000);
+      }
+    }
+  };
+
   /** Tells whether it was delivered. */
   const deliver = async (claim: Claim): Promise<boolean> => {
     const { reference, attempts, revision } = claim;
-    const attachments = await readAttachments(database, reference);
-    const enquiry = await readEnquiry(database, reference);
-    // Erased or replaced in this moment; what replaced it has a delivery of its own.
-    if (enquiry?.revision !== revision) return true;
     const holding = setInterval(
-      () => void renewClaim(database, claim, claimMilliseconds).catch(() => {}),
-      claimMilliseconds / 3,
+      () => void renewClaim(database, claim, holder).catch(() => {}),
+      holder.claimMilliseconds / 3,
     );
     try {
+      const attachments = await readAttachments(database, reference);
+      const enquiry = await readEnquiry(database, reference);
+      if (enquiry?.revision !== revision) {
+        // Erased or replaced in this moment; what replaced it has a delivery of its own.
+        await record(() => releaseClaim(database, claim));
+        return true;
+      }
       await send({ enquiry, attachments, definition: definitions.forms.get(enquiry.form) });
     } catch (error) {
       const fault = deliveryFault(error);
       const delay = retryDelay(attempts, config.retrySeconds);
       log.warn({ reference, channel, attempts: attempts + 1, fault, retryIn: delay }, "A delivery failed.");
-      await markFailed(database, claim, fault, Date.now() + delay * 1000);
+      await record(() => markFailed(database, claim, fault, Date.now() + delay * 1000));
       return false;
     } finally {
       clearInterval(holding);
     }
-    await markDelivered(database, claim);
+    await record(() => markDelivered(database, claim));
     log.info({ reference, channel }, "An enquiry was delivered.");
     return true;
   };
@@ -84,7 +110,7 @@ function openLane(
     let failures = 0;
     while (!isStopped && failures < failuresInARow) {
       isKicked = false;
-      const claim = await claimDelivery(database, channel, randomUUID(), claimMilliseconds);
+      const claim = await claimDelivery(database, channel, holder);
       if (claim) failures = (await deliver(claim)) ? 0 : failures + 1;
       // A kick may have come while nothing was found.
       else if (!isKicked) return;
@@ -113,11 +139,11 @@ function openLane(
  * Makes ready to pass on what is waiting: with each kick, and once started by a timer, which finds what failed before,
  * what another machine left behind and what was asked for by hand.
  */
-export async function openOutbox(service: EnquiryService, log: FastifyBaseLogger): Promise<Outbox> {
+export function openOutbox(service: EnquiryService, log: FastifyBaseLogger): Outbox {
   const { config, database } = service;
-  await adoptEnquiries(database, channelsOf(config));
+  const holder = { id: randomUUID(), claimMilliseconds: config.claimSeconds * 1000 };
   const openLanes = (channel: Channel, send: (parcel: Parcel) => Promise<void>) =>
-    Array.from({ length: lanesPerChannel }, () => openLane(service, channel, send, log));
+    Array.from({ length: lanesPerChannel }, () => openLane(service, channel, send, holder, log));
   const lanes = [
     ...(config.mail ? openLanes("mail", mailSender(config.mail)) : []),
     ...(config.webhook ? openLanes("webhook", webhookSender(config.webhook)) : []),
@@ -127,6 +153,10 @@ export async function openOutbox(service: EnquiryService, log: FastifyBaseLogger
   };
   let timer: NodeJS.Timeout | undefined;
   const start = () => {
+    // Not waited for: another process may write at the moment.
+    adoptEnquiries(database, channelsOf(config)).then(kick, (error) =>
+      log.error({ code: errorCodeOf(error) }, "Enquiries that wait without a delivery could not be looked for."),
+    );
     timer = setInterval(kick, Math.min(config.retrySeconds, 5) * 1000);
     kick();
   };

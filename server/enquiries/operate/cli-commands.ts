@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { EnquiryDefinitions } from "../../../src/content/enquiry/forms";
 import { retryDeliveries } from "../deliver/deliveries";
 import { describeAnswers, formName } from "../deliver/describe";
-import type { Database } from "../store/database";
+import type { Database } from "../store/database-client";
 import type { DeliveryState, StoredEnquiry } from "../store/enquiry";
 import {
   readAttachmentEntries,

@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     try {
       process.stdout.write(await run(command, { database, definitions }));
     } finally {
-      database.client.close();
+      await database.close();
     }
   } catch (error) {
     const code = exitCodeOf(error) ?? (isSystemError(error) ? 1 : undefined);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { errorCodeOf } from "../../error-code";
-import { checkWritable, type Database } from "../store/database";
+import { checkWritable } from "../store/database";
+import type { Database } from "../store/database-client";
 
 /** How long one look at the database is good for, in milliseconds: asking more often must not wear the disk out. */
 const freshness = 1000;

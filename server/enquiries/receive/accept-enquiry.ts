@@ -3,12 +3,16 @@ import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/send/protocol";
 import { errorCodeOf } from "../../error-code";
 import { channelsOf, type EnquiryService } from "../service";
+import { isBusy } from "../store/database-client";
 import type { Receipt } from "../store/enquiry";
 import { saveEnquiry } from "../store/save-enquiry";
 import { readIdempotencyKey } from "./idempotency";
 import { Refusal } from "./refusal";
 import { suspicionOf } from "./suspicion";
 import { validateEnquiry } from "./validate";
+
+/** After how many seconds a busy database may be asked again. */
+const busySeconds = 5;
 
 /**
  * Checks an enquiry and stores it. When it returns, the enquiry is on the disk and may be acknowledged.
@@ -32,6 +36,10 @@ export async function acceptEnquiry(
   } catch (error) {
     log.error({ form, code: errorCodeOf(error) }, "An enquiry could not be stored.");
     const { email, phone } = definitions.facts;
+    if (isBusy(error)) {
+      const sentence = "We are busy at the moment and could not store your enquiry. Please send it again in a moment";
+      throw new Refusal(503, `${sentence}, or write to ${email}.`, busySeconds);
+    }
     throw new Refusal(503, `Your enquiry could not be stored. Please write to ${email} or call ${phone} instead.`);
   }
 }

@@ -5,6 +5,8 @@ export class Refusal extends Error {
   constructor(
     readonly statusCode: 400 | 413 | 415 | 422 | 429 | 503,
     sentence: string,
+    /** Seconds after which it may be taken. */
+    readonly retryAfter?: number,
   ) {
     super(sentence);
   }

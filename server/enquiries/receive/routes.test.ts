@@ -209,7 +209,7 @@ describe("a refusal", () => {
     ],
     [
       413,
-      `Papers (files): ${fillText(messages.fileTotal, { name: "b.txt", total: "10 tons" })}`,
+      `Papers (files): ${fillText(messages.fileTotal, { name: "b.txt", total: "10 MB" })}`,
       { ...projectEnquiry, files: [textFile("a.txt", 6_000_000), textFile("b.txt", 4_000_001)] },
     ],
     [
@@ -265,7 +265,7 @@ describe("a refusal", () => {
 
   test("503 where nothing can be stored, with the address and the number to use instead", async () => {
     const other = await openOther({});
-    await other.database.client.execute("DROP TABLE enquiries");
+    await other.database.write([{ sql: "DROP TABLE enquiries" }]);
     const { statusCode, body } = await post(contactEnquiry, {}, "contact", other.app);
     expect([statusCode, body]).toEqual([
       503,
@@ -403,8 +403,7 @@ describe("health", () => {
 
   test("/readyz says so where the database cannot be written", async () => {
     const other = await openOther({});
-    const { client } = other.database;
-    await client.execute("PRAGMA query_only = ON");
+    await other.database.write([{ sql: "DROP TABLE write_probe" }]);
     const { statusCode, body } = await get("/readyz", other.app);
     expect([statusCode, body]).toEqual([503, "The database cannot be written, so no enquiry can be taken."]);
     expect((await get("/healthz", other.app)).statusCode).toBe(200);

@@ -1,7 +1,6 @@
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { createClient } from "@libsql/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { freePort } from "../../testing/free-port";
 import { type MailServer, referenceOf, startMailServer } from "../../testing/mail-server";
@@ -9,7 +8,8 @@ import { type Program, prepareSite, runServer } from "../../testing/run-program"
 import { contactEnquiry } from "../../testing/samples";
 import { temporaryFolder } from "../../testing/test-service";
 import { until } from "../../testing/wait";
-import type { Database } from "./database";
+import type { Database } from "./database-client";
+import { openFileDatabase } from "./file-database";
 import { readDeliveries, readEnquiries } from "./read-enquiries";
 
 /** The real server as a process of its own, and what can befall it. */
@@ -63,12 +63,12 @@ async function post(port: number, key: string): Promise<string | undefined> {
 
 /** Reads from the database beside the server, without writing as it is opened: that would hold the server up. */
 async function inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  const url = `file:${join(place.folder, "data/enquiries.db")}`;
-  const client = createClient({ url, timeout: 5000 });
+  const path = join(place.folder, "data/enquiries.db");
+  const database = openFileDatabase({ path, url: `file:${path}` });
   try {
-    return await work({ client, isFile: true });
+    return await work(database);
   } finally {
-    client.close();
+    await database.close();
   }
 }
 

@@ -1,5 +1,5 @@
-import type { InValue, Row } from "@libsql/client";
-import type { Database } from "./database";
+import type { InValue } from "@libsql/client";
+import type { Database, Row } from "./database-client";
 import type { Attachment, DeliveryState, StoredEnquiry } from "./enquiry";
 
 const optional = (value: unknown) => (value === null || value === undefined ? undefined : String(value));
@@ -18,8 +18,8 @@ function enquiryOf(row: Row): StoredEnquiry {
 }
 
 /** Every enquiry in the order of arrival, or those of one reference. */
-async function select({ client }: Database, where: string, args: InValue[]): Promise<StoredEnquiry[]> {
-  const { rows } = await client.execute({
+async function select(database: Database, where: string, args: InValue[]): Promise<StoredEnquiry[]> {
+  const rows = await database.read({
     sql: `SELECT * FROM enquiries ${where} ORDER BY received_at, reference`,
     args,
   });
@@ -47,8 +47,8 @@ export interface AttachmentEntry {
 }
 
 /** The attachments of all enquiries without their content, in their order. */
-export async function readAttachmentEntries({ client }: Database): Promise<AttachmentEntry[]> {
-  const { rows } = await client.execute(
+export async function readAttachmentEntries(database: Database): Promise<AttachmentEntry[]> {
+  const rows = await database.read(
     "SELECT reference, field, name, type, size FROM attachments ORDER BY reference, position",
   );
   return rows.map((row) => ({
@@ -61,8 +61,8 @@ export async function readAttachmentEntries({ client }: Database): Promise<Attac
 }
 
 /** The attachments of one enquiry, in their order. */
-export async function readAttachments({ client }: Database, reference: string): Promise<Attachment[]> {
-  const { rows } = await client.execute({
+export async function readAttachments(database: Database, reference: string): Promise<Attachment[]> {
+  const rows = await database.read({
     sql: "SELECT field, name, type, content FROM attachments WHERE reference = ? ORDER BY position",
     args: [reference],
   });
@@ -75,8 +75,8 @@ export async function readAttachments({ client }: Database, reference: string): 
 }
 
 /** The deliveries of all enquiries by their references. */
-export async function readDeliveries({ client }: Database): Promise<Map<string, DeliveryState[]>> {
-  const { rows } = await client.execute("SELECT * FROM deliveries ORDER BY reference, channel");
+export async function readDeliveries(database: Database): Promise<Map<string, DeliveryState[]>> {
+  const rows = await database.read("SELECT * FROM deliveries ORDER BY reference, channel");
   const deliveries = new Map<string, DeliveryState[]>();
   for (const row of rows) {
     const reference = String(row.reference);

@@ -1,37 +1,69 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { InValue } from "@libsql/client";
-import type { Database } from "./database";
+import type { Database } from "./database-client";
 
 /** The journal still holds what was there before; it is emptied as soon as nobody reads from it. */
-async function emptyJournal({ client, isFile }: Database): Promise<void> {
-  if (!isFile) return;
+async function emptyJournal(database: Database): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt++) {
-    const { rows } = await client.execute("PRAGMA wal_checkpoint(TRUNCATE)");
-    if (rows[0]?.busy === 0) return;
+    if (await database.emptyJournal()) return;
     await wait(50);
   }
 }
 
-async function remove(database: Database, where: string, args: InValue[]): Promise<number> {
-  const chosen = `SELECT reference FROM enquiries WHERE ${where}`;
-  const results = await database.client.batch(
-    [
-      { sql: `DELETE FROM deliveries WHERE reference IN (${chosen})`, args },
-      { sql: `DELETE FROM attachments WHERE reference IN (${chosen})`, args },
-      { sql: `DELETE FROM enquiries WHERE ${where}`, args },
-    ],
-    "write",
-  );
-  await emptyJournal(database);
+/** Erases a few enquiries with all that belongs to them, in one transaction; tells how many there were. */
+async function remove(database: Database, references: readonly string[]): Promise<number> {
+  const chosen = `reference IN (${references.map(() => "?").join(", ")})`;
+  const args = [...references];
+  const results = await database.write([
+    { sql: `DELETE FROM deliveries WHERE ${chosen}`, args },
+    { sql: `DELETE FROM attachments WHERE ${chosen}`, args },
+    { sql: `DELETE FROM enquiries WHERE ${chosen}`, args },
+  ]);
   return results.at(-1)?.rowsAffected ?? 0;
 }
 
 /** Erases one enquiry with its attachments; false where there is none of that reference. */
 export async function eraseEnquiry(database: Database, reference: string): Promise<boolean> {
-  return (await remove(database, "reference = ?", [reference])) > 0;
+  const count = await remove(database, [reference]);
+  await emptyJournal(database);
+  return count > 0;
 }
 
-/** Erases every enquiry that was last sent before a time, and tells how many there were. */
-export function purgeEnquiries(database: Database, before: Date): Promise<number> {
-  return remove(database, "updated_at < ?", [before.toISOString()]);
+/** The most enquiries, and the most bytes of attachments, that are erased in one transaction. */
+const batchCount = 50;
+const batchBytes = 20_000_000;
+
+/** How long others may write between two transactions, in milliseconds. */
+const pause = 20;
+
+/** The next enquiries to erase, the oldest first: at least one where there is one. */
+async function nextBatch(database: Database, before: string): Promise<string[]> {
+  const rows = await database.read({
+    sql: `SELECT e.reference, (SELECT coalesce(sum(a.size), 0) FROM attachments a WHERE a.reference = e.reference) AS size
+      FROM enquiries e WHERE e.updated_at < ? ORDER BY e.received_at LIMIT ?`,
+    args: [before, batchCount],
+  });
+  let bytes = 0;
+  const end = rows.findIndex(({ size }, index) => {
+    bytes += Number(size);
+    return index > 0 && bytes > batchBytes;
+  });
+  return (end === -1 ? rows : rows.slice(0, end)).map(({ reference }) => String(reference));
+}
+
+/**
+ * Erases every enquiry that was last sent before a time, and tells how many there were. Many are erased in many short
+ * transactions: visitors' enquiries get between them.
+ */
+export async function purgeEnquiries(database: Database, before: Date): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const references = await nextBatch(database, before.toISOString());
+    if (references.length === 0) break;
+    count += await remove(database, references);
+    // Each time, or the journal of a large purge would take as much room again as the database.
+    await database.emptyJournal();
+    await wait(pause);
+  }
+  await emptyJournal(database);
+  return count;
 }

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { type InStatement, LibsqlError } from "@libsql/client";
-import type { Database } from "./database";
+import { type Database, DatabaseError, type Statement } from "./database-client";
 import type { Attachment, Channel, NewEnquiry, Receipt } from "./enquiry";
 import { newReference } from "./reference";
 
@@ -12,7 +11,7 @@ function digestOf({ answers, attachments }: NewEnquiry): string {
   return sha256(JSON.stringify([Object.entries(answers), files]));
 }
 
-function attachmentRow(version: string, position: number, { field, name, type, content }: Attachment): InStatement {
+function attachmentRow(version: string, position: number, { field, name, type, content }: Attachment): Statement {
   return {
     sql: `INSERT INTO attachments (reference, position, field, name, type, size, content)
       SELECT reference, ?, ?, ?, ?, ?, ? FROM enquiries WHERE version = ?`,
@@ -21,7 +20,7 @@ function attachmentRow(version: string, position: number, { field, name, type, c
 }
 
 /** One row for each channel. Where an enquiry replaces an earlier one, it is passed on again. */
-function deliveryRow(version: string, channel: Channel, now: number): InStatement {
+function deliveryRow(version: string, channel: Channel, now: number): Statement {
   return {
     sql: `INSERT INTO deliveries (reference, channel, revision, due_at)
       SELECT reference, ?, revision, ? FROM enquiries WHERE version = ?
@@ -35,7 +34,7 @@ function deliveryRow(version: string, channel: Channel, now: number): InStatemen
  * The whole transaction. A repeated key with the same content leaves the row and its version as they are, so that the
  * statements below the first find nothing to do; with other content it takes the row over.
  */
-function statements(enquiry: NewEnquiry, channels: readonly Channel[], reference: string): InStatement[] {
+function statements(enquiry: NewEnquiry, channels: readonly Channel[], reference: string): Statement[] {
   const { form, idempotencyKey = null, answers, attachments, suspicion = null } = enquiry;
   const version = randomUUID();
   const now = new Date();
@@ -74,21 +73,21 @@ function statements(enquiry: NewEnquiry, channels: readonly Channel[], reference
 }
 
 const isReferenceTaken = (error: unknown) =>
-  error instanceof LibsqlError && error.message.includes("enquiries.reference");
+  error instanceof DatabaseError && error.message.includes("enquiries.reference");
 
 /**
  * Stores an enquiry with its attachments and deliveries in one transaction; when it returns, they are on the disk.
  * @param channels the ways on which it is passed on
- * @throws LibsqlError where the database cannot be written
+ * @throws DatabaseError where the database cannot be written
  */
 export async function saveEnquiry(
-  { client }: Database,
+  database: Database,
   enquiry: NewEnquiry,
   channels: readonly Channel[],
 ): Promise<Receipt> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const results = await client.batch(statements(enquiry, channels, newReference()), "write");
+      const results = await database.write(statements(enquiry, channels, newReference()));
       const row = results.at(-1)?.rows[0];
       return { reference: String(row?.reference), receivedAt: String(row?.received_at) };
     } catch (error) {

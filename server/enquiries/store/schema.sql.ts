@@ -2,7 +2,7 @@
  * The tables. Times are ISO 8601 texts where people read them, and milliseconds since 1970 where the outbox counts.
  * `version` is drawn anew with each write, so that the statements of one transaction find what they just wrote.
  */
-export const schema = [
+const tables = [
   `CREATE TABLE IF NOT EXISTS enquiries (
     reference TEXT PRIMARY KEY,
     form TEXT NOT NULL,
@@ -44,3 +44,12 @@ export const schema = [
   "CREATE INDEX IF NOT EXISTS deliveries_due ON deliveries (due_at) WHERE state = 'pending'",
   "CREATE TABLE IF NOT EXISTS write_probe (id INTEGER PRIMARY KEY CHECK (id = 1), written_at TEXT NOT NULL) STRICT",
 ];
+
+/**
+ * What makes the tables of one version into those of the next, from an empty database on. A step that was once released
+ * is never changed: databases of owners have taken it.
+ */
+export const migrations: readonly (readonly string[])[] = [tables];
+
+/** Which steps a database has taken. */
+export const versionTable = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY) STRICT";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { switchedOn } from "../third-party-services";
-import { consent } from "./consent";
+import { consent, thirdParties } from "./consent";
 import { day, image, linkTarget, text, verbatim } from "./fields";
-import { thirdParties } from "./third-parties";
 import { uploads } from "./uploads";
 
 const address = (description: string) =>

@@ -1,7 +1,6 @@
 import { dirname, resolve, sep } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import type { Site } from "../../content/read-site";
-import { siteContent } from "../site-content";
+import { readSite, type Site } from "../../content/read-site";
 
 /** The picture of shared links is drawn by us, and the one of the first screen has a width of its own. */
 const encodedOtherwise = ["head", "hero"];
@@ -38,7 +37,7 @@ export async function encodeEarly({ graphql }: Pick<CreatePagesArgs, "graphql">)
         }
       }
     `,
-    { files: shownPictures(siteContent()) },
+    { files: shownPictures(readSite()) },
   );
   if (errors) throw new Error(`The pictures of content/ could not be read. ${errors}`);
 }

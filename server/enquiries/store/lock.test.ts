@@ -1,0 +1,115 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { buildApp } from "../../app";
+import { lockDatabase } from "../../testing/lock-database";
+import { referenceOf, startMailServer } from "../../testing/mail-server";
+import { contactEnquiry } from "../../testing/samples";
+import { openTestService, temporaryFolder } from "../../testing/test-service";
+import { until } from "../../testing/wait";
+import type { EnquiryConfig } from "../config";
+import type { Database } from "./database-client";
+import { readDeliveries, readEnquiries } from "./read-enquiries";
+import { saveEnquiry } from "./save-enquiry";
+
+/** Another process holds the write lock, as a database browser or a backup may. */
+
+let place: ReturnType<typeof temporaryFolder>;
+const ends: (() => Promise<unknown>)[] = [];
+
+beforeEach(() => {
+  place = temporaryFolder();
+});
+
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+  place.clear();
+});
+
+async function lock(): Promise<() => Promise<void>> {
+  const release = await lockDatabase(`file:${join(place.folder, "enquiries.db")}`);
+  ends.push(release);
+  return release;
+}
+
+async function openServer(patience: number, changes: Partial<EnquiryConfig> = {}) {
+  const enquiries = await openTestService(place.folder, changes, patience);
+  const app = await buildApp({ enquiries });
+  ends.push(() => app.close());
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  return { app, database: enquiries.database };
+}
+
+const post = (app: FastifyInstance, message = "x") =>
+  app.inject({ method: "POST", url: "/api/enquiries/contact", payload: { ...contactEnquiry, message } });
+
+const messages = async (database: Database) => (await readEnquiries(database)).map(({ answers }) => answers.message);
+
+test("while it lasts, everything else is answered, and an enquiry waits", async () => {
+  const { app, database } = await openServer(60_000);
+  const release = await lock();
+  let answered = 0;
+  const posts = ["a", "b", "c"].map((message) => post(app, message).finally(() => answered++));
+  for (let count = 0; count < 50; count++) {
+    expect((await app.inject({ method: "GET", url: "/healthz" })).statusCode).toBe(200);
+  }
+  // What is stored can be read as well.
+  expect(await messages(database)).toEqual([]);
+  expect(answered).toBe(0);
+  await release();
+  expect((await Promise.all(posts)).map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  expect((await messages(database)).sort()).toEqual(["a", "b", "c"]);
+});
+
+test("an enquiry that waited in vain is refused, and the next one is taken as soon as it ends", async () => {
+  const { app, database } = await openServer(50);
+  const release = await lock();
+  const refused = await Promise.all([post(app, "a"), post(app, "b")]);
+  for (const { statusCode, headers, body } of refused) {
+    expect([statusCode, headers["retry-after"], headers["content-type"]]).toEqual([
+      503,
+      "5",
+      "text/plain; charset=utf-8",
+    ]);
+    expect(body).toMatch(/^We are busy at the moment and could not store your enquiry\. Please send it again/);
+  }
+  await release();
+  expect((await post(app, "c")).statusCode).toBe(201);
+  expect(await messages(database)).toEqual(["c"]);
+  // Nobody holds the lock any more, the server neither.
+  const other = await openTestService(place.folder);
+  ends.push(() => other.database.close());
+  const enquiry = { form: "contact", idempotencyKey: undefined, answers: {}, attachments: [], suspicion: undefined };
+  await saveEnquiry(other.database, enquiry, []);
+});
+
+test("a mail that was sent meanwhile is not sent again, though its claim has expired", async () => {
+  let release: Promise<() => Promise<void>> | undefined;
+  const mail = await startMailServer({
+    delay: 300,
+    onMail: () => {
+      release ??= lock();
+    },
+  });
+  ends.push(mail.stop);
+  const to = { url: mail.url, to: ["sales@example.org"], from: "website@example.org" };
+  const { app, database } = await openServer(50, { mail: to, claimSeconds: 0.5 });
+  const { reference } = (await post(app)).json();
+  await until("the mail to be sent", () => mail.mails.length === 1);
+  // The claim expires, and the outbox looks again more than once.
+  await pause(1500);
+  await (await release)?.();
+  await until("delivered", async () => (await readDeliveries(database)).get(reference)?.[0]?.state === "delivered");
+  await pause(300);
+  expect(mail.mails.map(referenceOf)).toEqual([reference]);
+});
+
+test("a server starts, and what is stored can be read", async () => {
+  const first = await openServer(60_000);
+  await post(first.app, "a");
+  await lock();
+  const to = { url: "smtp://127.0.0.1:1", to: ["sales@example.org"], from: "website@example.org" };
+  const second = await openServer(50, { mail: to });
+  expect(await messages(second.database)).toEqual(["a"]);
+});
