@@ -16,6 +16,8 @@ const config: KnipConfig = {
     "tests/examples/examples-page.tsx",
     // A process of its own, started by its path.
     "src/gatsby/head/share-pictures/draw-process.ts",
+    // A thread of its own, started by its path.
+    "server/enquiries/store/file-thread.ts",
     // Named by the command that the proof runs in its copy.
     "tests/owner/playwright.config.ts",
     // Run by hand, with fonts that are no dependency.
