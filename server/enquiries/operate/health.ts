@@ -1,31 +1,53 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorCodeOf } from "../../error-code";
-import { checkWritable } from "../store/database";
-import type { Database } from "../store/database-client";
+import { checkRoom, checkWritable } from "../store/check-writable";
+import { type Database, isBusy } from "../store/database-client";
 
 /** How long one look at the database is good for, in milliseconds: asking more often must not wear the disk out. */
 const freshness = 1000;
 
-/** `GET /healthz`: the process answers. `GET /readyz`: the database takes enquiries, found out by writing to it. */
+/** What proxies add to a request that they pass on. */
+const proxyHeaders = ["x-forwarded-for", "x-forwarded-proto", "forwarded", "x-real-ip", "via"];
+
+/** Whether a program on this machine asks, and not a visitor by way of a proxy on this machine. */
+function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
+  const address = raw.socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
+  const isLoopback = address === "::1" || /^127\./.test(address);
+  return isLoopback && proxyHeaders.every((name) => headers[name] === undefined);
+}
+
+function failureOf(error: unknown): { code: string; sentence: string } {
+  const reason = isBusy(error) ? "Another process writes to the database" : "The database cannot be written";
+  return { code: errorCodeOf(error), sentence: `${reason}, so no enquiry can be taken.` };
+}
+
+/**
+ * `GET /healthz`: the process answers. `GET /readyz`, for this machine alone: the database takes enquiries, found out by
+ * writing one.
+ */
 export function serveHealth(app: FastifyInstance, database: Database): void {
   const answer = (reply: FastifyReply, status: number, sentence: string) =>
     reply.code(status).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(sentence);
 
   let lastLook = Number.NEGATIVE_INFINITY;
-  let look: Promise<string | undefined> = Promise.resolve(undefined);
-  const faultOf = () => {
+  let look: Promise<ReturnType<typeof failureOf> | undefined> = Promise.resolve(undefined);
+  const failure = () => {
     if (performance.now() - lastLook > freshness) {
       lastLook = performance.now();
-      look = checkWritable(database).then(() => undefined, errorCodeOf);
+      look = checkWritable(database)
+        .then(() => checkRoom(database))
+        .then(() => undefined, failureOf);
     }
     return look;
   };
 
   app.get("/healthz", (_, reply) => answer(reply, 200, "ok"));
   app.get("/readyz", async (request, reply) => {
-    const fault = await faultOf();
-    if (fault === undefined) return answer(reply, 200, "ok");
-    request.log.error({ code: fault }, "The database cannot be written.");
-    return answer(reply, 503, "The database cannot be written, so no enquiry can be taken.");
+    // It writes and waits for the disk, which is nobody else's to ask for.
+    if (!isFromThisMachine(request)) return reply.callNotFound();
+    const found = await failure();
+    if (found === undefined) return answer(reply, 200, "ok");
+    request.log.error({ code: found.code }, "No enquiry can be taken.");
+    return answer(reply, 503, `${found.sentence} (${found.code})`);
   });
 }

@@ -391,21 +391,3 @@ describe("Notify Me", () => {
     expect(await stored()).toEqual([{ email: "ada@example.com" }]);
   });
 });
-
-describe("health", () => {
-  const get = (url: string, to = app) => to.inject({ method: "GET", url });
-
-  test.each(["/healthz", "/readyz"])("%s is well", async (url) => {
-    const { statusCode, body, headers } = await get(url);
-    expect([statusCode, body, headers["cache-control"]]).toEqual([200, "ok", "no-store"]);
-    expect(headers["content-type"]).toMatch(/^text\/plain/);
-  });
-
-  test("/readyz says so where the database cannot be written", async () => {
-    const other = await openOther({});
-    await other.database.write([{ sql: "DROP TABLE write_probe" }]);
-    const { statusCode, body } = await get("/readyz", other.app);
-    expect([statusCode, body]).toEqual([503, "The database cannot be written, so no enquiry can be taken."]);
-    expect((await get("/healthz", other.app)).statusCode).toBe(200);
-  });
-});

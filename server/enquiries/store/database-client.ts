@@ -15,15 +15,15 @@ export interface Result {
   rowsAffected: number;
 }
 
-export interface WriteOptions {
+interface WriteOptions {
   /** How long the write waits while another process writes, in milliseconds. */
   patience?: number;
 }
 
 /** An open database. Nothing of it is done on the thread that answers visitors. */
 export interface Database {
-  /** Whether it is a file of this machine. */
-  isFile: boolean;
+  /** Its path where it is a file of this machine. */
+  path: string | undefined;
   /** Reads, also while another process writes. */
   read: (statement: string | Statement) => Promise<Row[]>;
   /** Runs statements in one transaction; when it returns, they are on the disk. */

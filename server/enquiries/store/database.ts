@@ -2,22 +2,12 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { ConfigError } from "../../config-error";
 import { errorCodeOf } from "../../error-code";
+import { checkWritable } from "./check-writable";
 import { type Database, isBusy } from "./database-client";
 import { type DatabaseConfig, databasePath, databasePlace } from "./database-config";
 import { openFileDatabase } from "./file-database";
 import { migrate } from "./migrate";
 import { openRemoteDatabase } from "./remote-database";
-
-/** Really writes: a full disk and a file that may only be read are found by nothing else. */
-export async function checkWritable(database: Database): Promise<void> {
-  await database.write([
-    {
-      sql: `INSERT INTO write_probe (id, written_at) VALUES (1, ?)
-        ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at`,
-      args: [new Date().toISOString()],
-    },
-  ]);
-}
 
 /** That another process writes at the moment says that the database can be written. */
 async function checkAtStart(database: Database): Promise<void> {

@@ -79,7 +79,7 @@ export function openFileDatabase(options: FileOptions, patience = usualPatience)
     return thread.ask(task);
   };
   return {
-    isFile: true,
+    path: options.path,
     read: async (statement) => {
       const query = typeof statement === "string" ? { sql: statement } : statement;
       return (await ask({ type: "read", statement: query, patience }))[0]?.rows ?? [];

@@ -16,7 +16,7 @@ async function named<Result>(work: Promise<Result>): Promise<Result> {
 export function openRemoteDatabase({ url, authToken }: DatabaseConfig): Database {
   const client = createClient({ url, authToken });
   return {
-    isFile: false,
+    path: undefined,
     read: async (statement) => (await named(client.execute(statement))).rows,
     write: (statements) => named(client.batch([...statements], "write")),
     emptyJournal: async () => true,

@@ -1,0 +1,103 @@
+import { copyFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { buildApp } from "../../app";
+import { lockDatabase } from "../../testing/lock-database";
+import { contactEnquiry } from "../../testing/samples";
+import { openTestService, temporaryFolder } from "../../testing/test-service";
+import type { Database } from "../store/database-client";
+import { readEnquiries } from "../store/read-enquiries";
+
+let place: ReturnType<typeof temporaryFolder>;
+let app: FastifyInstance;
+let database: Database;
+let file: string;
+
+beforeEach(async () => {
+  place = temporaryFolder();
+  const enquiries = await openTestService(place.folder);
+  database = enquiries.database;
+  file = join(place.folder, "enquiries.db");
+  app = await buildApp({ enquiries });
+});
+
+afterEach(async () => {
+  await app.close();
+  place.clear();
+});
+
+const get = (url: string, options: object = {}) => app.inject({ method: "GET", url, ...options });
+const post = () => app.inject({ method: "POST", url: "/api/enquiries/contact", payload: contactEnquiry });
+
+test.each(["/healthz", "/readyz"])("%s is well, and leaves nothing behind", async (url) => {
+  const { statusCode, body, headers } = await get(url);
+  expect([statusCode, body, headers["cache-control"]]).toEqual([200, "ok", "no-store"]);
+  expect(headers["content-type"]).toMatch(/^text\/plain/);
+  expect(await readEnquiries(database)).toEqual([]);
+});
+
+describe("/readyz", () => {
+  test.each([
+    ["a table cannot be written", () => database.write([{ sql: "DROP TABLE attachments" }])],
+    [
+      "enquiries cannot be written",
+      () =>
+        database.write([
+          { sql: "CREATE TRIGGER damage BEFORE INSERT ON enquiries BEGIN SELECT raise(ABORT, 'damaged'); END" },
+        ]),
+    ],
+  ])("says so where %s", async (_, damage) => {
+    await damage();
+    const { statusCode, body } = await get("/readyz");
+    expect([statusCode, body]).toEqual([503, expect.stringMatching(/^The database cannot be written, .* \(SQLITE_/)]);
+    expect((await get("/healthz")).statusCode).toBe(200);
+  });
+
+  test("says so while another process writes", async () => {
+    const release = await lockDatabase(`file:${file}`);
+    const { statusCode, body } = await get("/readyz");
+    await release();
+    expect([statusCode, body]).toEqual([503, expect.stringMatching(/^Another process writes to the database/)]);
+    // One look is good for a second.
+    await pause(1100);
+    expect((await get("/readyz")).statusCode).toBe(200);
+  });
+
+  test.each([
+    ["from another machine", { remoteAddress: "192.0.2.1" }],
+    ["by a proxy on this machine", { headers: { "x-forwarded-for": "192.0.2.1" } }],
+    ["by a proxy that names itself only", { headers: { via: "1.1 proxy" } }],
+  ])("is nothing %s", async (_, options) => {
+    expect((await get("/readyz", options)).statusCode).toBe(404);
+    expect((await get("/healthz", options)).statusCode).toBe(200);
+  });
+
+  test.each(["127.0.0.1", "127.0.0.2", "::1", "::ffff:127.0.0.1"])("is there for %s", async (remoteAddress) => {
+    expect((await get("/readyz", { remoteAddress })).statusCode).toBe(200);
+  });
+});
+
+describe("an enquiry is not acknowledged, and /readyz says so,", () => {
+  test.each([
+    ["the file was deleted", () => rmSync(file)],
+    ["the journal was deleted", () => rmSync(`${file}-wal`)],
+    [
+      "the file was exchanged",
+      () => {
+        copyFileSync(file, `${file}.copy`);
+        renameSync(`${file}.copy`, file);
+      },
+    ],
+  ])("where %s", async (_, harm) => {
+    expect((await post()).statusCode).toBe(201);
+    harm();
+    for (let count = 0; count < 2; count++) {
+      const { statusCode, body } = await post();
+      expect([statusCode, body]).toEqual([503, expect.stringMatching(/^Your enquiry could not be stored\./)]);
+    }
+    const { statusCode, body } = await get("/readyz");
+    expect([statusCode, body]).toEqual([503, expect.stringContaining("DATABASE_FILE_GONE")]);
+  });
+});
