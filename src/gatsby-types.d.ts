@@ -1298,24 +1298,24 @@ type ContentLinkSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-type ContentMark = {
+type ContentLogo = {
   /** What the picture shows, for people who cannot see it. Empty ("") only where it is pure decoration. */
   readonly alt: Scalars['String'];
-  /** Path to an svg, png or webp file, relative to this YAML file: images/marks/halden.svg */
+  /** Path to an svg, png or webp file, relative to this YAML file: images/logos/halden.svg */
   readonly src: File;
 };
 
-type ContentMarkFieldSelector = {
+type ContentLogoFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FileFieldSelector>;
 };
 
-type ContentMarkFilterInput = {
+type ContentLogoFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly src: InputMaybe<FileFilterInput>;
 };
 
-type ContentMarkSortInput = {
+type ContentLogoSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<FileSortInput>;
 };
@@ -2452,6 +2452,12 @@ type EnquiryWords = Node & {
   readonly sending: Scalars['String'];
   /** The same while files are being uploaded. It may use {percent}. */
   readonly sendingPercent: Scalars['String'];
+  /** The size of a file below 1000 bytes. It may use {count}. */
+  readonly sizeBytes: Scalars['String'];
+  /** The size of a file below a megabyte. It may use {count}. */
+  readonly sizeKilobytes: Scalars['String'];
+  /** The size of a larger file, and of what may be sent. It may use {count}. */
+  readonly sizeMegabytes: Scalars['String'];
   /** Opens the list of fields to look at again. */
   readonly summary: Scalars['String'];
   /** Said below a text that is too long. It may use {count}, {max}. */
@@ -2554,6 +2560,9 @@ type EnquiryWordsFieldSelector = {
   readonly selectPlaceholder: InputMaybe<FieldSelectorEnum>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
   readonly sendingPercent: InputMaybe<FieldSelectorEnum>;
+  readonly sizeBytes: InputMaybe<FieldSelectorEnum>;
+  readonly sizeKilobytes: InputMaybe<FieldSelectorEnum>;
+  readonly sizeMegabytes: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tooLong: InputMaybe<FieldSelectorEnum>;
   readonly typo: InputMaybe<FieldSelectorEnum>;
@@ -2605,6 +2614,9 @@ type EnquiryWordsFilterInput = {
   readonly selectPlaceholder: InputMaybe<StringQueryOperatorInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly sendingPercent: InputMaybe<StringQueryOperatorInput>;
+  readonly sizeBytes: InputMaybe<StringQueryOperatorInput>;
+  readonly sizeKilobytes: InputMaybe<StringQueryOperatorInput>;
+  readonly sizeMegabytes: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tooLong: InputMaybe<StringQueryOperatorInput>;
   readonly typo: InputMaybe<StringQueryOperatorInput>;
@@ -2697,6 +2709,9 @@ type EnquiryWordsSortInput = {
   readonly selectPlaceholder: InputMaybe<SortOrderEnum>;
   readonly sending: InputMaybe<SortOrderEnum>;
   readonly sendingPercent: InputMaybe<SortOrderEnum>;
+  readonly sizeBytes: InputMaybe<SortOrderEnum>;
+  readonly sizeKilobytes: InputMaybe<SortOrderEnum>;
+  readonly sizeMegabytes: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tooLong: InputMaybe<SortOrderEnum>;
   readonly typo: InputMaybe<SortOrderEnum>;
@@ -5855,7 +5870,7 @@ type PartnerProduct = {
   readonly image: ContentImage;
   readonly learnMoreLink: ContentLink;
   /** The product's own logo, above its card's words. Left out: none. */
-  readonly logo: Maybe<ContentMark>;
+  readonly logo: Maybe<ContentLogo>;
   /** The short line above the title. */
   readonly superHeading: Scalars['String'];
   /** The product's name. */
@@ -5867,7 +5882,7 @@ type PartnerProductFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly learnMoreLink: InputMaybe<ContentLinkFieldSelector>;
-  readonly logo: InputMaybe<ContentMarkFieldSelector>;
+  readonly logo: InputMaybe<ContentLogoFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -5877,7 +5892,7 @@ type PartnerProductFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
   readonly learnMoreLink: InputMaybe<ContentLinkFilterInput>;
-  readonly logo: InputMaybe<ContentMarkFilterInput>;
+  readonly logo: InputMaybe<ContentLogoFilterInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5891,7 +5906,7 @@ type PartnerProductSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentImageSortInput>;
   readonly learnMoreLink: InputMaybe<ContentLinkSortInput>;
-  readonly logo: InputMaybe<ContentMarkSortInput>;
+  readonly logo: InputMaybe<ContentLogoSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -7298,6 +7313,9 @@ type Query_enquiryWordsArgs = {
   selectPlaceholder: InputMaybe<StringQueryOperatorInput>;
   sending: InputMaybe<StringQueryOperatorInput>;
   sendingPercent: InputMaybe<StringQueryOperatorInput>;
+  sizeBytes: InputMaybe<StringQueryOperatorInput>;
+  sizeKilobytes: InputMaybe<StringQueryOperatorInput>;
+  sizeMegabytes: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   tooLong: InputMaybe<StringQueryOperatorInput>;
   typo: InputMaybe<StringQueryOperatorInput>;
@@ -10155,18 +10173,18 @@ type TrustedCompaniesSortInput = {
 };
 
 type TrustedCompany = {
-  readonly image: ContentMark;
+  readonly image: ContentLogo;
   /** The company's name. */
   readonly title: Scalars['String'];
 };
 
 type TrustedCompanyFieldSelector = {
-  readonly image: InputMaybe<ContentMarkFieldSelector>;
+  readonly image: InputMaybe<ContentLogoFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type TrustedCompanyFilterInput = {
-  readonly image: InputMaybe<ContentMarkFilterInput>;
+  readonly image: InputMaybe<ContentLogoFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10175,7 +10193,7 @@ type TrustedCompanyFilterListInput = {
 };
 
 type TrustedCompanySortInput = {
-  readonly image: InputMaybe<ContentMarkSortInput>;
+  readonly image: InputMaybe<ContentLogoSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -10701,7 +10719,7 @@ type FindabilityQuery = { readonly site: { readonly siteMetadata: { readonly sit
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly allDetailPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string } | { readonly id: string, readonly path: string } | { readonly id: string, readonly path: string }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
+type CreatePagesQuery = { readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'AboutPage', readonly id: string, readonly path: string } | { readonly __typename: 'BecomeAPartnerPage', readonly id: string, readonly path: string } | { readonly __typename: 'CaseStudiesPage', readonly id: string, readonly path: string } | { readonly __typename: 'ContactPage', readonly id: string, readonly path: string } | { readonly __typename: 'HomePage', readonly id: string, readonly path: string } | { readonly __typename: 'IndustriesPage', readonly id: string, readonly path: string } | { readonly __typename: 'Industry', readonly id: string, readonly path: string } | { readonly __typename: 'MaintenancePage', readonly id: string, readonly path: string } | { readonly __typename: 'NotFoundPage', readonly id: string, readonly path: string } | { readonly __typename: 'Policy', readonly id: string, readonly path: string } | { readonly __typename: 'Product', readonly id: string, readonly path: string } | { readonly __typename: 'ProductsPage', readonly id: string, readonly path: string } | { readonly __typename: 'Service', readonly id: string, readonly path: string } | { readonly __typename: 'ServicesPage', readonly id: string, readonly path: string }> } };
 
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 

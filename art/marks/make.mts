@@ -14,7 +14,7 @@ const files: Record<string, string | Buffer> = {
   ...(await faviconFiles()),
 };
 for (const [file, mark] of Object.entries(sampleMarks)) {
-  files[`content/images/marks/${file}.svg`] = sampleMarkSvg(mark, palette.ink);
+  files[`content/images/logos/${file}.svg`] = sampleMarkSvg(mark, palette.ink);
 }
 for (const [file, mark] of Object.entries(serviceMarks)) {
   files[`content/images/choices/${file}.svg`] = serviceMarkSvg(mark);

@@ -20,7 +20,8 @@ const files: Record<string, string> = {
   "share/about.0123456789abcdef0123.jpg": "picture",
   "page-data/about/page-data.json": "{}",
   "manifest.webmanifest": "{}",
-  "fonts/letters.woff2": "font",
+  "fonts/letters.0a1b2c3d.woff2": "font",
+  "icons/icon.png": "icon",
   "videos/film.html": "<p>film</p>",
   ".secret": "secret",
 };
@@ -136,7 +137,8 @@ describe("how long browsers keep files", () => {
     ["/styles.0123456789abcdef0123.css", forever],
     ["/static/abc/picture.avif", forever],
     ["/share/about.0123456789abcdef0123.jpg", forever],
-    ["/fonts/letters.woff2", "public, max-age=86400"],
+    ["/fonts/letters.0a1b2c3d.woff2", forever],
+    ["/icons/icon.png", "public, max-age=86400"],
     ["/", again],
     ["/about", again],
     ["/page-data/about/page-data.json", again],
@@ -170,7 +172,7 @@ describe("requests", () => {
 
   test("content types are right", async () => {
     expect((await get("/manifest.webmanifest")).headers["content-type"]).toMatch(/^application\/manifest\+json/);
-    expect((await get("/fonts/letters.woff2")).headers["content-type"]).toBe("font/woff2");
+    expect((await get("/fonts/letters.0a1b2c3d.woff2")).headers["content-type"]).toBe("font/woff2");
     expect((await get("/static/abc/picture.avif")).headers["content-type"]).toBe("image/avif");
   });
 
@@ -224,7 +226,7 @@ describe("under maintenance", () => {
   test("pages answer 503 and say when to come back; those that stay open, and files, do not", async () => {
     const site = await open({ site: siteWith(true) });
     const answers = await Promise.all(
-      ["/", "/about", "/no/such/page", "/fonts/letters.woff2"].map((url) => site.inject(url)),
+      ["/", "/about", "/no/such/page", "/fonts/letters.0a1b2c3d.woff2"].map((url) => site.inject(url)),
     );
     expect(answers.map(({ statusCode, headers }) => [statusCode, headers["retry-after"]])).toEqual([
       [503, "3600"],

@@ -20,7 +20,7 @@ export const CompanyLogo = ({ logo, className }: CompanyLogoProps) => (
 );
 
 export const companyLogoFragment = graphql`
-  fragment CompanyLogoFields on ContentMark {
+  fragment CompanyLogoFields on ContentLogo {
     alt
     src {
       publicURL

@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contentKinds } from "./kinds";
+import { contentKinds, pageTraits } from "./kinds";
 
 /** Names that Gatsby keeps for itself in every node: a file that uses one is left out of the site without a word. */
 const reserved = ["id", "parent", "children", "internal", "fields"];
@@ -7,3 +8,12 @@ const reserved = ["id", "parent", "children", "internal", "fields"];
 test.each(contentKinds)("no field of $files has a name that Gatsby keeps for itself", ({ schema }) => {
   expect(Object.keys(schema.shape).filter((name) => reserved.includes(name))).toEqual([]);
 });
+
+test.each(contentKinds.filter((kind) => pageTraits(kind)))(
+  "the pages of $files have a file that draws them",
+  (kind) => {
+    const { path = "", template } = pageTraits(kind) ?? {};
+    const ofRoute = path === "/" ? "index" : path.slice(1);
+    expect(existsSync(template ? `src/templates/${template}.tsx` : `src/pages/${ofRoute}.tsx`)).toBe(true);
+  },
+);

@@ -1,34 +1,33 @@
 import type { z } from "zod";
-import { languages, partnerProducts, testimonials, trustedCompanies } from "./schemas/collections";
 import { industry, service } from "./schemas/detail-page";
 import { enquiryForm } from "./schemas/enquiry-form";
 import { enquiryWords } from "./schemas/enquiry-words";
-import { interfaceWords } from "./schemas/interface-words";
+import { interfaceWords, type LlmsWords } from "./schemas/interface-words";
+import { languages } from "./schemas/languages";
 import { location } from "./schemas/location";
 import { navigation } from "./schemas/navigation";
 import { aboutPage } from "./schemas/pages/about";
+import { becomeAPartnerPage } from "./schemas/pages/become-a-partner";
+import { caseStudiesPage } from "./schemas/pages/case-studies";
 import { contactPage } from "./schemas/pages/contact";
 import { homePage } from "./schemas/pages/home";
-import {
-  becomeAPartnerPage,
-  caseStudiesPage,
-  industriesPage,
-  productsPage,
-  servicesPage,
-} from "./schemas/pages/overviews";
-import { maintenancePage, notFoundPage } from "./schemas/pages/states";
+import { industriesPage } from "./schemas/pages/industries";
+import { maintenancePage } from "./schemas/pages/maintenance";
+import { notFoundPage } from "./schemas/pages/not-found";
+import { productsPage } from "./schemas/pages/products";
+import { servicesPage } from "./schemas/pages/services";
+import { partnerProducts } from "./schemas/partner-products";
 import { policy } from "./schemas/policy";
 import { product } from "./schemas/product";
 import { site } from "./schemas/site";
+import { testimonials } from "./schemas/testimonials";
+import { trustedCompanies } from "./schemas/trusted-companies";
 import { wizard } from "./schemas/wizard";
 
 /** The background of a family of pages: of their openings and of their sharing pictures. */
 export const tints = ["paper", "mist", "sun", "sky", "night"] as const;
 
 export type Tint = (typeof tints)[number];
-
-/** The sections of `llms.txt`, in their order. */
-export const llmsSections = ["Services", "Products", "Industries", "Company", "Policies"] as const;
 
 /** What a kind of file is when it makes pages. */
 export interface PageTraits {
@@ -39,10 +38,10 @@ export interface PageTraits {
   schemaOrg: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
   /** What the page is about at schema.org: the company, or what is sold. Left out: nothing there is a type for. */
   mainEntity?: "Organization" | "Service" | "Product";
-  /** Where `llms.txt` lists it. Left out: nowhere, and no search engine may list it. */
-  llms?: (typeof llmsSections)[number];
-  /** True where the shared detail template draws it. */
-  isDetail?: true;
+  /** The section of `llms.txt` that lists it. Left out: nowhere, and no search engine may list it. */
+  llms?: keyof LlmsWords;
+  /** The file in `src/templates` that draws it, without its ending. Left out where a file in `src/pages` does. */
+  template?: string;
 }
 
 /** One kind of file in `content/`. */
@@ -58,7 +57,7 @@ export interface ContentKind {
 
 /**
  * Every kind of file in `content/`, in one table. A file that matches none is reported by the check. A new kind costs its
- * row here and its schema; one that makes pages, a template or a file in `src/pages` as well.
+ * row here and its schema; one that makes pages, its template or a file in `src/pages` as well.
  */
 export const contentKinds = [
   { typeName: "SiteSettings", files: "site.yaml", schema: site },
@@ -71,37 +70,37 @@ export const contentKinds = [
     typeName: "HomePage",
     files: "pages/home.yaml",
     schema: homePage,
-    page: { path: "/", tint: "paper", schemaOrg: "WebPage", mainEntity: "Organization", llms: "Company" },
+    page: { path: "/", tint: "paper", schemaOrg: "WebPage", mainEntity: "Organization", llms: "company" },
   },
   {
     typeName: "AboutPage",
     files: "pages/about.yaml",
     schema: aboutPage,
-    page: { path: "/about", tint: "paper", schemaOrg: "AboutPage", mainEntity: "Organization", llms: "Company" },
+    page: { path: "/about", tint: "paper", schemaOrg: "AboutPage", mainEntity: "Organization", llms: "company" },
   },
   {
     typeName: "CaseStudiesPage",
     files: "pages/case-studies.yaml",
     schema: caseStudiesPage,
-    page: { path: "/case-studies", tint: "mist", schemaOrg: "CollectionPage", llms: "Company" },
+    page: { path: "/case-studies", tint: "mist", schemaOrg: "CollectionPage", llms: "company" },
   },
   {
     typeName: "BecomeAPartnerPage",
     files: "pages/become-a-partner.yaml",
     schema: becomeAPartnerPage,
-    page: { path: "/become-a-partner", tint: "paper", schemaOrg: "WebPage", llms: "Company" },
+    page: { path: "/become-a-partner", tint: "paper", schemaOrg: "WebPage", llms: "company" },
   },
   {
     typeName: "ContactPage",
     files: "pages/contact.yaml",
     schema: contactPage,
-    page: { path: "/contact", tint: "paper", schemaOrg: "ContactPage", mainEntity: "Organization", llms: "Company" },
+    page: { path: "/contact", tint: "paper", schemaOrg: "ContactPage", mainEntity: "Organization", llms: "company" },
   },
   {
     typeName: "ServicesPage",
     files: "pages/services.yaml",
     schema: servicesPage,
-    page: { path: "/services", tint: "mist", schemaOrg: "CollectionPage", llms: "Services" },
+    page: { path: "/services", tint: "mist", schemaOrg: "CollectionPage", llms: "services" },
   },
   {
     typeName: "Service",
@@ -112,15 +111,15 @@ export const contentKinds = [
       tint: "mist",
       schemaOrg: "WebPage",
       mainEntity: "Service",
-      llms: "Services",
-      isDetail: true,
+      llms: "services",
+      template: "detail-page",
     },
   },
   {
     typeName: "ProductsPage",
     files: "pages/products.yaml",
     schema: productsPage,
-    page: { path: "/products", tint: "sun", schemaOrg: "CollectionPage", llms: "Products" },
+    page: { path: "/products", tint: "sun", schemaOrg: "CollectionPage", llms: "products" },
   },
   {
     typeName: "Product",
@@ -131,27 +130,27 @@ export const contentKinds = [
       tint: "sun",
       schemaOrg: "WebPage",
       mainEntity: "Product",
-      llms: "Products",
-      isDetail: true,
+      llms: "products",
+      template: "detail-page",
     },
   },
   {
     typeName: "IndustriesPage",
     files: "pages/industries.yaml",
     schema: industriesPage,
-    page: { path: "/industries", tint: "sky", schemaOrg: "CollectionPage", llms: "Industries" },
+    page: { path: "/industries", tint: "sky", schemaOrg: "CollectionPage", llms: "industries" },
   },
   {
     typeName: "Industry",
     files: "industries/*",
     schema: industry,
-    page: { path: "/industries/:name", tint: "sky", schemaOrg: "WebPage", llms: "Industries", isDetail: true },
+    page: { path: "/industries/:name", tint: "sky", schemaOrg: "WebPage", llms: "industries", template: "detail-page" },
   },
   {
     typeName: "Policy",
     files: "policies/*",
     schema: policy,
-    page: { path: "/policies/:name", tint: "paper", schemaOrg: "WebPage", llms: "Policies" },
+    page: { path: "/policies/:name", tint: "paper", schemaOrg: "WebPage", llms: "policies", template: "policy-page" },
   },
   {
     typeName: "NotFoundPage",

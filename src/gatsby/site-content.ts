@@ -5,7 +5,7 @@ import { ContentError, readSite, type Site } from "../content/read-site";
 let known: Site | undefined;
 
 /** The content of this build, read once. */
-function siteContent(): Site {
+export function siteContent(): Site {
   known ??= readSite();
   return known;
 }

@@ -10,15 +10,16 @@ interface CacheRule {
 /** How long browsers may keep files; the first rule that matches counts. */
 export const cacheRules: readonly CacheRule[] = [
   {
-    // Names that change with their content: Gatsby's bundles at the root, and everything below /static and /share.
-    pattern: /^\/(?:(?:static|share)\/|[^/]+[-.][0-9a-f]{20}\.(?:js|css)$|[0-9a-f]{20,}\.(?:js|css)$)/,
-    paths: ["/static/*", "/share/*", "/*.js"],
+    // Names that change with their content: Gatsby's bundles at the root, fonts, and all below /static and /share.
+    pattern:
+      /^\/(?:(?:static|share)\/|fonts\/[^/]+\.[0-9a-f]{8}\.woff2$|[^/]+[-.][0-9a-f]{20}\.(?:js|css)$|[0-9a-f]{20,}\.(?:js|css)$)/,
+    paths: ["/static/*", "/share/*", "/fonts/*", "/*.js"],
     value: "public, max-age=31536000, immutable",
   },
   {
     // Files that stay the same for long, under names that do not change with them.
-    pattern: /^\/(?:fonts|icons|videos)\/|^\/favicon\.(?:ico|svg)$/,
-    paths: ["/fonts/*", "/icons/*", "/videos/*", "/favicon.ico", "/favicon.svg"],
+    pattern: /^\/(?:icons|videos)\/|^\/favicon\.(?:ico|svg)$/,
+    paths: ["/icons/*", "/videos/*", "/favicon.ico", "/favicon.svg"],
     value: "public, max-age=86400",
   },
 ];

@@ -15,7 +15,15 @@ export function FurtherServices({ heading, services, linkText }: FurtherServices
   const words = useWords().links;
   return (
     <HeadedSection heading={heading} surface="mist" arrangement="split">
-      <ul sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr", "1fr 1fr"], columnGap: "60px" }}>
+      <ul
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["1fr", "1fr", "1fr 1fr"],
+          columnGap: "60px",
+          // Of an odd number the last has a row for itself, to its end.
+          "& > li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+        }}
+      >
         {services.map(({ title, description, link }, index) => (
           <li key={index} sx={{ py: 3, borderTop: "1px solid", borderColor: "border" }}>
             <h3 sx={{ variant: "text.h3" }}>{title}</h3>

@@ -1,4 +1,7 @@
-import { heading, section } from "./example-content";
+import { heading, perCount, section } from "./example-content";
 import { KeyFeatures } from "./key-features";
 
-export const examples = { nine: <KeyFeatures heading={heading} features={section("features", 9).items} /> };
+export const examples = perCount(
+  (count) => <KeyFeatures heading={heading} features={section("features", count).items} />,
+  [1, 4, 9],
+);

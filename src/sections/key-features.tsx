@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { CardGrid, cardPlace } from "../components/card-grid";
+import { withSpans } from "../components/card-spans";
 import { EntryIcon } from "../components/entry-icon";
 import { HeadedSection } from "../components/headed-section";
 
@@ -7,19 +9,16 @@ interface KeyFeaturesProps {
   features: readonly Queries.KeyFeatureFragment[];
 }
 
-/** What all products have in common: nine short entries in three columns. */
+/** What all products have in common: short entries in up to three columns. */
 export function KeyFeatures({ heading, features }: KeyFeaturesProps) {
   return (
     <HeadedSection heading={heading} arrangement="split">
-      <ul
-        sx={{
-          display: "grid",
-          gridTemplateColumns: ["1fr", "1fr 1fr", "repeat(3, 1fr)"],
-          gap: ["28px", "40px 32px", "56px 48px"],
-        }}
-      >
-        {features.map(({ title, description, icon }, index) => (
-          <li key={index} sx={{ display: "grid", gridTemplateColumns: "34px minmax(0, 1fr)", gap: "18px" }}>
+      <CardGrid sx={{ gap: ["28px", "40px 32px", "56px 48px"] }}>
+        {withSpans(features).map(({ entry: { title, description, icon }, span, index }) => (
+          <li
+            key={index}
+            sx={{ ...cardPlace(span), display: "grid", gridTemplateColumns: "34px minmax(0, 1fr)", gap: "18px" }}
+          >
             {icon ? <EntryIcon name={icon} /> : <span />}
             <div>
               <h3 sx={{ variant: "text.h3" }}>{title}</h3>
@@ -27,7 +26,7 @@ export function KeyFeatures({ heading, features }: KeyFeaturesProps) {
             </div>
           </li>
         ))}
-      </ul>
+      </CardGrid>
     </HeadedSection>
   );
 }

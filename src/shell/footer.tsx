@@ -22,7 +22,7 @@ export function Footer() {
   const { navigation, siteSettings, languages, site } = useShellContent();
   const { description, groups, copyright } = navigation.footer;
   const { company, email } = siteSettings.facts;
-  const year = new Date(String(site.buildTime)).getUTCFullYear();
+  const year = String(site.buildTime);
   const translated = languages.languages.filter(({ code, dataSet }) => code === dataSet);
   return (
     <Surface

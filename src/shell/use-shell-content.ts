@@ -24,7 +24,7 @@ function useShellQuery(): Content {
   return useStaticQuery<Content>(graphql`
     query ShellContent {
       site {
-        buildTime
+        buildTime(formatString: "YYYY")
         siteMetadata {
           siteUrl
         }

@@ -1,16 +1,6 @@
 import { Global } from "@emotion/react";
 import { css, type Theme } from "theme-ui";
-
-/**
- * Metrics that let the local fallback take exactly the room of the web font, so that nothing moves when it arrives.
- * Measured against Arial's widths with the letters of our own texts.
- */
-const fontFaces = `
-@font-face{font-family:"Instrument Sans";src:url(/fonts/instrument-sans.woff2) format("woff2");font-weight:400 700;font-display:swap}
-@font-face{font-family:"Bricolage Grotesque";src:url(/fonts/bricolage-grotesque.woff2) format("woff2");font-weight:650;font-display:swap}
-@font-face{font-family:"Instrument Sans Fallback";src:local("Arial"),local("Liberation Sans");size-adjust:102.73%;ascent-override:94.43%;descent-override:24.34%;line-gap-override:0%}
-@font-face{font-family:"Bricolage Grotesque Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:102.01%;ascent-override:91.17%;descent-override:26.47%;line-gap-override:0%}
-`;
+import { fontFaces } from "./font-faces";
 
 const baseStyles = css({
   "*, *::before, *::after": { boxSizing: "border-box" },

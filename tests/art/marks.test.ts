@@ -23,10 +23,10 @@ const valuesOf = (svg: string, attribute: string) => [
 const readContent = (file: string) => parse(text(join("content", file)));
 
 describe("marks of clients and partners", () => {
-  const marks = svgsIn("content/images/marks");
+  const marks = svgsIn("content/images/logos");
 
   test.each(marks)("%s is outlines in one colour, 40 high, and needs no font", (file) => {
-    const svg = text(join("content/images/marks", file));
+    const svg = text(join("content/images/logos", file));
     expect(new Set(elementsOf(svg).map(({ localName }) => localName))).toEqual(new Set(["svg", "title", "path"]));
     expect(valuesOf(svg, "fill")).toEqual([palette.ink]);
     expect(valuesOf(svg, "stroke")).toEqual([]);
@@ -40,9 +40,9 @@ describe("marks of clients and partners", () => {
     const { partners } = readContent("partner-products.yaml");
     const shown: { src: string; alt: string }[] = [
       ...companies.map(({ image }: { image: object }) => image),
-      ...partners.map(({ mark }: { mark: object }) => mark),
+      ...partners.map(({ logo }: { logo: object }) => logo),
     ];
-    expect(shown.map(({ src }) => src.replace("images/marks/", "")).sort()).toEqual(marks);
+    expect(shown.map(({ src }) => src.replace("images/logos/", "")).sort()).toEqual(marks);
     for (const { src, alt } of shown) {
       expect(elementsOf(text(join("content", src))).find(({ localName }) => localName === "title")?.textContent).toBe(
         alt,
@@ -52,13 +52,13 @@ describe("marks of clients and partners", () => {
 
   test("are what art/marks draws", () => {
     for (const [name, mark] of Object.entries(sampleMarks)) {
-      expect(text(`content/images/marks/${name}.svg`), name).toBe(sampleMarkSvg(mark, palette.ink));
+      expect(text(`content/images/logos/${name}.svg`), name).toBe(sampleMarkSvg(mark, palette.ink));
     }
   });
 
   test("cut nothing off at their edges", async () => {
     for (const file of marks) {
-      const svg = text(join("content/images/marks", file));
+      const svg = text(join("content/images/logos", file));
       const [, width = ""] = /width="(\d+)"/.exec(svg) ?? [];
       const wider = svg.replace(/viewBox="[^"]*"/, `viewBox="-10 -10 ${Number(width) + 20} 60"`);
       expect(await inkBox(wider, Number(width) + 20, 60), file).toSatisfy(

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { pageIn, pages } from "./built-page";
+import { pages } from "./built-page";
 import { built, onDisk, templateOf } from "./public-folder";
 import { homeScriptBudget } from "./script-budget";
 
 /** What a page may weigh before anything on it is used, in bytes, compressed by gzip; kilobytes are thousands. */
-const budgets = { script: 120_000, html: 30_000, fonts: 60_000 };
+const budgets = { script: 120_000, html: 30_000, fonts: 36_000 };
 
 /** The largest picture that a source may become; a larger one means a source that is too wide or too rich. */
 const maxPictureBytes = 300_000;
@@ -51,10 +51,13 @@ test("only what a page needs stands in it: no script of a window or another page
   }
 });
 
-test("the fonts, two of which are asked for at once", () => {
-  const sizes = readdirSync(onDisk("fonts")).map((file) => statSync(onDisk(`fonts/${file}`)).size);
-  expect(sum(sizes)).toBeLessThanOrEqual(budgets.fonts);
-  expect(pageIn("index.html").document.querySelectorAll('link[rel="preload"][as="font"]')).toHaveLength(2);
+test("the fonts that every page asks for at once", () => {
+  for (const { route, document } of pages()) {
+    const links = [...document.querySelectorAll('link[rel="preload"][as="font"]')];
+    const sizes = links.map((link) => statSync(onDisk(link.getAttribute("href") ?? "")).size);
+    expect(sizes, route).toHaveLength(2);
+    expect(sum(sizes), route).toBeLessThanOrEqual(budgets.fonts);
+  }
 });
 
 test("every picture made at build", () => {

@@ -3,29 +3,13 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { exampleFamilyNames } from "../../src/gatsby/hooks/create-example-pages";
+import { exampleHtmlRules } from "../support/html-rules";
 import { pictureFault } from "../support/reference-picture";
 import { expect, open, test } from "../support/test";
 
 const pictures = "tests/examples/pictures";
 
-const validator = new HtmlValidate({
-  extends: ["html-validate:standard"],
-  rules: {
-    // Style of writing, not validity: React and Gatsby write attributes and void elements their own way.
-    "attribute-boolean-style": "off",
-    "attribute-empty-style": "off",
-    "void-style": "off",
-    "doctype-style": "off",
-    "no-inline-style": "off",
-    "no-trailing-whitespace": "off",
-    "script-type": "off",
-    "tel-non-breaking": "off",
-    // What stands once on a page stands here in each of its states.
-    "no-dup-id": "off",
-    "no-multiple-main": "off",
-    "unique-landmark": "off",
-  },
-});
+const validator = new HtmlValidate(exampleHtmlRules);
 
 /** Expects what an example can be held to: rules about a whole page do not apply to many parts on one. */
 async function expectAccessible(page: Page, width: number): Promise<void> {

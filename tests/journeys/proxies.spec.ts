@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
+import { fontFiles } from "../../src/theme/font-files";
 import { ports as allPorts } from "../support/ports";
 import { answering, ask, closedContent, missingPrograms, proxyFolder, run } from "../support/proxies";
 import { testContent, testSiteFolder } from "../support/test-content";
@@ -112,7 +113,7 @@ test.describe
           "/",
           "/about",
           script,
-          "/fonts/instrument-sans.woff2",
+          fontFiles.instrumentSans.core,
           unknownRoute,
           "/manifest.webmanifest",
         ]) {

@@ -46,7 +46,7 @@ test("files are chosen and dropped, listed with their size, and sent in that ord
   const posted = await enquiryEndpoint(page);
   const dialog = await openAtFiles(page);
   await expect(fileInput(dialog)).toHaveAccessibleDescription(
-    filled(words.filesLimits, { count: 4, total: "10 MB", types: kinds }),
+    filled(words.filesLimits, { count: 4, total: "10 tons", types: kinds }),
   );
   await expect(fileInput(dialog)).toHaveAttribute("accept", /^\.pdf,.*\.jpg,\.jpeg,\.webp$/);
   await fileInput(dialog).setInputFiles(textFile("chosen.txt"));
@@ -100,14 +100,14 @@ test("a file that is too large, and files that are too large together, are refus
   const dialog = await openAtFiles(page);
   await chooseLarge(dialog, "film.png", 9 * megabyte + 60_000);
   await expect(refusals(dialog)).toHaveText(
-    filled(words.fileTooLarge, { name: "film.png", size: "9.1 MB", max: "9 MB" }),
+    filled(words.fileTooLarge, { name: "film.png", size: "9.1 tons", max: "9 tons" }),
   );
   await expect(listed(dialog)).toHaveCount(0);
   await chooseLarge(dialog, "half.png", 5 * megabyte);
   await chooseLarge(dialog, "more.png", 5 * megabyte + 1);
-  await expect(refusals(dialog)).toHaveText(filled(words.fileTotal, { name: "more.png", total: "10 MB" }));
+  await expect(refusals(dialog)).toHaveText(filled(words.fileTotal, { name: "more.png", total: "10 tons" }));
   await chooseLarge(dialog, "rest.png", 5 * megabyte);
-  await expect(listed(dialog)).toContainText(["half.png (5 MB)", "rest.png (5 MB)"]);
+  await expect(listed(dialog)).toContainText(["half.png (5 tons)", "rest.png (5 tons)"]);
   await expect(refusals(dialog)).toBeEmpty();
 });
 

@@ -209,7 +209,7 @@ describe("a refusal", () => {
     ],
     [
       413,
-      `Papers (files): ${fillText(messages.fileTotal, { name: "b.txt", total: "10 MB" })}`,
+      `Papers (files): ${fillText(messages.fileTotal, { name: "b.txt", total: "10 tons" })}`,
       { ...projectEnquiry, files: [textFile("a.txt", 6_000_000), textFile("b.txt", 4_000_001)] },
     ],
     [

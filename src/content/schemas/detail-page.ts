@@ -27,7 +27,7 @@ export const detailPageFields = {
   contactUs: link.describe("The first button beside the introduction."),
   demo: link.optional().describe("The second button beside the introduction."),
   card: card.describe("How this page is announced on other pages."),
-  sections: z.array(pageSection).min(3).describe("The blocks of the page, in the order to show."),
+  sections: z.array(pageSection).min(1).describe("The blocks of the page, in the order to show."),
 };
 
 /** A file in `content/services`. */

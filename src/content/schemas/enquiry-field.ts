@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { SettingName } from "../../enquiry/kinds/kind-rules";
 import { questionKinds, rulesOf } from "../../enquiry/kinds/rules";
 import { placesOfSameNames } from "../../enquiry/kinds/same-names";
-import { day, linkTarget, mark, text, verbatim } from "./fields";
+import { day, linkTarget, logo, text, verbatim } from "./fields";
 
 /** What browsers may fill in by themselves, in the words of the HTML standard. */
 const autocompleteTokens = ["name", "email", "tel", "organization"] as const;
@@ -11,7 +11,7 @@ const autocompleteTokens = ["name", "email", "tel", "organization"] as const;
 const enquiryChoice = z
   .strictObject({
     name: text("The name of the choice, which is also what is sent."),
-    image: mark.describe("The mark on its tile, drawn in one colour."),
+    image: logo.describe("The icon on its tile, drawn in one colour."),
     page: linkTarget("The page about it: opened from there, the enquiry has it chosen already.").optional(),
   })
   .meta({ id: "EnquiryChoice" });

@@ -107,15 +107,15 @@ export const image = z
   .meta({ id: "ContentImage" });
 
 /** A logo or icon, in any number of colours, that is served as it is: a drawing, or a picture where there is none. */
-export const mark = z
+export const logo = z
   .strictObject({
-    src: file("Path to an svg, png or webp file, relative to this YAML file: images/marks/halden.svg").refine(
+    src: file("Path to an svg, png or webp file, relative to this YAML file: images/logos/halden.svg").refine(
       (src) => /\.(svg|png|webp)$/i.test(src),
       { error: "is not an svg, png or webp file" },
     ),
     alt: alternativeText,
   })
-  .meta({ id: "ContentMark" });
+  .meta({ id: "ContentLogo" });
 
 /** A link with its words. */
 export const link = z

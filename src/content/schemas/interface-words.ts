@@ -108,6 +108,17 @@ const footprint = z
   })
   .meta({ id: "FootprintWords" });
 
+/** The sections of `llms.txt`, in their order; `kinds.ts` says which of them lists a kind of page. */
+const llms = z
+  .strictObject({
+    services: text("The heading above the pages of services."),
+    products: text("The heading above the pages of products."),
+    industries: text("The heading above the pages of industries."),
+    company: text("The heading above the pages about the company."),
+    policies: text("The heading above the policies."),
+  })
+  .meta({ id: "LlmsWords" });
+
 /** `content/interface-words.yaml`: the words of the program itself. Those of the forms are in `enquiry-words.yaml`. */
 export const interfaceWords = z
   .strictObject({
@@ -123,6 +134,7 @@ export const interfaceWords = z
     apiExchange: apiExchange.describe("A request to an API and its answer."),
     emissionFactors: emissionFactors.describe("The table of emission factors."),
     footprint: footprint.describe("A footprint split into its parts."),
+    llms: llms.meta({ graphqlHidden: true, description: "The headings of llms.txt, which programs read." }),
     numbers: z
       .array(text("A number in words."))
       .length(21, { error: "needs exactly 21 numbers: from zero to twenty" })
@@ -130,5 +142,8 @@ export const interfaceWords = z
   })
   .meta({ id: "InterfaceWords" });
 
-/** The words that pages and their parts say. The numbers are not among them: they are filled into texts by the build. */
-export type InterfaceWords = Omit<z.output<typeof interfaceWords>, "numbers">;
+/** The headings of `llms.txt`. */
+export type LlmsWords = z.output<typeof llms>;
+
+/** The words that pages and their parts say: those that only the build needs are not among them. */
+export type InterfaceWords = Omit<z.output<typeof interfaceWords>, "numbers" | "llms">;

@@ -28,6 +28,6 @@ export const policy = z
     description: text("What this policy settles, in one or two sentences."),
     updated: day("The day of the last change."),
     reviewNote: text("A dated note to readers and owners that counsel must review the text.").optional(),
-    sections: z.array(policySection).min(3).describe("The parts of the policy, in order."),
+    sections: z.array(policySection).min(1).describe("The parts of the policy, in order."),
   })
   .meta({ id: "Policy" });

@@ -16,7 +16,7 @@ const roofPlan = z
     address: text("The address that was analysed (a made-up one)."),
     panelRows: z.int().min(1).max(4).describe("Rows of panels on the roof."),
     panelColumns: z.int().min(2).max(8).describe("Panels in each row."),
-    figures: z.array(figure).min(3).max(6).describe("The results beside the plan."),
+    figures: z.array(figure).min(1).max(6).describe("The results beside the plan."),
     monthlyYield: z.array(z.number().min(0)).length(12).describe("Yield of each month, January first, in kWh."),
     action: text("The words on the product's own button, shown as part of the drawing."),
   })
@@ -54,7 +54,7 @@ const emissionFactors = z
   .strictObject({
     note,
     caption: text("The caption of the table."),
-    factors: z.array(emissionFactor).min(3).max(10).describe("The rows of the table."),
+    factors: z.array(emissionFactor).min(1).describe("The rows of the table."),
   })
   .meta({ id: "EmissionFactors" });
 
@@ -73,7 +73,7 @@ const footprintBreakdown = z
   .strictObject({
     note,
     title: text("Whose footprint and for which year (made-up)."),
-    entries: z.array(footprintEntry).min(3).max(8).describe("The parts, largest first."),
+    entries: z.array(footprintEntry).min(1).max(8).describe("The parts, largest first."),
   })
   .meta({ id: "FootprintBreakdown" });
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { switchedOn } from "../third-party-services";
-import { consent, thirdParties } from "./consent";
+import { consent } from "./consent";
 import { day, image, linkTarget, text, verbatim } from "./fields";
+import { thirdParties } from "./third-parties";
 import { uploads } from "./uploads";
 
 const address = (description: string) =>

@@ -140,7 +140,7 @@ const examples: Record<QuestionKind, Example> = {
       [
         [{ ...file, size: 1_600_000 }],
         413,
-        fillText(messages.fileTooLarge, { name: "plan.pdf", size: "1.6 MB", max: "1.5 MB" }),
+        fillText(messages.fileTooLarge, { name: "plan.pdf", size: "1.6 tons", max: "1.5 tons" }),
       ],
       [[file, file, file], 422, fillText(messages.fileTooMany, { name: "plan.pdf", count: 2 })],
     ],

@@ -3,6 +3,8 @@ import { page, site } from "../../../tests/support/structured-data-sample";
 import type { Page } from "../head/structured-data/types";
 import { llmsText } from "./llms-text";
 
+const headings = { services: "What we do", products: "-", industries: "-", company: "-", policies: "Small  print" };
+
 test("the company, then each section with its overview first and its entries in order", () => {
   const pages: Page[] = [
     { ...page, path: "/services/b", title: "B [beta]", description: "Second\n  service.", order: 2 },
@@ -10,17 +12,17 @@ test("the company, then each section with its overview first and its entries in 
     { ...page, kind: "ServicesPage", path: "/services", title: "All", description: "Overview.", order: undefined },
     { ...page, kind: "Policy", path: "/policies/terms", title: "Terms", description: "The rules.", order: 1 },
   ];
-  expect(llmsText(site, pages)).toBe(`# Firm
+  expect(llmsText(site, pages, headings)).toBe(`# Firm
 
 > Firm does things.
 
-## Services
+## What we do
 
 - [All](https://site.example/services): Overview.
 - [A](https://site.example/services/a): First service.
 - [B \\[beta\\]](https://site.example/services/b): Second service.
 
-## Policies
+## Small print
 
 - [Terms](https://site.example/policies/terms): The rules.
 `);

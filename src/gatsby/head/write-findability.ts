@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { maintenanceState } from "../../content/maintenance";
-import { readSite } from "../../content/read-site";
 import { llmsText } from "../files/llms-text";
+import { siteContent } from "../site-content";
 import { feedLink } from "./feed-link";
 import { type HeadParts, headPartsFile } from "./head-parts";
 import { isIndexable } from "./indexable";
@@ -165,7 +165,8 @@ export async function writeFindability({ graphql }: Pick<CreatePagesArgs, "graph
   const siteUrl = data.site?.siteMetadata?.siteUrl;
   if (!siteUrl || !data.siteSettings || !data.maintenancePage) throw new Error("content/site.yaml is missing.");
   const state = maintenanceState(data.siteSettings, data.maintenancePage);
-  const pictures = sharePictures(readSite(), siteUrl);
+  const content = siteContent();
+  const pictures = sharePictures(content, siteUrl);
   const site = siteOf(data, pictures);
   const pages = data.allContentPage.nodes
     .map((node) => pageOf(node, pictures))
@@ -177,5 +178,5 @@ export async function writeFindability({ graphql }: Pick<CreatePagesArgs, "graph
   };
   mkdirSync(resolve("public"), { recursive: true });
   writeFileSync(headPartsFile(), JSON.stringify(parts));
-  writeFileSync(resolve("public/llms.txt"), llmsText(site, pages));
+  writeFileSync(resolve("public/llms.txt"), llmsText(site, pages, content.InterfaceWords.data.llms));
 }

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { contentKinds, pageTraits } from "../../content/kinds";
 import { writeWizardFiles } from "../files/write-wizard-files";
 import { writeFindability } from "../head/write-findability";
 import { maintenanceOf, underMaintenance } from "../maintenance";
@@ -7,25 +8,25 @@ import { encodeEarly } from "../pictures/encode-early";
 import { createExamplePages } from "./create-example-pages";
 
 interface PageNodes {
-  allDetailPage: { nodes: { id: string; path: string }[] };
-  allPolicy: { nodes: { id: string; path: string }[] };
+  allContentPage: { nodes: { __typename: string; id: string; path: string }[] };
+}
+
+/** The template of a kind of file, or undefined for pages that a file in `src/pages` makes. */
+function templateOf(typeName: string): string | undefined {
+  const kind = contentKinds.find((row) => row.typeName === typeName);
+  return kind && pageTraits(kind)?.template;
 }
 
 /**
- * Makes one page per service, product, industry and policy; the context holds keys only, templates query the rest.
+ * Makes one page for each file whose kind has a template; the context holds keys only, templates query the rest.
  * Wizards and what crawlers read are no pages, but like them they are made again whenever the content changes.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter, getNodesByType }) => {
   const { data, errors } = await graphql<PageNodes>(`
     query CreatePages {
-      allDetailPage {
+      allContentPage {
         nodes {
-          id
-          path
-        }
-      }
-      allPolicy {
-        nodes {
+          __typename
           id
           path
         }
@@ -39,16 +40,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   await encodeEarly({ graphql });
   await writeWizardFiles({ graphql });
   await writeFindability({ graphql });
-  const templates = [
-    { nodes: data.allDetailPage.nodes, component: resolve("src/templates/detail-page.tsx") },
-    { nodes: data.allPolicy.nodes, component: resolve("src/templates/policy-page.tsx") },
-  ];
   createExamplePages({ actions });
   const state = maintenanceOf(getNodesByType);
-  for (const { nodes, component } of templates) {
+  for (const { __typename, id, path } of data.allContentPage.nodes) {
+    const template = templateOf(__typename);
+    if (!template) continue;
+    const component = resolve(`src/templates/${template}.tsx`);
     // Gatsby does not call onCreatePage for pages that are made here.
-    for (const { id, path } of nodes) {
-      actions.createPage(underMaintenance({ path, component, context: { id } }, state));
-    }
+    actions.createPage(underMaintenance({ path, component, context: { id } }, state));
   }
 };

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { readSite } from "../../content/read-site";
 import { releasesFolder } from "../../hosting/releases";
 import { compressFiles } from "../files/compress-files";
 import { headersFile } from "../files/headers-file";
@@ -10,6 +9,7 @@ import { type SecurityContact, securityTxt } from "../files/security-txt";
 import { removeStaleFiles } from "../files/stale-files";
 import { webManifest } from "../files/web-manifest";
 import { finishSharePictures } from "../head/share-pictures/share-pictures";
+import { siteContent } from "../site-content";
 
 interface SiteData {
   siteSettings: {
@@ -67,7 +67,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     publicFolder,
     staticFolder: join(directory, "static"),
     pagePaths: [...pages.keys()],
-    wizards: readSite().Wizard.map(({ key }) => key),
+    wizards: siteContent().Wizard.map(({ key }) => key),
     startedAt: Date.now() - process.uptime() * 1000,
   });
   await compressFiles(publicFolder);

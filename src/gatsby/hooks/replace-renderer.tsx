@@ -5,9 +5,8 @@ import type { GatsbySSR } from "gatsby";
 import headParts from "head-parts";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
+import { firstFonts } from "../../theme/font-faces";
 import { crawlerTags } from "../head/crawler-tags";
-
-const fonts = ["instrument-sans", "bricolage-grotesque"];
 
 /**
  * Renders a page and prints what belongs into its head: the tags that react-helmet collected, the page's styles (which
@@ -31,15 +30,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 
   setHtmlAttributes(htmlAttributes.toComponent());
   setHeadComponents([
-    ...fonts.map((font) => (
-      <link
-        key={font}
-        rel="preload"
-        href={`/fonts/${font}.woff2`}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
+    ...firstFonts.map((font) => (
+      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     title.toComponent(),
     meta.toComponent(),

@@ -1,6 +1,7 @@
 import { dirname, resolve, sep } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { readSite, type Site } from "../../content/read-site";
+import type { Site } from "../../content/read-site";
+import { siteContent } from "../site-content";
 
 /** The picture of shared links is drawn by us, and the one of the first screen has a width of its own. */
 const encodedOtherwise = ["head", "hero"];
@@ -37,7 +38,7 @@ export async function encodeEarly({ graphql }: Pick<CreatePagesArgs, "graphql">)
         }
       }
     `,
-    { files: shownPictures(readSite()) },
+    { files: shownPictures(siteContent()) },
   );
   if (errors) throw new Error(`The pictures of content/ could not be read. ${errors}`);
 }

@@ -80,7 +80,7 @@ function nodeType(kind: Kind, writer: TypeWriter): string {
   const interfaces = [
     "Node",
     ...(isPage ? ["ContentPage"] : []),
-    ...(pageTraits(kind)?.isDetail ? ["DetailPage"] : []),
+    ...(pageTraits(kind)?.template === "detail-page" ? ["DetailPage"] : []),
     ...(hasOpening(root) ? ["PageOpening"] : []),
   ];
   return `type ${kind.typeName} implements ${interfaces.join(" & ")} @dontInfer {\n${ownFields}${whole}\n${writer.fields(root, root)}\n}`;

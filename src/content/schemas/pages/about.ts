@@ -1,24 +1,19 @@
 import { z } from "zod";
+import { blogHeading } from "../blog-heading";
 import { heading, image, link, text, videoUrl } from "../fields";
-import { head } from "../head";
+import { pageOpening } from "../page-opening";
 import { pageSection } from "../page-section";
-import { blogHeading } from "./home";
 
 /** `content/pages/about.yaml` */
 export const aboutPage = z
   .strictObject({
-    head,
-    superHeading: text("The short line above the headline."),
-    title: text("The headline."),
-    description: text("The introduction: two or three sentences."),
-    image: image.describe("The diorama of the page."),
+    ...pageOpening,
     contactUs: link.describe("The contact-now button."),
-    demo: link.optional().describe("The second button beside the introduction."),
     story: z
       .strictObject({
         superHeading: text("The short line above the heading."),
         title: text("The heading."),
-        paragraphs: z.array(text("One paragraph.")).min(2),
+        paragraphs: z.array(text("One paragraph.")).min(1),
       })
       .meta({ id: "AboutStory" })
       .describe("The longer description of the company."),

@@ -9,7 +9,7 @@ const enquiry = z
     title: text("The heading."),
     description: text("What happens after the message is sent, and when."),
     image: image.describe("A small diorama above the words."),
-    include: z.array(text("One thing that helps us to answer.")).min(2).describe("What to put into the message."),
+    include: z.array(text("One thing that helps us to answer.")).min(1).describe("What to put into the message."),
     open: link.describe("Opens the wizard: /contact#start-project"),
     emailUs: link.describe("Opens the visitor's mail program: mailto:{email}?subject=…"),
   })

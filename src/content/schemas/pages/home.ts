@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { heading, image, link, linkTarget, text, videoUrl } from "../fields";
+import { blogHeading } from "../blog-heading";
+import { heading, image, link, text, videoUrl } from "../fields";
 import { head } from "../head";
 import { onlyPromotion, pageSection } from "../page-section";
 
@@ -16,26 +17,6 @@ const videoHero = z
     hireDeveloper: link.describe("The second button."),
   })
   .meta({ id: "VideoHero" });
-
-/** One card that leads to something to read. */
-const resourceCard = z
-  .strictObject({
-    title: text("The card's title."),
-    description: text("One sentence: what is there to read."),
-    link: linkTarget("Where it leads."),
-  })
-  .meta({ id: "ResourceCard" });
-
-/** The block that leads to the blog. */
-export const blogHeading = z
-  .strictObject({
-    superHeading: text("The short line above the heading."),
-    title: text("The heading."),
-    description: text("One or two sentences."),
-    link: link.describe("The link to the blog."),
-    resources: z.array(resourceCard).default([]).describe("Cards beside the heading."),
-  })
-  .meta({ id: "BlogHeading" });
 
 /** `content/pages/home.yaml` */
 export const homePage = z

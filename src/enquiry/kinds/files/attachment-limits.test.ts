@@ -13,30 +13,32 @@ import {
 const limits: UploadLimits = { maxFiles: 2, maxFileMegabytes: 1.5, maxTotalMegabytes: 2, types: ["pdf", "jpg"] };
 const fileType = (name: string) => fillText(messages.fileType, { name, types: "pdf, jpg" });
 const fileEmpty = (name: string) => fillText(messages.fileEmpty, { name });
-const fileTooLarge = (name: string, size: string) => fillText(messages.fileTooLarge, { name, size, max: "1.5 MB" });
+const fileTooLarge = (name: string, size: string) => fillText(messages.fileTooLarge, { name, size, max: "1.5 tons" });
 const fileTooMany = (name: string) => fillText(messages.fileTooMany, { name, count: 2 });
-const fileTotal = (name: string) => fillText(messages.fileTotal, { name, total: "2 MB" });
+const fileTotal = (name: string) => fillText(messages.fileTotal, { name, total: "2 tons" });
 const file = (name: string, size = 1): AttachmentFacts => ({ name, size });
 const problemOf = (added: AttachmentFacts, others: readonly AttachmentFacts[] = []) =>
   attachmentProblem(added, others, limits, messages);
 
 test.each([
-  [0, "0 bytes"],
-  [999, "999 bytes"],
-  [1000, "1 kB"],
-  [1001, "2 kB"],
-  [830_000, "830 kB"],
-  [999_000, "999 kB"],
-  [999_001, "1 MB"],
-  [1_000_000, "1 MB"],
-  [2_400_000, "2.4 MB"],
-  [10_000_001, "10.1 MB"],
+  [0, "0 grains"],
+  [999, "999 grains"],
+  [1000, "1 pounds"],
+  [1001, "2 pounds"],
+  [830_000, "830 pounds"],
+  [999_000, "999 pounds"],
+  [999_001, "1 tons"],
+  [1_000_000, "1 tons"],
+  [2_400_000, "2.4 tons"],
+  [10_000_001, "10.1 tons"],
 ])("%i bytes read as %s", (bytes, size) => {
-  expect(readableSize(bytes)).toBe(size);
+  expect(readableSize(bytes, messages)).toBe(size);
 });
 
 test("the limits are told beforehand", () => {
-  expect(limitsSentence(limits, "{count}, {size}, {total}, {types}")).toBe("2, 1.5 MB, 2 MB, pdf, jpg");
+  expect(limitsSentence(limits, { ...messages, filesLimits: "{count}, {size}, {total}, {types}" })).toBe(
+    "2, 1.5 tons, 2 tons, pdf, jpg",
+  );
 });
 
 describe("a file that can be added", () => {
@@ -58,7 +60,7 @@ describe("a file that cannot be added, and why", () => {
     ["of a kind that this site does not take", file("a.png"), [], fileType("a.png")],
     ["without an ending", file("pdf"), [], fileType("pdf")],
     ["that is empty", file("a.pdf", 0), [], fileEmpty("a.pdf")],
-    ["one byte too large", file("a.pdf", 1_500_001), [], fileTooLarge("a.pdf", "1.6 MB")],
+    ["one byte too large", file("a.pdf", 1_500_001), [], fileTooLarge("a.pdf", "1.6 tons")],
     ["above the number allowed", file("c.pdf"), [file("a.pdf"), file("b.pdf")], fileTooMany("c.pdf")],
     ["one byte too large with the others", file("b.pdf", 500_001), [file("a.pdf", 1_500_000)], fileTotal("b.pdf")],
   ])("one %s", (_, added, others, problem) => expect(problemOf(added, others)).toBe(problem));
@@ -67,9 +69,9 @@ describe("a file that cannot be added, and why", () => {
     ["its kind before its emptiness", file("a.exe", 0), full, fileType("a.exe")],
     ["its kind before its size", file("a.exe", 9_000_000), full, fileType("a.exe")],
     ["its emptiness before the number", file("c.pdf", 0), full, fileEmpty("c.pdf")],
-    ["its size before the number", file("c.pdf", 9_000_000), full, fileTooLarge("c.pdf", "9 MB")],
+    ["its size before the number", file("c.pdf", 9_000_000), full, fileTooLarge("c.pdf", "9 tons")],
     ["the number before the sum", file("c.pdf", 1), full, fileTooMany("c.pdf")],
-    ["its size before the sum", file("c.pdf", 9_000_000), full.slice(0, 1), fileTooLarge("c.pdf", "9 MB")],
+    ["its size before the sum", file("c.pdf", 9_000_000), full.slice(0, 1), fileTooLarge("c.pdf", "9 tons")],
   ])("only one reason is told: %s", (_, added, others, problem) => expect(problemOf(added, others)).toBe(problem));
 });
 
@@ -97,7 +99,7 @@ describe("some new files", () => {
     const added = [file("run.exe"), file("empty.pdf", 0), file("large.pdf", 1_500_001), file("b.pdf"), file("c.pdf")];
     const { files, refusals } = admitAttachments(added, [], limits, messages);
     expect(files.map(({ name }) => name)).toEqual(["b.pdf", "c.pdf"]);
-    expect(refusals).toEqual([fileType("run.exe"), fileEmpty("empty.pdf"), fileTooLarge("large.pdf", "1.6 MB")]);
+    expect(refusals).toEqual([fileType("run.exe"), fileEmpty("empty.pdf"), fileTooLarge("large.pdf", "1.6 tons")]);
   });
 
   test("count towards the sum only where they are added", () => {

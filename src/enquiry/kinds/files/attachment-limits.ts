@@ -11,22 +11,27 @@ export interface AttachmentFacts {
 
 const megabyte = 1_000_000;
 
+type SizeMessages = Pick<QuestionMessages, "sizeBytes" | "sizeKilobytes" | "sizeMegabytes">;
+
+const readableMegabytes = (count: number, { sizeMegabytes }: SizeMessages) => fillText(sizeMegabytes, { count });
+
 /** A size as visitors read it: `830 kB`, `2.4 MB`. Rounded up, so that what is above a limit also reads so. */
-export function readableSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`;
+export function readableSize(bytes: number, messages: SizeMessages): string {
+  if (bytes < 1000) return fillText(messages.sizeBytes, { count: bytes });
   const kilobytes = Math.ceil(bytes / 1000);
-  return kilobytes < 1000 ? `${kilobytes} kB` : `${Math.ceil(bytes / 100_000) / 10} MB`;
+  if (kilobytes < 1000) return fillText(messages.sizeKilobytes, { count: kilobytes });
+  return readableMegabytes(Math.ceil(bytes / 100_000) / 10, messages);
 }
 
 /** The limits in one sentence. */
 export function limitsSentence(
   { maxFiles, maxFileMegabytes, maxTotalMegabytes, types }: UploadLimits,
-  sentence: string,
-) {
-  return fillText(sentence, {
+  messages: SizeMessages & { readonly filesLimits: string },
+): string {
+  return fillText(messages.filesLimits, {
     count: maxFiles,
-    size: `${maxFileMegabytes} MB`,
-    total: `${maxTotalMegabytes} MB`,
+    size: readableMegabytes(maxFileMegabytes, messages),
+    total: readableMegabytes(maxTotalMegabytes, messages),
     types: types.join(", "),
   });
 }
@@ -49,11 +54,12 @@ export function attachmentProblem(
   }
   if (size === 0) return fillText(messages.fileEmpty, { name });
   if (size > limits.maxFileMegabytes * megabyte) {
-    return fillText(messages.fileTooLarge, { name, size: readableSize(size), max: `${limits.maxFileMegabytes} MB` });
+    const max = readableMegabytes(limits.maxFileMegabytes, messages);
+    return fillText(messages.fileTooLarge, { name, size: readableSize(size, messages), max });
   }
   if (others.length >= limits.maxFiles) return fillText(messages.fileTooMany, { name, count: limits.maxFiles });
   if (total > limits.maxTotalMegabytes * megabyte) {
-    return fillText(messages.fileTotal, { name, total: `${limits.maxTotalMegabytes} MB` });
+    return fillText(messages.fileTotal, { name, total: readableMegabytes(limits.maxTotalMegabytes, messages) });
   }
   return undefined;
 }

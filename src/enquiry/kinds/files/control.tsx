@@ -27,11 +27,11 @@ export function FilesControl(props: ControlProps) {
       id={id}
       label={field.label}
       optional={field.required ? undefined : messages.optional}
-      hint={[field.hint, limitsSentence(uploads, messages.filesLimits)].filter(Boolean).join(" ")}
+      hint={[field.hint, limitsSentence(uploads, messages)].filter(Boolean).join(" ")}
       error={error}
       files={value.map(({ name, size }) => ({
         name,
-        size: readableSize(size),
+        size: readableSize(size, messages),
         remove: fillText(messages.filesRemove, { name }),
       }))}
       accept={uploads.types.map((type) => (type === "jpg" ? ".jpg,.jpeg" : `.${type}`)).join(",")}

@@ -1,57 +1,5 @@
 import { z } from "zod";
-import { image, link, mark, text, videoUrl } from "./fields";
-
-/** `content/testimonials.yaml` */
-export const testimonials = z
-  .strictObject({
-    testimonials: z
-      .array(
-        z
-          .strictObject({
-            quote: text("What was said, without quotation marks."),
-            name: text("Who said it."),
-            designation: text("Their role and kind of company."),
-            image: image.optional().describe("A portrait. Left out: the initials of the name."),
-            videoUrl: videoUrl.optional(),
-          })
-          .meta({ id: "Testimonial" }),
-      )
-      .min(1)
-      .describe("The testimonials of the home page; the first is the largest."),
-  })
-  .meta({ id: "Testimonials" });
-
-/** `content/trusted-companies.yaml` */
-export const trustedCompanies = z
-  .strictObject({
-    companies: z
-      .array(z.strictObject({ title: text("The company's name."), image: mark }).meta({ id: "TrustedCompany" }))
-      .min(1)
-      .describe("Companies whose logos stand below the hero."),
-  })
-  .meta({ id: "TrustedCompanies" });
-
-/** `content/partner-products.yaml` */
-export const partnerProducts = z
-  .strictObject({
-    partners: z
-      .array(
-        z
-          .strictObject({
-            superHeading: text("The short line above the title."),
-            title: text("The product's name."),
-            description: text("What it does and for whom."),
-            logo: mark.optional().describe("The product's own logo, above its card's words. Left out: none."),
-            image,
-            learnMoreLink: link,
-            bookADemoLink: link,
-          })
-          .meta({ id: "PartnerProduct" }),
-      )
-      .min(1)
-      .describe("The partner products."),
-  })
-  .meta({ id: "PartnerProducts" });
+import { text } from "./fields";
 
 /** `content/languages.yaml` */
 export const languages = z

@@ -3,19 +3,6 @@ import { enquiryField } from "../enquiry-field";
 import { image, link, text } from "../fields";
 import { head } from "../head";
 
-/** `content/pages/not-found.yaml` */
-export const notFoundPage = z
-  .strictObject({
-    head,
-    superHeading: text("The short line above the heading."),
-    title: text("The heading."),
-    description: text("The message."),
-    image: image.describe("The diorama of the page."),
-    home: link.describe("The way home."),
-    links: z.array(link).default([]).describe("Pages that visitors often look for."),
-  })
-  .meta({ id: "NotFoundPage" });
-
 /** `content/pages/maintenance.yaml` */
 export const maintenancePage = z
   .strictObject({

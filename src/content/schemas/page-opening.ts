@@ -1,0 +1,13 @@
+import { image, link, text } from "./fields";
+import { head } from "./head";
+
+/** The fields that open a page: what its head says, its headline, picture and buttons. */
+export const pageOpening = {
+  head,
+  superHeading: text("The short line above the headline."),
+  title: text("The headline."),
+  description: text("The introduction: two or three sentences."),
+  image: image.describe("The diorama of the page."),
+  contactUs: link.describe("The first button beside the introduction."),
+  demo: link.optional().describe("The second button beside the introduction."),
+};

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { heading } from "../fields";
+import { pageOpening } from "../page-opening";
+import { pageSection } from "../page-section";
+
+/** `content/pages/industries.yaml` */
+export const industriesPage = z
+  .strictObject({
+    ...pageOpening,
+    industries: heading.describe("Opens the industries."),
+    sections: z.array(pageSection).default([]).describe("Further blocks, in the order to show."),
+  })
+  .meta({ id: "IndustriesPage" });

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { image, text, videoUrl } from "./fields";
+
+/** `content/testimonials.yaml` */
+export const testimonials = z
+  .strictObject({
+    testimonials: z
+      .array(
+        z
+          .strictObject({
+            quote: text("What was said, without quotation marks."),
+            name: text("Who said it."),
+            designation: text("Their role and kind of company."),
+            image: image.optional().describe("A portrait. Left out: the initials of the name."),
+            videoUrl: videoUrl.optional(),
+          })
+          .meta({ id: "Testimonial" }),
+      )
+      .min(1)
+      .describe("The testimonials of the home page; the first is the largest."),
+  })
+  .meta({ id: "Testimonials" });

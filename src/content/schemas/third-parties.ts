@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { purposeKey } from "./consent";
+import { verbatim } from "./fields";
+
+const scriptAddress = (description: string) =>
+  z.url({ error: "is not a full address such as https://example.com" }).meta({ description });
+
+/** The names that a script leaves in the page's global scope. */
+const globals = z
+  .array(verbatim("The name of a global, such as ChatWidget."))
+  .default([])
+  .describe("What the script leaves behind in the page, to be removed with it.");
+
+/** What a service needs that is one script of its provider. */
+const scriptFields = {
+  script: scriptAddress("The address of the provider's script, with the site's id in it."),
+  globals,
+  connect: z
+    .array(verbatim("An address: https://… or wss://…"))
+    .default([])
+    .describe("Further addresses it reports to."),
+};
+
+const chat = z.strictObject(scriptFields).meta({ id: "SiteChat" });
+
+const purposeScript = z
+  .strictObject({ purpose: purposeKey("The key of the purpose in consent that it belongs to."), ...scriptFields })
+  .meta({ id: "SiteScript" });
+
+/** `thirdParties` in `site.yaml`: services of others. Each is off while it is left out. */
+export const thirdParties = z
+  .strictObject({
+    waitForConsent: z
+      .boolean()
+      .default(true)
+      .describe("false loads them at once, without asking; in most countries that is not allowed."),
+    analytics: z
+      .strictObject({
+        id: verbatim("The measurement id, such as G-ABC123DEF4.").regex(/^G-[A-Z0-9]+$/, {
+          error: "is not a measurement id such as G-ABC123DEF4",
+        }),
+        origin: scriptAddress("Where its script comes from.").default("https://www.googletagmanager.com"),
+        connect: z
+          .array(scriptAddress("An address it reports to."))
+          .default([
+            "https://*.google-analytics.com",
+            "https://*.analytics.google.com",
+            "https://www.googletagmanager.com",
+          ])
+          .describe("The addresses it reports to, for the security headers."),
+      })
+      .meta({ id: "SiteAnalytics" })
+      .optional(),
+    chat: chat.describe("Live chat; not loaded while a window is open.").optional(),
+    scripts: z
+      .array(purposeScript)
+      .default([])
+      .describe("Any other service that is one script, such as session analytics; any number for one purpose."),
+  })
+  .meta({ id: "SiteThirdParties" });

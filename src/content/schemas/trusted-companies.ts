@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { logo, text } from "./fields";
+
+/** `content/trusted-companies.yaml` */
+export const trustedCompanies = z
+  .strictObject({
+    companies: z
+      .array(z.strictObject({ title: text("The company's name."), image: logo }).meta({ id: "TrustedCompany" }))
+      .min(1)
+      .describe("Companies whose logos stand below the hero."),
+  })
+  .meta({ id: "TrustedCompanies" });

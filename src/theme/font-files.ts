@@ -1,0 +1,17 @@
+/**
+ * Written by `npm run art:fonts`: where the fonts lie. Every page loads "core"; "more" comes only for a letter that it
+ * lacks. Each name holds a digest, so that browsers may keep the file.
+ */
+export const fontFiles = {
+  instrumentSans: { core: "/fonts/instrument-sans.c01df816.woff2", more: "/fonts/instrument-sans-more.3c51f2e7.woff2" },
+  bricolageGrotesque: {
+    core: "/fonts/bricolage-grotesque.ebb4c204.woff2",
+    more: "/fonts/bricolage-grotesque-more.8b73d108.woff2",
+  },
+};
+
+/** The characters of each cut, as CSS has them. */
+export const unicodeRanges = {
+  core: "U+20-7E,U+A0,U+A9,U+B2,U+B7,U+C4,U+D6,U+DC,U+DF,U+E4,U+E9,U+F6,U+FC,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC,U+2212",
+  more: "U+A1-FF,U+152-178,U+201A-203A,U+2122",
+};

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { isScalar, visit } from "yaml";
+import { leftToFallback } from "../../art/fonts/characters.mjs";
+import { contentFolder } from "../../src/content/content-folder";
+import { type ContentFile, loadContent } from "../../src/content/load";
+import { positionAt } from "../../src/content/positions";
+import { drawnInOurFonts } from "../support/font-characters";
+
+const help =
+  "Our fonts lack these characters. Write others, or name them in art/fonts/characters.mts: below `all`, and run " +
+  "`npm run art:fonts`, or below `leftToFallback`, where the visitor's own font may draw them.";
+
+/** Every character of a file's values that cannot be drawn, with the line of the value it stands in. */
+function undrawn(content: ContentFile, drawn: ReadonlySet<string>): string[] {
+  const found: string[] = [];
+  visit(content.document, {
+    Scalar: (_, node) => {
+      if (!isScalar(node) || typeof node.value !== "string") return;
+      const { line } = positionAt(content, node.range?.[0] ?? 0);
+      for (const character of new Set(node.value.replace(/\s/g, ""))) {
+        if (!drawn.has(character)) found.push(`content/${content.file}:${line}: ${character}`);
+      }
+    },
+  });
+  return found;
+}
+
+test("content/ is written in characters that our fonts draw", async () => {
+  const drawn = new Set([...(await drawnInOurFonts()), ...leftToFallback]);
+  const files = loadContent(contentFolder());
+  expect(files.length).toBeGreaterThan(0);
+  expect(
+    files.flatMap((content) => undrawn(content, drawn)),
+    help,
+  ).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { Blob, Face } from "harfbuzzjs";
+import sfntOf from "../../art/marks/sfnt.mjs";
+import { fontFiles } from "../../src/theme/font-files";
+
+/** The characters that one file of `static/fonts` draws. */
+export async function charactersOf(path: string): Promise<ReadonlySet<string>> {
+  const face = new Face(new Blob(await sfntOf(readFileSync(`static${path}`))));
+  return new Set([...face.collectUnicodes()].map((code) => String.fromCodePoint(code)));
+}
+
+/** The characters that the site draws in both of its fonts, whichever file they come from. */
+export async function drawnInOurFonts(): Promise<ReadonlySet<string>> {
+  const fonts: ReadonlySet<string>[] = [];
+  // One at a time: the decoder gives each result in the same memory.
+  for (const { core, more } of Object.values(fontFiles)) {
+    fonts.push(new Set([...(await charactersOf(core)), ...(await charactersOf(more))]));
+  }
+  const [first = new Set<string>(), ...others] = fonts;
+  return new Set([...first].filter((character) => others.every((font) => font.has(character))));
+}

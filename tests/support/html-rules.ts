@@ -1,0 +1,25 @@
+import type { ConfigData } from "html-validate";
+
+/** What is held against a built page: html-validate's standard, without what is a way of writing and no mistake. */
+export const htmlRules: ConfigData = {
+  extends: ["html-validate:standard"],
+  rules: {
+    // Style of writing, not validity: React and Gatsby write attributes and void elements their own way.
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "void-style": "off",
+    "doctype-style": "off",
+    "no-inline-style": "off",
+    "no-trailing-whitespace": "off",
+    "long-title": "off",
+    "script-type": "off",
+    // A telephone number may break where the line ends; nothing is lost by it.
+    "tel-non-breaking": "off",
+  },
+};
+
+/** The same for a page of examples, where what stands once on a page stands in each of its states. */
+export const exampleHtmlRules: ConfigData = {
+  ...htmlRules,
+  rules: { ...htmlRules.rules, "no-dup-id": "off", "no-multiple-main": "off", "unique-landmark": "off" },
+};

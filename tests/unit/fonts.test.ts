@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { expect, test } from "vitest";
+import { core, leftToFallback, moreRange } from "../../art/fonts/characters.mjs";
+import { outline } from "../../art/marks/outline.mjs";
+import { fontFaces } from "../../src/theme/font-faces";
+import { fontFiles, unicodeRanges } from "../../src/theme/font-files";
+import { fontWeights } from "../../src/theme/scales";
+import { charactersOf } from "../support/font-characters";
+
+const fonts = Object.entries(fontFiles);
+const paths = fonts.flatMap(([, { core: first, more }]) => [first, more]);
+
+/** True for a character within CSS's `unicode-range`. */
+const isIn = (range: string, character: string) =>
+  range.split(",").some((span) => {
+    const [from = 0, to = from] = span
+      .slice(2)
+      .split("-")
+      .map((code) => Number.parseInt(code, 16));
+    const code = character.codePointAt(0) ?? 0;
+    return code >= from && code <= to;
+  });
+
+test("static/fonts holds the files that the program knows, under names that are digests of them", () => {
+  expect(
+    readdirSync("static/fonts")
+      .map((file) => `/fonts/${file}`)
+      .sort(),
+  ).toEqual([...paths].sort());
+  for (const path of paths) {
+    const digest = createHash("sha256")
+      .update(readFileSync(`static${path}`))
+      .digest("hex");
+    expect(path).toContain(`.${digest.slice(0, 8)}.woff2`);
+  }
+});
+
+test("the files that every page loads weigh at most 36 kB together", () => {
+  const sizes = fonts.map(([, { core: first }]) => statSync(`static${first}`).size);
+  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(36_000);
+});
+
+test.each(fonts)("%s: browsers look for each letter in the file that holds it", async (_, files) => {
+  const first = await charactersOf(files.core);
+  expect([...core].filter((character) => !first.has(character) && !leftToFallback.includes(character))).toEqual([]);
+  expect([...first].filter((character) => !isIn(unicodeRanges.core, character))).toEqual([]);
+  for (const character of await charactersOf(files.more)) {
+    expect([character, isIn(moreRange, character), isIn(unicodeRanges.core, character)]).toEqual([
+      character,
+      true,
+      false,
+    ]);
+  }
+  const declared = [files.more, files.core].map((path) => fontFaces.indexOf(path));
+  expect(declared, "the cut declared last is asked first").toEqual([...declared].sort((a, b) => a - b));
+});
+
+test.each(fonts)("%s keeps its kerning", async (_, files) => {
+  const font = `static${files.core}`;
+  const [apart, together] = await Promise.all([
+    Promise.all(["T", "o"].map((text) => outline({ font, text }))),
+    outline({ font, text: "To" }),
+  ]);
+  expect(together.width).toBeLessThan(apart.reduce((width, letter) => width + letter.width, 0) - 1);
+});
+
+test("Instrument Sans keeps ligatures and the weights that the theme names", async () => {
+  const font = `static${fontFiles.instrumentSans.core}`;
+  const weights = [fontWeights.body, fontWeights.medium, fontWeights.bold];
+  const widths = await Promise.all(
+    weights.map(async (wght) => (await outline({ font, text: "sun", axes: { wght } })).width),
+  );
+  expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b));
+  const [f, i, ligature] = await Promise.all(
+    ["f", "i", "fi"].map(async (text) => (await outline({ font, text })).path),
+  );
+  expect(ligature?.startsWith(f ?? "")).toBe(false);
+  expect(i).not.toBe("");
+});

@@ -1,0 +1,141 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { buildSchema, type GraphQLObjectType } from "graphql";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import { editorSchemaFiles } from "../../src/content/editor-schemas";
+import { type ContentKind, contentKinds } from "../../src/content/kinds";
+import { allEntries, readSite } from "../../src/content/read-site";
+import { link, order, text } from "../../src/content/schemas/fields";
+import { head } from "../../src/content/schemas/head";
+import { llmsText } from "../../src/gatsby/files/llms-text";
+import { sharePages } from "../../src/gatsby/head/share-pictures/pages";
+import { pageGraph } from "../../src/gatsby/head/structured-data/page-graph";
+import type { Page } from "../../src/gatsby/head/structured-data/types";
+import { createPages } from "../../src/gatsby/hooks/create-pages";
+import { contentNode } from "../../src/gatsby/schema/content-nodes";
+import { contentTypeDefinitions } from "../../src/gatsby/schema/graphql-types";
+import { copyOfSite } from "../support/site-copy";
+import { page, site } from "../support/structured-data-sample";
+
+/**
+ * What a new kind of page costs: a row in the table of kinds, its schema, its template and its file. This plants a row
+ * and a file, and changes nothing else; whatever asks for more than that fails here.
+ */
+
+vi.mock("../../src/gatsby/pictures/encode-early", () => ({ encodeEarly: async () => undefined }));
+vi.mock("../../src/gatsby/files/write-wizard-files", () => ({ writeWizardFiles: async () => undefined }));
+vi.mock("../../src/gatsby/head/write-findability", () => ({ writeFindability: async () => undefined }));
+
+const career = {
+  typeName: "Career",
+  files: "careers/*",
+  schema: z
+    .strictObject({ order, head, title: text("The headline."), apply: link.describe("Where to apply.") })
+    .meta({ id: "Career" }),
+  page: { path: "/careers/:name", tint: "sun", schemaOrg: "WebPage", llms: "company", template: "career-page" },
+} as const satisfies ContentKind;
+
+const file = `order: 1
+head:
+  title: Keeper
+  description: Keeps the light of {company} burning, in every night of the year and in all weathers, and writes down what it saw.
+  keywords: [keeper]
+title: Keeper of {company}
+apply: { url: /contact, text: Apply }
+`;
+
+const contentRoot = () => join(resolve(copy), "content");
+let copy = "";
+
+beforeAll(() => {
+  (contentKinds as unknown as ContentKind[]).push(career);
+});
+
+beforeEach(() => {
+  copy = copyOfSite();
+  mkdirSync(join(contentRoot(), "careers"));
+  writeFileSync(join(contentRoot(), "careers/keeper.yaml"), file);
+});
+
+const read = () => readSite({ contentRoot: contentRoot() });
+const planted = () => allEntries(read()).find(({ kind }) => (kind as ContentKind) === career)?.entry;
+
+test("its file is read, checked and filled in, and has its path", () => {
+  const company = read().SiteSettings.data.facts.company;
+  expect(planted()).toMatchObject({ path: "/careers/keeper", data: { title: `Keeper of ${company}` } });
+  writeFileSync(join(contentRoot(), "careers/keeper.yaml"), file.replace("/contact", "/nowhere"));
+  expect(read).toThrow("content/careers/keeper.yaml:7:15\n    apply.url: ");
+});
+
+test("it is told apart from its neighbours, and other files can link to its page", () => {
+  const mate = file.replace("/contact", "/careers/keeper");
+  writeFileSync(join(contentRoot(), "careers/mate.yaml"), mate);
+  expect(read).toThrow("order: the position 1 is already taken by content/careers/keeper.yaml");
+  writeFileSync(
+    join(contentRoot(), "careers/mate.yaml"),
+    mate.replace("order: 1", "order: 2").replaceAll("Keeper", "Mate").replace("Keeps", "Helps to keep"),
+  );
+  expect(allEntries(read()).map(({ entry }) => entry.path)).toContain("/careers/mate");
+});
+
+test("editors' programs know its fields", () => {
+  const files = editorSchemaFiles();
+  expect(files.get(".vscode/schemas/Career.json")).toContain("Where to apply.");
+  expect(files.get(".vscode/settings.json")).toContain('"content/careers/*.yaml"');
+});
+
+test("it has a GraphQL type, which is that of a page", () => {
+  const directives = ["dontInfer on OBJECT", "fileByRelativePath on FIELD_DEFINITION"];
+  const more = ["withFileAddresses on FIELD_DEFINITION", "wholeFile on FIELD_DEFINITION"];
+  const surroundings = [...directives, ...more].map((directive) => `directive @${directive}`).join("\n");
+  const schema = buildSchema(
+    `${surroundings}\nscalar JSON\ninterface Node { id: ID! }\ntype File { id: ID! }\ntype Query { node: Node }\n${contentTypeDefinitions()}`,
+  );
+  const type = schema.getType("Career") as GraphQLObjectType;
+  expect(type.getInterfaces().map(({ name }) => name)).toEqual(["Node", "ContentPage"]);
+  expect(Object.keys(type.getFields())).toEqual(expect.arrayContaining(["path", "tint", "title", "apply"]));
+});
+
+test("Gatsby gets its node, and makes its page by its template", async () => {
+  const source = { relativePath: "careers/keeper.yaml", absolutePath: join(contentRoot(), "careers/keeper.yaml") };
+  const yaml = {
+    id: "yaml",
+    parent: "file",
+    children: [],
+    internal: { type: "ContentYaml", contentDigest: "", owner: "" },
+    ...parse(file),
+  };
+  const tools = {
+    createContentDigest: () => "digest",
+    createNodeId: (id: string) => id,
+    getNode: () => source,
+  } as unknown as Parameters<typeof contentNode>[2];
+  const node = contentNode(yaml, { facts: {}, links: {}, endpoints: {} }, tools);
+  expect(node).toMatchObject({ path: "/careers/keeper", tint: "sun", internal: { type: "Career" } });
+
+  const createPage = vi.fn();
+  const nodes = [
+    { __typename: "Career", id: "career", path: "/careers/keeper" },
+    { __typename: "AboutPage", id: "about", path: "/about" },
+  ];
+  const settings = { SiteSettings: { maintenance: { enabled: false } }, MaintenancePage: { links: [] } };
+  const hook = createPages as unknown as (args: object) => Promise<void>;
+  await hook({
+    actions: { createPage },
+    graphql: async () => ({ data: { allContentPage: { nodes } } }),
+    getNodesByType: (type: keyof typeof settings) => [settings[type]],
+  });
+  expect(createPage.mock.calls).toEqual([
+    [{ path: "/careers/keeper", component: resolve("src/templates/career-page.tsx"), context: { id: "career" } }],
+  ]);
+});
+
+test("it has a sharing picture, structured data and a line in llms.txt", () => {
+  const ours = { ...page, kind: "Career" as Page["kind"], path: "/careers/keeper", title: "Keeper", name: undefined };
+  expect(sharePages(read()).find(({ path }) => path === ours.path)).toMatchObject({ tint: "sun" });
+  expect(JSON.stringify(pageGraph(site, ours))).toContain('"@id":"https://site.example/careers/keeper"');
+  const headings = { services: "-", products: "-", industries: "-", company: "The firm", policies: "-" };
+  expect(llmsText(site, [ours], headings)).toContain("## The firm\n\n- [Keeper](https://site.example/careers/keeper)");
+});
