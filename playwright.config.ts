@@ -16,6 +16,12 @@ const serve = (port: number, cwd: string, env: Record<string, string>) => ({
   reuseExistingServer: false,
 });
 
+/** A run of one project, `--project engine`, needs the build of that site only. */
+const named = ["engine", "site"].filter((name) =>
+  process.argv.some((argument) => argument === name || argument === `--project=${name}`),
+);
+const isRun = (name: string) => named.length === 0 || named.includes(name);
+
 /** `engine`: the program, on the tests' own site. `site`: this project's site, whatever its content. */
 export default defineConfig<SiteOptions>({
   outputDir: "test-results",
@@ -53,7 +59,9 @@ export default defineConfig<SiteOptions>({
     },
   ],
   webServer: [
-    serve(ports.engine, testSiteFolder, { CONTENT_DIR: testSiteContent, ENQUIRY_DATABASE_URL: engineDatabase }),
-    serve(ports.site, ".", { ENQUIRY_DATABASE_URL: "file:test-results/site-enquiries.db" }),
+    ...(isRun("engine")
+      ? [serve(ports.engine, testSiteFolder, { CONTENT_DIR: testSiteContent, ENQUIRY_DATABASE_URL: engineDatabase })]
+      : []),
+    ...(isRun("site") ? [serve(ports.site, ".", { ENQUIRY_DATABASE_URL: "file:test-results/site-enquiries.db" })] : []),
   ],
 });

@@ -1,7 +1,8 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
-import { describedBy } from "./field";
+import { describedBy, FieldError } from "./field";
 import { Icon } from "./icon";
 import { file as fileLines, remove as removeLines, upload } from "./icons/files";
+import { TextButton } from "./text-button";
 import { VisuallyHidden } from "./visually-hidden";
 
 /** A file in the list, with the words that go with it. */
@@ -150,24 +151,14 @@ export function FilePicker({
                   <span sx={{ minWidth: 0, overflowWrap: "anywhere", lineHeight: "snug", py: 1 }}>
                     {file.name} <span sx={{ color: "muted", whiteSpace: "nowrap" }}>({file.size})</span>
                   </span>
-                  <button
-                    type="button"
+                  <TextButton
                     onClick={() => remove(index)}
                     aria-label={file.remove}
-                    sx={{
-                      variant: "links.more",
-                      ml: "auto",
-                      flex: "none",
-                      minHeight: "target",
-                      px: "8px",
-                      bg: "transparent",
-                      border: 0,
-                      cursor: "pointer",
-                    }}
+                    sx={{ variant: "links.more", ml: "auto", flex: "none", minHeight: "target", px: "8px" }}
                   >
                     <Icon lines={removeLines} size={18} />
                     {words.remove}
-                  </button>
+                  </TextButton>
                 </li>
               ))}
             </ul>
@@ -179,11 +170,7 @@ export function FilePicker({
           <p key={refusal}>{refusal}</p>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} sx={{ mt: "6px", color: "error", fontSize: "label", fontWeight: "bold" }}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }

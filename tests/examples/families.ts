@@ -31,12 +31,20 @@ import { examples as surface } from "../../src/components/surface.examples";
 import { examples as textArea } from "../../src/components/text-area.examples";
 import { examples as textButton } from "../../src/components/text-button.examples";
 import { examples as textInput } from "../../src/components/text-input.examples";
+import { examples as consentBanner } from "../../src/consent/consent-banner.examples";
+import { examples as controls } from "../../src/enquiry/kinds/controls.examples";
+import { examples as sendFailure } from "../../src/enquiry/send/send-failure.examples";
+import { examples as sendingButton } from "../../src/enquiry/send/sending-button.examples";
+import { examples as openingNotice } from "../../src/enquiry/wizard/opening-notice.examples";
+import { examples as stepProgress } from "../../src/enquiry/wizard/step-progress.examples";
+import { examples as wizardAside } from "../../src/enquiry/wizard/wizard-aside.examples";
 import type { ExampleFamily } from "../../src/gatsby/hooks/create-example-pages";
 import { examples as aboutStory } from "../../src/sections/about-story.examples";
 import { examples as benefits } from "../../src/sections/benefits.examples";
 import { examples as blogHeading } from "../../src/sections/blog-heading.examples";
 import { examples as caseStudies } from "../../src/sections/case-studies.examples";
 import { examples as contactEnquiries } from "../../src/sections/contact-enquiries.examples";
+import { examples as contactForm } from "../../src/sections/contact-form.examples";
 import { examples as coreServices } from "../../src/sections/core-services.examples";
 import { examples as features } from "../../src/sections/features.examples";
 import { examples as furtherServices } from "../../src/sections/further-services.examples";
@@ -45,6 +53,7 @@ import { examples as industryGrid } from "../../src/sections/industry-grid.examp
 import { examples as joinUs } from "../../src/sections/join-us.examples";
 import { examples as keyFeatures } from "../../src/sections/key-features.examples";
 import { examples as locations } from "../../src/sections/locations.examples";
+import { examples as maintenanceScreen } from "../../src/sections/maintenance-screen.examples";
 import { examples as notFound } from "../../src/sections/not-found.examples";
 import { examples as officeList } from "../../src/sections/office-list.examples";
 import { examples as pageHero } from "../../src/sections/page-hero.examples";
@@ -150,6 +159,19 @@ const exampleFamilies: Readonly<Record<ExampleFamily, Readonly<Record<string, Ex
     "emission-factors": emissionFactors,
     "footprint-breakdown": footprintBreakdown,
     "roof-plan": roofPlan,
+  },
+  forms: {
+    controls,
+    "sending-button": sendingButton,
+    "send-failure": sendFailure,
+    "step-progress": stepProgress,
+    "wizard-aside": wizardAside,
+    "contact-form": contactForm,
+  },
+  screens: {
+    "consent-banner": consentBanner,
+    "opening-notice": openingNotice,
+    "maintenance-screen": maintenanceScreen,
   },
 };
 

@@ -1,4 +1,5 @@
 import { useFormState } from "react-final-form";
+import { TextButton } from "../../components/text-button";
 import type { EnquiryField } from "../definition";
 import { controlId } from "../kinds/use-enquiry-field";
 
@@ -39,22 +40,12 @@ export function ErrorSummary({ fields, formId, title, isShown }: ErrorSummaryPro
           {faulty.map(({ name, label }, index) => (
             <span key={name}>
               {index > 0 && ", "}
-              <button
-                type="button"
+              <TextButton
                 onClick={() => focusControl(controlId(formId, name))}
-                sx={{
-                  p: "2px 0",
-                  bg: "transparent",
-                  border: 0,
-                  color: "inherit",
-                  fontWeight: "bold",
-                  textDecoration: "underline",
-                  textUnderlineOffset: "4px",
-                  cursor: "pointer",
-                }}
+                sx={{ p: "2px 0", fontWeight: "bold", textDecoration: "underline", textUnderlineOffset: "4px" }}
               >
                 {label}
-              </button>
+              </TextButton>
             </span>
           ))}
         </div>

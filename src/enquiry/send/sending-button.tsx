@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "../../components/visually-hidden";
 import { fillText } from "../../content/text";
 import type { EnquirySettings } from "../definition";
 import { ignoreSecondClick } from "../form/ignore-second-click";
@@ -26,11 +27,8 @@ export const SendingButton = ({ children, isSending, percent, messages, disabled
       {!isSending && children}
       {isSending && (percent === undefined ? messages.sending : fillText(messages.sendingPercent, { percent }))}
     </button>
-    <span
-      role="status"
-      sx={{ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" }}
-    >
-      {isSending && messages.sending}
+    <span role="status">
+      <VisuallyHidden>{isSending && messages.sending}</VisuallyHidden>
     </span>
   </>
 );

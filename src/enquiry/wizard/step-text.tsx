@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { BulletList } from "../../components/bullet-list";
 import type { WizardFile, WizardStep } from "../definition";
 
 interface StepTextProps {
@@ -25,30 +26,6 @@ export const StepText = ({ step, heading, reference, messages }: StepTextProps) 
         {messages.reference}: <strong sx={{ whiteSpace: "nowrap" }}>{reference}</strong>
       </p>
     )}
-    {step.points.length > 0 && (
-      <ul sx={{ display: "grid", gap: "10px" }}>
-        {step.points.map((point) => (
-          <li
-            key={point}
-            sx={{
-              display: "flex",
-              gap: "12px",
-              lineHeight: "snug",
-              "&::before": {
-                content: '""',
-                flex: "none",
-                width: "10px",
-                height: "10px",
-                mt: "7px",
-                borderRadius: "50%",
-                bg: "accent",
-              },
-            }}
-          >
-            {point}
-          </li>
-        ))}
-      </ul>
-    )}
+    {step.points.length > 0 && <BulletList items={step.points} variant="dense" />}
   </>
 );

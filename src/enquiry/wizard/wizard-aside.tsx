@@ -25,9 +25,9 @@ export const WizardAside = ({ nameId, name, aside, image }: WizardAsideProps) =>
     }}
   >
     <div>
-      <span id={nameId}>
+      <div id={nameId}>
         <Eyebrow>{name}</Eyebrow>
-      </span>
+      </div>
       <p sx={{ variant: "text.large", mt: ["4px", "6px", "14px"], fontSize: ["1.15rem", "1.3rem", "1.9rem"] }}>
         {aside.title}
       </p>

@@ -2,7 +2,16 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
 /** What the pages of examples are about; `tests/examples/families.ts` says what is on each. */
-export const exampleFamilyNames = ["components", "dialog", "sections", "cards", "lists", "interfaces"] as const;
+export const exampleFamilyNames = [
+  "components",
+  "dialog",
+  "sections",
+  "cards",
+  "lists",
+  "interfaces",
+  "forms",
+  "screens",
+] as const;
 
 export type ExampleFamily = (typeof exampleFamilyNames)[number];
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { TextButton } from "../../../components/text-button";
 import { fillText } from "../../../content/text";
 import type { Style } from "../../../theme/variants";
 import type { EnquirySettings } from "../../definition";
@@ -45,10 +46,6 @@ export function EmailTypo({ address, messages, onAccept, inputId }: EmailTypoPro
     variant: "links.more",
     py: 0,
     minHeight: "target",
-    bg: "transparent",
-    border: 0,
-    px: 0,
-    cursor: "pointer",
     textAlign: "left",
     lineHeight: "snug",
     overflowWrap: "anywhere",
@@ -59,12 +56,12 @@ export function EmailTypo({ address, messages, onAccept, inputId }: EmailTypoPro
         <p sx={{ mt: "8px", px: "14px", py: "6px", bg: "accentSurface", borderRadius: "small", fontSize: "label" }}>
           <span sx={{ display: "block", pt: "4px" }}>{fillText(messages.typo, { suggestion })}</span>
           <span sx={{ display: "flex", flexWrap: "wrap", columnGap: "20px" }}>
-            <button type="button" onClick={answer(() => onAccept(suggestion))} sx={button}>
+            <TextButton onClick={answer(() => onAccept(suggestion))} sx={button}>
               {fillText(messages.typoAccept, { suggestion })}
-            </button>
-            <button type="button" onClick={answer(() => setIgnored(address))} sx={{ ...button, color: "text" }}>
+            </TextButton>
+            <TextButton onClick={answer(() => setIgnored(address))} sx={{ ...button, color: "text" }}>
               {messages.typoIgnore}
-            </button>
+            </TextButton>
           </span>
         </p>
       )}

@@ -1,0 +1,23 @@
+import { exampleQuestion, exampleSettings } from "../enquiry/example-settings";
+import { ContactForm } from "./contact-form";
+import { heading } from "./example-content";
+
+export const examples = {
+  regular: (
+    <ContactForm
+      heading={heading}
+      settings={exampleSettings}
+      form={{
+        endpoint: "/",
+        questions: [
+          exampleQuestion({ name: "fullName", kind: "text", label: "Full name", required: true, maxLength: 100 }),
+          exampleQuestion({ name: "email", kind: "email", label: "E-mail", required: true, maxLength: 254 }),
+          exampleQuestion({ name: "message", kind: "textArea", label: "Message", required: true, rows: 4 }),
+        ],
+        submit: "Send",
+        doneTitle: "Thank you",
+        doneDescription: "You will hear from us soon.",
+      }}
+    />
+  ),
+};
