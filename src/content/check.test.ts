@@ -37,6 +37,7 @@ test("a missing file is reported, with every link to its page", () => {
   rmSync(join(site, "content/pages/contact.yaml"));
   const problems = problemsIn(site);
   expect(problems).toContainEqual({
+    level: "error",
     file: "content/pages/contact.yaml",
     line: 1,
     column: 1,
@@ -89,6 +90,9 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
     expect(status).toBe(1);
     expect(stderr).toBe(`content/pages/not-found.yaml:11:12
     links[1].url: found "/servces", but no page has this path. Did you mean /services?
+      now |   - { url: /servces, text: Services }
+          |            ^
+    right |   - { url: /services, text: Services }
 
 1 problem in content/. Fix it and run "npm run check:content" again.
 `);

@@ -5,12 +5,12 @@ import { parserProblem } from "./check/check-parsers";
 import { pictureProblems } from "./check/check-pictures";
 import { checkReferences } from "./check/check-references";
 import { checkSchema } from "./check/check-schema";
-import { syntaxProblem } from "./check/check-syntax";
 import { twinProblems } from "./check/check-twins";
 import { collectReferences } from "./check/references";
 import { kindOf } from "./kinds";
 import { type ContentFile, loadContent } from "./load";
 import { type Problem, sorted } from "./problems";
+import { readAsMeant } from "./syntax/read-as-meant";
 
 /** Where the check looks. */
 export interface CheckOptions {
@@ -30,20 +30,33 @@ export async function checkAll(options: CheckOptions): Promise<{ problems: Probl
   return { problems: sorted([...checkFiles(files, options), ...pictures]), count: files.length };
 }
 
+/** Readings by file: most files of a check are those of the check before. */
+const known = new WeakMap<ContentFile, ReturnType<typeof read>>();
+
+function readingOf(content: ContentFile): ReturnType<typeof read> {
+  const reading = known.get(content) ?? read(content);
+  known.set(content, reading);
+  return reading;
+}
+
+/** A file as it is checked further, with what keeps it from being read as it stands. */
+function read(content: ContentFile): { problems: Problem[]; content: ContentFile } {
+  const { problems, meant } = readAsMeant(content);
+  if (problems.length > 0) return { problems, content: meant ?? { ...content, data: undefined } };
+  const problem = content.unreadable ? undefined : parserProblem(content);
+  return problem ? { problems: [problem], content: { ...content, data: undefined } } : { problems: [], content };
+}
+
 /** The check of files that are read already. */
 export function checkFiles(files: readonly ContentFile[], { contentRoot, staticRoot }: CheckOptions): Problem[] {
-  const unreadable = files.flatMap((content) => {
-    const problem = syntaxProblem(content) ?? (content.unreadable ? undefined : parserProblem(content));
-    return problem ? [{ content, problem }] : [];
-  });
-  const broken = new Set(unreadable.map(({ content }) => content));
-  const known = files.map((content) => (broken.has(content) ? { ...content, data: undefined } : content));
-  const readable = known.filter(({ data, unreadable }) => data !== undefined && !unreadable);
-  const references = collectReferences(known, contentRoot, staticRoot);
+  const readings = files.map(readingOf);
+  const meant = readings.map(({ content }) => content);
+  const readable = meant.filter(({ data, unreadable }) => data !== undefined && !unreadable);
+  const references = collectReferences(meant, contentRoot, staticRoot);
   return sorted([
     ...missingFiles(files, contentRoot),
     ...files.flatMap(nameProblems),
-    ...unreadable.map(({ problem }) => problem),
+    ...readings.flatMap(({ problems }) => problems),
     ...readable.flatMap((content) => {
       const kind = kindOf(content.file);
       if (!kind) return [];

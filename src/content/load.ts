@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 import { type Document, LineCounter, parseDocument } from "yaml";
+import { decoded } from "./encodings";
 
 /** One YAML file of `content/`, read but not yet checked. */
 export interface ContentFile {
@@ -10,6 +11,10 @@ export interface ContentFile {
   absolutePath: string;
   /** The text of the file. */
   source: string;
+  /** The text as it stands, where `source` is what was probably meant. */
+  original?: string;
+  /** The encoding that the file seems to have, where it is not UTF-8. */
+  encoding?: string;
   document: Document;
   lineCounter: LineCounter;
   /** The plain value of the file; undefined where it cannot be told. */
@@ -37,6 +42,8 @@ export function parseContent(file: string, absolutePath: string, source: string)
     lineCounter,
     customTags: ["timestamp"],
     prettyErrors: false,
+    // Fields that stand twice are no fault of the syntax; the check tells them, with both places.
+    uniqueKeys: false,
     logLevel: "error",
   });
   return { file, absolutePath, source, document, lineCounter, data: toValue(document) };
@@ -46,11 +53,11 @@ export function parseContent(file: string, absolutePath: string, source: string)
 const isContent = (path: string) => /^[^.].*\.ya?ml$/i.test(basename(path));
 
 /** The text of a file without a mark of its encoding, or what stands in its place. */
-function readText(path: string): { source: string; unreadable?: string } {
+function readText(path: string): Pick<ContentFile, "source" | "unreadable" | "encoding"> {
   if (!existsSync(path)) return { source: "", unreadable: "a link to a file that is not there" };
   if (!statSync(path).isFile()) return { source: "", unreadable: "a folder with the name of a file" };
   try {
-    return { source: readFileSync(path, "utf8").replace(/^\ufeff/, "") };
+    return decoded(readFileSync(path));
   } catch (error) {
     return { source: "", unreadable: `a file that cannot be read (${(error as NodeJS.ErrnoException).code})` };
   }
@@ -65,7 +72,7 @@ export function loadContent(root: string): ContentFile[] {
     .sort()
     .map((file) => {
       const absolutePath = join(root, file);
-      const { source, unreadable } = readText(absolutePath);
-      return { ...parseContent(file, absolutePath, source), ...(unreadable && { unreadable }) };
+      const { source, ...state } = readText(absolutePath);
+      return { ...parseContent(file, absolutePath, source), ...state };
     });
 }

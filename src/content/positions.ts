@@ -34,17 +34,21 @@ function pairAt(content: ContentFile, path: FieldPath) {
     : undefined;
 }
 
-/** The offset of one field, or undefined where the file has no such field. */
-function offsetOf(content: ContentFile, path: FieldPath, at: FieldPart): number | undefined {
+/** The offsets between which one field stands, or undefined where the file has no such field. */
+export function spanOf(content: ContentFile, path: FieldPath, at: FieldPart): [number, number] | undefined {
   const pair = path.length > 0 ? pairAt(content, path) : undefined;
   const node = path.length > 0 ? content.document.getIn(path, true) : content.document.contents;
-  const startsBelow = isCollection(node) ? !node.flow : !isNode(node) || (isScalar(node) && node.value === null);
-  if (pair && isNode(pair.key) && (at === "key" || startsBelow)) return pair.key.range?.[0];
+  const startsBelow = isCollection(node)
+    ? !node.flow
+    : !isNode(node) || (isScalar(node) && node.value === null && node.source === "");
+  if (pair && isNode(pair.key) && pair.key.range && (at === "key" || startsBelow)) {
+    return [pair.key.range[0], pair.key.range[1]];
+  }
   if (!isNode(node) || !node.range) return undefined;
   const [start, end] = node.range;
-  if (typeof at !== "object") return start;
+  if (typeof at !== "object") return [start, end];
   const inside = content.source.slice(start, end).indexOf(at.words);
-  return inside < 0 ? start : start + inside;
+  return inside < 0 ? [start, end] : [start + inside, start + inside + at.words.length];
 }
 
 /**
@@ -52,7 +56,7 @@ function offsetOf(content: ContentFile, path: FieldPath, at: FieldPart): number 
  * that is missing stands where its nearest parent does.
  */
 export function positionOf(content: ContentFile, path: FieldPath, at: FieldPart = "value"): Position {
-  const own = offsetOf(content, path, at);
-  if (own !== undefined) return positionAt(content, own);
+  const own = spanOf(content, path, at);
+  if (own !== undefined) return positionAt(content, own[0]);
   return path.length === 0 ? { line: 1, column: 1 } : positionOf(content, path.slice(0, -1));
 }

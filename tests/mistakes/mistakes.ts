@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { checkFiles } from "../../src/content/check";
 import { staticFolder } from "../../src/content/content-folder";
+import { decoded } from "../../src/content/encodings";
 import { type ContentFile, loadContent, parseContent } from "../../src/content/load";
 import type { Problem } from "../../src/content/problems";
 import { testContent } from "../support/test-content";
@@ -23,6 +24,8 @@ const mistake = z.strictObject({
   find: z.string().optional(),
   replace: z.string().optional(),
   changes: z.array(change).default([]),
+  /** The encoding in which the file is saved, where it is not UTF-8. */
+  encoding: z.enum(["latin1"]).optional(),
   /** Every problem of the whole content, as each is printed. */
   expected: z.string(),
 });
@@ -55,8 +58,9 @@ function sourceOf({ name, file, from, text, find, replace, changes }: Mistake): 
 /** The tests' own site with one mistake in it. */
 function siteWith(entry: Mistake): ContentFile[] {
   const others = inOrder.filter(({ file }) => file !== entry.file);
-  const changed = parseContent(entry.file, join(testContent, entry.file), sourceOf(entry));
-  return [...others, changed].sort((a, b) => (a.file < b.file ? -1 : 1));
+  const { source, ...state } = decoded(Buffer.from(sourceOf(entry), entry.encoding ?? "utf8"));
+  const changed = parseContent(entry.file, join(testContent, entry.file), source);
+  return [...others, { ...changed, ...state }].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 /** What the check says of the tests' own site with one mistake in it. */

@@ -1,8 +1,9 @@
 import { load, YAMLException } from "js-yaml";
 import { isScalar } from "yaml";
+import { quoted } from "../lines";
 import type { ContentFile } from "../load";
 import { type FieldPath, positionAt } from "../positions";
-import { type Problem, problemAt, shown } from "../problems";
+import { lineOf, type Problem, problemAt, shown } from "../problems";
 
 interface Difference {
   path: FieldPath;
@@ -36,19 +37,24 @@ function firstDifference(ours: unknown, theirs: unknown, path: FieldPath = []): 
   return undefined;
 }
 
-/** How to write a value so that there is one way to read it. */
-function asText({ document }: ContentFile, path: FieldPath): string {
+/** The words as they stand at a place, in quotation marks. */
+function asText({ document }: ContentFile, path: FieldPath): string | undefined {
   const node = document.getIn(path, true);
-  const source = isScalar(node) ? (node.source ?? String(node.value)) : undefined;
-  return source === undefined ? "write it in another way" : `put it in quotation marks: "${source}"`;
+  return isScalar(node) ? quoted(node.source ?? String(node.value)) : undefined;
 }
 
 /** What the build's parser of YAML refuses, at the place that it names. */
-function refusal(content: ContentFile, error: YAMLException): Problem {
-  const { reason, mark } = error;
-  const position = mark ? positionAt(content, Math.min(mark.position, content.source.length)) : { line: 1, column: 1 };
-  const message = `found what the build cannot read: ${reason}. Put the text on this line, or the one above, in quotation marks.`;
-  return { file: `content/${content.file}`, ...position, field: "", message };
+function refusal(content: ContentFile, { mark }: YAMLException): Problem {
+  const offset = Math.min(mark?.position ?? 0, content.source.length);
+  const position = positionAt(content, offset);
+  return {
+    level: "error",
+    file: `content/${content.file}`,
+    ...position,
+    field: "",
+    message: "found what the build cannot read. Put the text on this line, or the one above, in quotation marks.",
+    now: lineOf(content, position.line),
+  };
 }
 
 /**
@@ -60,8 +66,10 @@ export function parserProblem(content: ContentFile): Problem | undefined {
     const difference = firstDifference(content.data, load(content.source));
     if (!difference) return undefined;
     const { path, ours, theirs } = difference;
-    const message = `found what can be read in two ways, as ${shown(ours)} and as ${shown(theirs)}; ${asText(content, path)}.`;
-    return problemAt(content, path, message);
+    const instead = asText(content, path);
+    const fix = instead === undefined ? "write it in another way" : "put it in quotation marks";
+    const message = `found what can be read in two ways, as ${shown(ours)} and as ${shown(theirs)}; ${fix}.`;
+    return problemAt(content, path, message, { instead });
   } catch (error) {
     if (error instanceof YAMLException) return refusal(content, error);
     throw error;

@@ -5,7 +5,7 @@ import { kindOf } from "../kinds";
 import type { ContentFile } from "../load";
 import type { FieldPath } from "../positions";
 import { type Problem, problemAt } from "../problems";
-import { pictureFile, pictureMessage } from "./check-picture-files";
+import { pictureFile, pictureRefusal } from "./check-picture-files";
 import { drawingMessage } from "./drawing-message";
 
 /** What was found of each picture, by its path and state: most stand in several files. */
@@ -49,7 +49,7 @@ function picturesOf(content: ContentFile, contentRoot: string): { path: FieldPat
   if (!kind) return pictures;
   visitFields(fieldsOfKind(kind), content.data, (value, path, { contentFormat }) => {
     if (contentFormat !== "file" || typeof value !== "string") return;
-    if (pictureMessage(value, content, contentRoot) === undefined) pictures.push({ path, src: value });
+    if (pictureRefusal(value, content, contentRoot) === undefined) pictures.push({ path, src: value });
   });
   return pictures;
 }

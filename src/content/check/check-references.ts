@@ -3,22 +3,22 @@ import type { ContentKind } from "../kinds";
 import type { ContentFile } from "../load";
 import { type Problem, problemAt } from "../problems";
 import type { ContentFormat } from "../schemas/fields";
-import { endpointMessage, linkMessage } from "./check-links";
-import { pictureMessage } from "./check-picture-files";
+import { endpointRefusal, linkRefusal } from "./check-links";
+import { pictureRefusal } from "./check-picture-files";
 import { markdownFindings, textFindings } from "./check-texts";
-import type { Finding, References } from "./references";
+import type { Finding, References, Refusal } from "./references";
 
-const findingOf = (words: string, message: string | undefined): Finding[] =>
-  message === undefined ? [] : [{ words, message }];
+const findingOf = (words: string, refusal: Refusal | undefined): Finding[] =>
+  refusal === undefined ? [] : [{ words, ...refusal }];
 
 type Check = (value: string, references: References, content: ContentFile) => Finding[];
 
 const checks: Record<ContentFormat, Check> = {
   text: (value) => textFindings(value),
   markdown: (value, references) => markdownFindings(value, references),
-  link: (value, references) => [...findingOf(value, linkMessage(value, references)), ...textFindings(value)],
-  endpoint: (value, references) => findingOf(value, endpointMessage(value, references)),
-  file: (value, { contentRoot }, content) => findingOf(value, pictureMessage(value, content, contentRoot)),
+  link: (value, references) => [...findingOf(value, linkRefusal(value, references)), ...textFindings(value)],
+  endpoint: (value, references) => findingOf(value, endpointRefusal(value, references)),
+  file: (value, { contentRoot }, content) => findingOf(value, pictureRefusal(value, content, contentRoot)),
 };
 
 /** Every link, picture and name in braces of a file that leads nowhere. */
@@ -26,8 +26,8 @@ export function checkReferences(content: ContentFile, kind: ContentKind, referen
   const problems: Problem[] = [];
   visitFields(fieldsOfKind(kind), content.data, (value, path, { contentFormat }) => {
     if (typeof value !== "string" || !contentFormat) return;
-    for (const { words, message } of checks[contentFormat](value, references, content)) {
-      problems.push(problemAt(content, path, message, { words }));
+    for (const { words, message, instead, level } of checks[contentFormat](value, references, content)) {
+      problems.push(problemAt(content, path, message, { at: { words }, instead, ...(level && { level }) }));
     }
   });
   return problems;

@@ -4,17 +4,9 @@ import { type FieldSchema, fieldAt, fieldsOfKind } from "../field-schemas";
 import type { ContentKind } from "../kinds";
 import type { ContentFile } from "../load";
 import type { FieldPath } from "../positions";
-import { didYouMean, type Problem, problemAt, shown } from "../problems";
-
-const typeWords: Record<string, string> = {
-  string: "a text",
-  number: "a number",
-  int: "a whole number",
-  integer: "a whole number",
-  boolean: "true or false",
-  array: "a list (each entry on its own line, after a dash)",
-  object: "a group of fields (indented below the name)",
-};
+import { didYouMean, nearest, type Problem, problemAt, shown } from "../problems";
+import { misplacedField } from "./misplaced-fields";
+import { typeWords, wrongType } from "./wrong-types";
 
 function valueAt(data: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], data);
@@ -22,19 +14,14 @@ function valueAt(data: unknown, path: FieldPath): unknown {
 
 const help = (field: FieldSchema | undefined) => (field?.description ? ` ${field.description}` : "");
 
-/** How to make a text of a value that YAML reads as something else. */
-function asText({ document }: ContentFile, path: FieldPath): string {
-  const node = document.getIn(path, true);
-  return isScalar(node)
-    ? ` Put it in quotation marks: "${node.source ?? node.value}".`
-    : " A text that starts with a bracket, or holds a colon and a space, stands in quotation marks.";
-}
-
 /** A field that is left out, or has nothing after its colon. */
 function missingField(value: undefined | null, content: ContentFile, path: FieldPath, field?: FieldSchema): Problem {
   const wanted = field?.enum ? `one of ${field.enum.join(", ")}` : (typeWords[field?.type ?? "object"] ?? "a value");
   const fix = value === null ? "Fill it in." : `Add the field ${path.at(-1)}.`;
-  return problemAt(content, path, `found nothing; expected ${wanted}.${help(field)} ${fix}`);
+  const node = content.document.getIn(path, true);
+  const source = isScalar(node) ? node.source : "";
+  const found = source ? `found ${source}, which YAML takes for nothing` : "found nothing";
+  return problemAt(content, path, `${found}; expected ${wanted}.${help(field)} ${fix}`);
 }
 
 /** What is wrong with a number, text or list that is out of bounds, where the schema has no words of its own for it. */
@@ -53,28 +40,16 @@ function problemsOf(issue: z.core.$ZodIssue, content: ContentFile, root: FieldSc
   const value = valueAt(content.data, path);
   const field = fieldAt(root, path);
 
-  if (issue.code === "unrecognized_keys") {
-    const known = Object.keys(field?.properties ?? {});
-    return issue.keys.map((key) =>
-      problemAt(
-        content,
-        [...path, key],
-        `found a field that is not known here; expected one of ${known.join(", ")}.${didYouMean(key, known)}`,
-        "key",
-      ),
-    );
-  }
-  if (path.length === 0 && value === null) {
+  if (path.length === 0 && issue.code === "invalid_type") {
     const fields = Object.keys(root.properties ?? {}).join(", ");
-    return [problemAt(content, path, `found an empty file; expected one with the fields ${fields}.`)];
+    const found = value === null ? "an empty file" : Array.isArray(value) ? "a list" : "a text without any fields";
+    return [problemAt(content, path, `found ${found}; expected a file with the fields ${fields}.`)];
   }
   if (value === undefined || value === null) {
     return [missingField(value, content, path, field)];
   }
   if (issue.code === "invalid_type") {
-    const fix = issue.expected === "string" ? asText(content, path) : "";
-    const wanted = typeWords[issue.expected] ?? issue.expected;
-    return [problemAt(content, path, `found ${shown(value)}; expected ${wanted}.${help(field)}${fix}`)];
+    return [wrongType(content, path, value, issue.expected, help(field))];
   }
   if (issue.code === "invalid_value") {
     const values = issue.values.map(String);
@@ -83,18 +58,28 @@ function problemsOf(issue: z.core.$ZodIssue, content: ContentFile, root: FieldSc
         content,
         path,
         `found ${shown(value)}; expected one of ${values.join(", ")}.${didYouMean(String(value), values)}`,
+        { instead: nearest(String(value), values) },
       ),
     ];
   }
   if (issue.code === "invalid_key") {
     const reasons = issue.issues.map(({ message }) => message).join(" and ");
-    return [problemAt(content, path, `found the name ${shown(path.at(-1))}, which ${reasons}.`, "key")];
+    return [problemAt(content, path, `found the name ${shown(path.at(-1))}, which ${reasons}.`, { at: "key" })];
   }
   const bounds = boundsMessage(issue, value);
   if (bounds) return [problemAt(content, path, `${bounds}${help(field)}`)];
   // Some messages open with the value, which is said already.
   const message = issue.message.replace(`${JSON.stringify(value)} `, "");
-  return [problemAt(content, path, `found ${shown(value)}, which ${message}.${help(field)}`)];
+  const instead = typeof value === "string" && /such as "\d{4}-/.test(message) ? dayOf(value) : undefined;
+  return [problemAt(content, path, `found ${shown(value)}, which ${message}.${help(field)}`, { instead })];
+}
+
+/** A day that is written as people write it, as YAML files have it; undefined where it cannot be told. */
+function dayOf(written: string): string | undefined {
+  const german = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(written);
+  const [, day = "", month = "", year = ""] = german ?? [];
+  const time = german ? Date.UTC(Number(year), Number(month) - 1, Number(day)) : Date.parse(`${written} UTC`);
+  return Number.isNaN(time) ? undefined : `"${new Date(time).toISOString().slice(0, 10)}"`;
 }
 
 /** Every way in which a file does not match the schema of its kind. */
@@ -102,5 +87,15 @@ export function checkSchema(content: ContentFile, kind: ContentKind): Problem[] 
   const result = kind.schema.safeParse(content.data);
   if (result.success) return [];
   const root = fieldsOfKind(kind);
-  return result.error.issues.flatMap((issue) => problemsOf(issue, content, root));
+  const { issues } = result.error;
+  const misplaced = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => misplacedField(content, issue.path as FieldPath, key, root))
+      : [],
+  );
+  const explained = new Set(misplaced.map(({ explains }) => explains?.join("\n")));
+  const others = issues.filter(
+    ({ code, path }) => code !== "unrecognized_keys" && !(code === "invalid_type" && explained.has(path.join("\n"))),
+  );
+  return [...misplaced.map(({ problem }) => problem), ...others.flatMap((issue) => problemsOf(issue, content, root))];
 }

@@ -1,29 +1,60 @@
 import { countNames } from "../counts";
 import { htmlIn, markdownLinks } from "../markdown";
-import { didYouMean, shown } from "../problems";
+import { didYouMean, nearest, shown } from "../problems";
 import { factNames } from "../schemas/site";
 import { placeholdersIn } from "../text";
-import { linkMessage } from "./check-links";
+import { linkRefusal } from "./check-links";
 import type { Finding, References } from "./references";
 
 const known = [...factNames, ...countNames].map((name) => `{${name}}`);
 
 /** Every name in braces of a text that stands for nothing. */
-export function textFindings(text: string): Finding[] {
-  return placeholdersIn(text)
+function nameFindings(text: string): Finding[] {
+  const doubled = [...text.matchAll(/\{\{ *(\w+) *\}\}/g)].map(([words, name]) => ({
+    words,
+    message: `found ${words}; a name stands in one pair of braces.`,
+    instead: `{${name}}`,
+  }));
+  const unknown = placeholdersIn(text)
     .map((name) => `{${name}}`)
     .filter((words) => !known.includes(words))
     .map((words) => ({
       words,
       message: `found ${words}, which is no fact of content/site.yaml; expected one of ${known.join(", ")}.${didYouMean(words, known)}`,
+      instead: nearest(words.replace(/ /g, ""), known),
     }));
+  return [...doubled, ...unknown];
+}
+
+/** Marks of HTML or Markdown, which a plain text shows as they are typed. */
+const marks: readonly (readonly [pattern: RegExp, what: string, group: number])[] = [
+  [/<\/?(?:b|i|em|strong|br|p|a|u|span|div|h[1-6]|ul|li|sup|sub)\b[^>]*>/i, "HTML", 0],
+  [/\*\*(\S(?:[^*]*\S)?)\*\*/, "Markdown", 1],
+  [/\[([^\]]+)\]\((?:https?:|\/|site:)[^)]*\)/, "Markdown", 1],
+];
+
+/** What is wrong with a text that is shown as it stands. */
+export function textFindings(text: string): Finding[] {
+  const typed = marks.flatMap(([pattern, language, group]) => {
+    const found = pattern.exec(text);
+    if (!found) return [];
+    const instead = group === 0 ? "" : found[group];
+    return [
+      {
+        words: found[0],
+        message: `found the ${language} ${shown(found[0])}, which would be shown as it is typed; this text has no bold words and no links.`,
+        ...(group > 0 && { instead }),
+      },
+    ];
+  });
+  return [...nameFindings(text), ...typed];
 }
 
 /** The same for Markdown, with the links that lead nowhere and the HTML in it. */
 export function markdownFindings(text: string, references: References): Finding[] {
   const links = markdownLinks(text).flatMap(({ url }) => {
-    const message = linkMessage(url, references);
-    return message === undefined ? [] : [{ words: url, message }];
+    const refusal = linkRefusal(url, references);
+    return refusal === undefined ? [] : [{ words: url, ...refusal }];
   });
   const html = htmlIn(text)
     .slice(0, 1)
@@ -31,5 +62,5 @@ export function markdownFindings(text: string, references: References): Finding[
       words,
       message: `found the HTML ${shown(words)}, which would be shown as it stands; write Markdown instead.`,
     }));
-  return [...textFindings(text), ...links, ...html];
+  return [...nameFindings(text), ...links, ...html];
 }

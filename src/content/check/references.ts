@@ -1,5 +1,6 @@
 import { fileName, kindOf, pagePathOf } from "../kinds";
 import type { ContentFile } from "../load";
+import type { Level } from "../problems";
 import { slugOf } from "../slug";
 
 /** What links and texts may refer to. */
@@ -16,10 +17,17 @@ export interface References {
   staticRoot: string;
 }
 
-/** Something wrong within a value, and the words of the value it is about. */
-export interface Finding {
-  words: string;
+/** What is wrong with some words. */
+export interface Refusal {
   message: string;
+  /** What should stand in their place, where that can be told. */
+  instead?: string | undefined;
+  level?: Level;
+}
+
+/** Something wrong within a value, and the words of the value it is about. */
+export interface Finding extends Refusal {
+  words: string;
 }
 
 /** The headings of a policy, as far as they can be read. */

@@ -1,0 +1,64 @@
+import { shown } from "../problems";
+import type { Refusal } from "./references";
+
+/** A domain with a dot in it, an address in numbers, or this machine. */
+const host = /^(localhost|([\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}\d-]{2,}|\d+(\.\d+){3}|\[[\da-f:]+\])$/iu;
+
+const fact = /\{\w+\}/g;
+
+function webRefusal(url: string): string | undefined {
+  const name =
+    /^https:\/\/([^/?#]*)/
+      .exec(url)?.[1]
+      ?.replace(/^[^@]*@/, "")
+      .replace(/:\d+$/, "") ?? "";
+  if (name === "") return "an address without a site; expected one such as https://example.com";
+  return host.test(name)
+    ? undefined
+    : `an address of a site ${shown(name)}, which can be none; expected one such as https://example.com`;
+}
+
+function mailRefusal(url: string): string | undefined {
+  const recipient = decodeURIComponent(
+    (url.slice("mailto:".length).split("?", 1)[0] ?? "").replace(/%(?![\da-f]{2})/gi, "%25"),
+  );
+  const isAddress = recipient.split(",").every((one) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(one.trim()));
+  return isAddress ? undefined : "a mail address that can be none; expected one such as mailto:hello@example.com";
+}
+
+function phoneRefusal(url: string): string | undefined {
+  const number = url.slice("tel:".length).split(";", 1)[0] ?? "";
+  if (!/^[+*#\d().-]+$/.test(number) || number.replace(/\D/g, "").length < 3) {
+    return "a phone number that can be none; expected one such as tel:+4930123456";
+  }
+  return undefined;
+}
+
+/**
+ * What is wrong with the full address of a link, or undefined where it may work. Names in braces stand for what
+ * `site.yaml` says, which is checked there.
+ */
+export function addressRefusal(written: string): Refusal | undefined {
+  const blank = written.search(/\s/);
+  if (blank >= 0 && !/^tel:/i.test(written)) {
+    const instead = /^https:/.test(written) ? encodeURI(written.trim()).replace(/%25/g, "%") : undefined;
+    const inHost = /^https:\/\/[^/]*\s/.test(written);
+    return {
+      message: `found ${shown(written)}, an address with a space in it; ${inHost ? "delete it" : "delete it, or write %20 in its place"}.`,
+      instead: inHost ? written.replace(/\s/g, "") : instead,
+    };
+  }
+  if (written.startsWith("tel:") && /[\s]/.test(written)) {
+    return {
+      message: `found ${shown(written)}, a phone number with spaces in it; write it without.`,
+      instead: written.replace(/\s/g, ""),
+    };
+  }
+  const isMail = written.startsWith("mailto:");
+  const url = written.replace(
+    fact,
+    isMail ? "name@example.com" : written.startsWith("tel:") ? "+4930123456" : "example",
+  );
+  const what = isMail ? mailRefusal(url) : url.startsWith("tel:") ? phoneRefusal(url) : webRefusal(url);
+  return what === undefined ? undefined : { message: `found ${shown(written)}, ${what}.` };
+}

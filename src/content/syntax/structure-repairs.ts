@@ -1,0 +1,147 @@
+import { depthsBefore, isBlank, type LineParts, lineBefore, lineParts } from "./line-parts";
+import { type Repair, repairLine } from "./repair";
+
+const blanks = (count: number) => (count === 1 ? "one space" : `${count} spaces`);
+
+/** How far a line stands from where it belongs, in words. */
+const depthMessage = (what: string, from: number, to: number) =>
+  `found ${what} ${blanks(Math.abs(from - to))} too far to the ${from > to ? "right" : "left"}; fields of one group begin at one depth.`;
+
+const nameOf = ({ key, before }: LineParts) =>
+  key !== undefined ? `the field ${key}` : before.includes("-") ? "an entry of a list" : "a line";
+
+/** A line, or with it all that stands deeper below it, at another depth. */
+function moved(lines: readonly string[], line: number, depth: number, withBlock: boolean): Map<number, string> {
+  const from = lineParts(lines[line - 1] ?? "").indent;
+  const changed = new Map([[line, " ".repeat(depth) + (lines[line - 1] ?? "").trimStart()]]);
+  for (let number = line + 1; withBlock && number <= lines.length; number++) {
+    const text = lines[number - 1] ?? "";
+    const { indent } = lineParts(text);
+    if (!isBlank(text) && indent <= from) break;
+    if (text.trim()) changed.set(number, " ".repeat(Math.max(0, indent + depth - from)) + text.trimStart());
+  }
+  return changed;
+}
+
+/** The line at the other depths at which it could stand, the nearest first. */
+function depthRepairs(lines: readonly string[], line: number): Repair[] {
+  const parts = lineParts(lines[line - 1] ?? "");
+  if (parts.key === undefined && !parts.before.includes("-")) return [];
+  const depths = depthsBefore(lines, line).filter((depth) => depth !== parts.indent);
+  depths.sort((a, b) => Math.abs(a - parts.indent) - Math.abs(b - parts.indent));
+  const column = parts.indent + 1;
+  return depths.flatMap((depth) =>
+    [false, true].map((withBlock) => ({
+      line,
+      column,
+      message: depthMessage(nameOf(parts), parts.indent, depth),
+      lines: moved(lines, line, depth, withBlock),
+    })),
+  );
+}
+
+/** The line above at the depth of this one: the first line of a file, or of a group, that stands too deep. */
+function depthAboveRepairs(lines: readonly string[], line: number): Repair[] {
+  const above = lineBefore(lines, line);
+  if (above === 0) return [];
+  const parts = lineParts(lines[above - 1] ?? "");
+  const { indent } = lineParts(lines[line - 1] ?? "");
+  if (parts.indent === indent || parts.key === undefined) return [];
+  const message = depthMessage(nameOf(parts), parts.indent, indent);
+  return [{ line: above, column: parts.indent + 1, message, lines: moved(lines, above, indent, false) }];
+}
+
+/** Whether a list is open before a line whose dashes stand at a depth. */
+function hasEntries(lines: readonly string[], line: number, depth: number): boolean {
+  for (let number = line - 1; number > 0; number--) {
+    const text = lines[number - 1] ?? "";
+    const { indent, before } = lineParts(text);
+    if (isBlank(text)) continue;
+    if (indent === depth && before.includes("-")) return true;
+    if (indent < depth) return false;
+  }
+  return false;
+}
+
+/** Dashes and blanks that are missing before the words of a line. */
+function dashRepairs(lines: readonly string[], line: number): Repair[] {
+  const text = lines[line - 1] ?? "";
+  const { indent, key } = lineParts(text);
+  const words = text.trimStart();
+  const close = /^(\s*-)([^\s-].*)$/.exec(text);
+  if (close) {
+    const message = "found a dash without a space after it; an entry of a list begins with a dash and a space.";
+    return [repairLine(line, (close[1] ?? "").length + 1, message, `${close[1]} ${close[2]}`)];
+  }
+  const message = `found ${key === undefined ? "an entry of a list" : `the field ${key}`} without a dash before it; each entry of a list begins with a dash and a space.`;
+  const depths = [indent, indent - 2].filter((depth) => hasEntries(lines, line, depth));
+  return depths.map((depth) => repairLine(line, depth + 1, message, `${" ".repeat(depth)}- ${words}`));
+}
+
+/** Colons, and the blanks after them, that are missing in a line. */
+function colonRepairs(text: string, line: number, isField: (name: string) => boolean): Repair[] {
+  const { before } = lineParts(text);
+  const words = text.slice(before.length).trimEnd();
+  const column = before.length + 1;
+  const [, name = "", sign = "", rest = ""] = /^([A-Za-z_][\w-]*)(:|\s*=\s*|\s+|$)(.*)$/.exec(words) ?? [];
+  if (!isField(name)) return [];
+  const right = `${before}${name}: ${rest}`.trimEnd();
+  const at = column + name.length;
+  if (sign === ":") {
+    if (rest === "" || /^\s/.test(rest)) return [];
+    return [repairLine(line, at + 1, `found no space after the colon of ${name}; write one.`, right)];
+  }
+  if (sign.trim() === "=") {
+    return [
+      repairLine(
+        line,
+        at,
+        "found an equals sign; a field has a colon and a space between its name and its value.",
+        right,
+      ),
+    ];
+  }
+  return [repairLine(line, at, `found the field ${name} without a colon; write one and a space after it.`, right)];
+}
+
+/** Words of a text that stand as far to the left as the fields: all lines of it, moved to the right. */
+function textBelowRepairs(lines: readonly string[], line: number, isField: (name: string) => boolean): Repair[] {
+  const above = lineBefore(lines, line);
+  const parts = lineParts(lines[above - 1] ?? "");
+  if (above === 0 || parts.value.startsWith('"')) return [];
+  const depth = parts.key === undefined ? parts.indent : parts.before.length + 2;
+  const changed = new Map<number, string>();
+  for (let number = line; number <= lines.length; number++) {
+    const text = lines[number - 1] ?? "";
+    const { key, before } = lineParts(text);
+    if (before.includes("-") || (key !== undefined && isField(key))) break;
+    if (text.trim()) changed.set(number, " ".repeat(depth) + text.trim());
+  }
+  if (changed.size === 0) return [];
+  const message =
+    "found a text as far to the left as the fields; move it to the right, so that it belongs to the field above.";
+  return [{ line, column: lineParts(lines[line - 1] ?? "").indent + 1, message, lines: changed }];
+}
+
+/** Words that are neither: made a remark. */
+function remarkRepairs(text: string, line: number): Repair[] {
+  const { indent, before } = lineParts(text);
+  if (before.includes("-")) return [];
+  const message =
+    "found a line that is neither a field nor an entry of a list; a remark begins with # and a space, and anything else goes.";
+  const repair = repairLine(line, indent + 1, message, `${text.slice(0, indent)}# ${text.trim()}`);
+  return [{ ...repair, isLastResort: true }];
+}
+
+/** Ways to mend the order of lines: depth, dashes, colons. */
+export function structureRepairs(lines: readonly string[], line: number, isField: (name: string) => boolean): Repair[] {
+  const text = lines[line - 1] ?? "";
+  return [
+    ...colonRepairs(text, line, isField),
+    ...dashRepairs(lines, line),
+    ...depthRepairs(lines, line),
+    ...depthAboveRepairs(lines, line),
+    ...textBelowRepairs(lines, line, isField),
+    ...remarkRepairs(text, line),
+  ];
+}
