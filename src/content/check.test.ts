@@ -1,11 +1,13 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { copyOfSite } from "../../tests/support/site-copy";
-import { checkContent } from "./check";
+import { testSiteContent } from "../../tests/support/test-content";
+import { checkAll, checkContent } from "./check";
 import { loadContent } from "./load";
-import { formatProblems, type Problem } from "./problems";
+import { errorsIn, formatProblems, type Problem } from "./problems";
 
 function problemsIn(site: string): Problem[] {
   return checkContent({ contentRoot: join(site, "content"), staticRoot: join(site, "static") });
@@ -19,9 +21,20 @@ function edit(site: string, file: string, find: string, replace: string): void {
   writeFileSync(path, source.replace(find, replace));
 }
 
-test("the site's own content is in order", () => {
-  const problems = checkContent({ contentRoot: resolve("content"), staticRoot: resolve("static") });
+test.each(["content", testSiteContent])("in %s nothing is wrong, and no advice is given", async (folder) => {
+  const today = "2026-11-22";
+  const { problems } = await checkAll({ contentRoot: resolve(folder), staticRoot: resolve("static"), today });
   expect(problems.length === 0 ? "" : formatProblems(problems)).toBe("");
+});
+
+test("a file that nothing reads, and a picture that no page shows, are told", () => {
+  const site = copyOfSite();
+  writeFileSync(join(site, "content/services/buoys.yaml.txt"), "order: 1");
+  writeFileSync(join(site, "content/images/buoy.png"), "");
+  expect(problemsIn(site).map(({ level, file, message }) => `${level} ${file}: ${message}`)).toEqual([
+    "advice content/images/buoy.png: found a picture that no page shows; delete it, or show it.",
+    "error content/services/buoys.yaml.txt: found a file that nothing reads; a file with content ends in .yaml: buoys.yaml.",
+  ]);
 });
 
 test("files with the line ends of Windows are read like any others", () => {
@@ -74,14 +87,24 @@ test("a picture that is too large is reported with its size", () => {
   const site = copyOfSite();
   writeFileSync(join(site, "content/large.webp"), Buffer.alloc(400 * 1024));
   edit(site, "pages/not-found.yaml", "../images/quay.jpg", "../large.webp");
-  expect(problemsIn(site).map(({ field, message }) => `${field}: ${message}`)).toEqual([
+  expect(errorsIn(problemsIn(site)).map(({ field, message }) => `${field}: ${message}`)).toEqual([
     "image.src: found a picture of 400 kB; expected 300 kB at most. Save it smaller, no wider than 2000 pixels.",
   ]);
 });
 
 describe("npm run check:content", { timeout: 60_000 }, () => {
   const program = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("src/content/cli.ts")];
-  const runIn = (cwd: string) => spawnSync(process.execPath, program, { cwd, encoding: "utf8" });
+  const runIn = (cwd: string, ...words: string[]) =>
+    spawnSync(process.execPath, [...program, ...words], { cwd, encoding: "utf8" });
+
+  /** A site with one mistake and one thing to make better. */
+  function siteWithBoth(): string {
+    const site = copyOfSite();
+    edit(site, "pages/not-found.yaml", "url: /services", "url: /servces");
+    edit(site, "pages/not-found.yaml", "alt: A quay in two colours", "alt: photo, of a quay");
+    edit(site, "pages/not-found.yaml", "alt: photo, of a quay", "alt: photo");
+    return site;
+  }
 
   test("prints the problems as errors and ends with 1", () => {
     const site = copyOfSite();
@@ -97,6 +120,68 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
 1 problem in content/. Fix it and run "npm run check:content" again.
 `);
     expect(stdout).toBe("");
+  });
+
+  test("prints advice, marked as such, and ends with 0", () => {
+    const site = copyOfSite();
+    edit(site, "pages/not-found.yaml", "alt: A quay in two colours", "alt: photo");
+    const { status, stdout } = runIn(site);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /^content\/pages\/not-found\.yaml:8:40 advice\n {4}image\.alt: found the kind of thing it is/,
+    );
+    expect(stdout).toMatch(
+      /\n1 piece of advice in content\/\. Advice stops nothing\.\ncontent\/ is in order: \d+ files/,
+    );
+  });
+
+  test("tells programs what was found as JSON", () => {
+    const { status, stdout } = runIn(siteWithBoth(), "--format", "json");
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      errors: 1,
+      advice: 1,
+      problems: [
+        { level: "advice", file: "content/pages/not-found.yaml", line: 8, column: 40, field: "image.alt" },
+        { level: "error", line: 11, column: 12, right: "  - { url: /services, text: Services }" },
+      ],
+    });
+  });
+
+  test("annotates the lines of a pull request at GitHub", () => {
+    const { status, stdout } = runIn(siteWithBoth(), "--format=github");
+    expect(status).toBe(1);
+    const [advice, error, end] = stdout.split("\n");
+    expect(advice).toMatch(/^::warning file=content\/pages\/not-found\.yaml,line=8,col=40::image\.alt: found the kind/);
+    expect(error).toBe(
+      '::error file=content/pages/not-found.yaml,line=11,col=12::links[1].url: found "/servces", but no page has this path. Did you mean /services?%0ARight: - { url: /services, text: Services }',
+    );
+    expect(end).toBe("1 problem and 1 piece of advice in content/.");
+  });
+
+  test("explains itself where it is asked for something unknown", () => {
+    const { status, stderr } = runIn(copyOfSite(), "--format", "xml");
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^--format takes one of text, json, github\.\n\nUsage: /);
+  });
+
+  test("watches: a mistake is told when it is made, and its end when it is mended", async () => {
+    const site = copyOfSite();
+    const child = spawn(process.execPath, [...program, "--watch"], { cwd: site });
+    let printed = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (printed += text));
+    const ended = once(child, "close");
+    try {
+      await vi.waitFor(() => expect(printed).toContain("is in order"), { timeout: 20_000 });
+      edit(site, "pages/not-found.yaml", "url: /services", "url: /servces");
+      await vi.waitFor(() => expect(printed).toContain("1 problem in content/"), { timeout: 20_000 });
+      printed = "";
+      edit(site, "pages/not-found.yaml", "url: /servces", "url: /services");
+      await vi.waitFor(() => expect(printed).toContain("is in order"), { timeout: 20_000 });
+    } finally {
+      child.kill();
+      await ended;
+    }
   });
 
   test("says that all is in order and ends with 0", () => {

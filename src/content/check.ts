@@ -1,6 +1,8 @@
+import { allAdvice } from "./advice/all-advice";
+import { copyProblems } from "./check/check-copies";
 import { duplicateProblems } from "./check/check-duplicates";
 import { endpointProblems } from "./check/check-endpoints";
-import { missingFiles, nameProblems } from "./check/check-names";
+import { hasPossibleName, missingFiles, nameProblems, strayFiles } from "./check/check-names";
 import { parserProblem } from "./check/check-parsers";
 import { pictureProblems } from "./check/check-pictures";
 import { checkReferences } from "./check/check-references";
@@ -18,6 +20,8 @@ export interface CheckOptions {
   contentRoot: string;
   /** The folder `static/`, whose files can be linked to. */
   staticRoot: string;
+  /** The day of the check, such as `2026-11-21`; today where it is left out. */
+  today?: string;
 }
 
 /** Checks all of `content/` and returns every problem, in the order of files and lines. */
@@ -47,11 +51,15 @@ function read(content: ContentFile): { problems: Problem[]; content: ContentFile
   return problem ? { problems: [problem], content: { ...content, data: undefined } } : { problems: [], content };
 }
 
+const dayOfToday = () => new Date().toISOString().slice(0, 10);
+
 /** The check of files that are read already. */
-export function checkFiles(files: readonly ContentFile[], { contentRoot, staticRoot }: CheckOptions): Problem[] {
+export function checkFiles(files: readonly ContentFile[], options: CheckOptions): Problem[] {
+  const { contentRoot, staticRoot, today = dayOfToday() } = options;
   const readings = files.map(readingOf);
   const meant = readings.map(({ content }) => content);
   const readable = meant.filter(({ data, unreadable }) => data !== undefined && !unreadable);
+  const named = readable.filter(({ file }) => hasPossibleName(file));
   const references = collectReferences(meant, contentRoot, staticRoot);
   return sorted([
     ...missingFiles(files, contentRoot),
@@ -68,5 +76,8 @@ export function checkFiles(files: readonly ContentFile[], { contentRoot, staticR
     }),
     ...duplicateProblems(readable),
     ...endpointProblems(readable),
+    ...copyProblems(named),
+    ...strayFiles(contentRoot),
+    ...allAdvice(named, { today, contentRoot, isWhole: named.length === files.length }),
   ]);
 }

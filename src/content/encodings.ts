@@ -3,12 +3,6 @@ const windowsLetters = new TextDecoder("windows-1252").decode(
   Uint8Array.from({ length: 32 }, (_, index) => 0x80 + index),
 );
 
-/** A text whose bytes are not UTF-8, and what they seem to be. */
-export interface OtherEncoding {
-  name: string;
-  text: string;
-}
-
 /** The text of a file. Bytes that are not UTF-8 are read as what they seem to be, so that everything else is checked. */
 export function decoded(bytes: Uint8Array): { source: string; encoding?: string } {
   const [first, second] = bytes;

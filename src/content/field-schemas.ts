@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldPath } from "./positions";
-import type { ContentFormat } from "./schemas/fields";
+import type { ContentFormat, DayOf } from "./schemas/fields";
 
 /** The part of JSON Schema that the schemas of `content/` use, with our own marker. */
 export interface FieldSchema {
@@ -22,6 +22,8 @@ export interface FieldSchema {
   graphqlJson?: boolean;
   /** Set where the address is shown in a frame of the page. */
   framed?: boolean;
+  /** Set for days: what it is the day of. */
+  dayOf?: DayOf;
   /** The field whose words become the anchor of this group of fields. */
   anchorFrom?: string;
 }

@@ -63,12 +63,16 @@ function readText(path: string): Pick<ContentFile, "source" | "unreadable" | "en
   }
 }
 
+/** The paths of all files below a folder, relative to it and with slashes; none where there is no such folder. */
+export function filesBelow(root: string): string[] {
+  if (!existsSync(root) || !statSync(root).isDirectory()) return [];
+  return readdirSync(root, { recursive: true, encoding: "utf8" }).map((name) => name.split(sep).join("/"));
+}
+
 /** Reads every YAML file below a folder, in the order of their paths. */
 export function loadContent(root: string): ContentFile[] {
-  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return [];
-  return readdirSync(root, { recursive: true, encoding: "utf8" })
+  return filesBelow(root)
     .filter(isContent)
-    .map((name) => name.split(sep).join("/"))
     .sort()
     .map((file) => {
       const absolutePath = join(root, file);

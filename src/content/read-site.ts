@@ -6,7 +6,7 @@ import { filled } from "./fill";
 import { fillingsOf } from "./fillings";
 import { contentKinds, fileName, type Kind, type KindName, type KindNamed, pagePathOf } from "./kinds";
 import { type ContentFile, loadContent } from "./load";
-import { formatProblems, type Problem } from "./problems";
+import { errorsIn, formatProblems, type Problem } from "./problems";
 
 /** One file of `content/`: checked, with its defaults, and with the names in its texts and links replaced. */
 export interface Entry<Name extends KindName> {
@@ -76,7 +76,7 @@ function siteOf(entries: (kind: Kind) => ReturnType<typeof entriesOf>): Site {
  */
 export function readSite({ contentRoot = contentFolder(), staticRoot = staticFolder() }: ReadOptions = {}): Site {
   const files = loadContent(contentRoot);
-  const problems = checkFiles(files, { contentRoot, staticRoot });
+  const problems = errorsIn(checkFiles(files, { contentRoot, staticRoot }));
   if (problems.length > 0) throw new ContentError(problems);
   const parsed = new Map(contentKinds.map((kind) => [kind, entriesOf(kind, files)]));
   const entries = (kind: Kind) => parsed.get(kind) ?? [];

@@ -65,4 +65,4 @@ function siteWith(entry: Mistake): ContentFile[] {
 
 /** What the check says of the tests' own site with one mistake in it. */
 export const problemsWith = (entry: Mistake): Problem[] =>
-  checkFiles(siteWith(entry), { contentRoot: testContent, staticRoot: staticFolder() });
+  checkFiles(siteWith(entry), { contentRoot: testContent, staticRoot: staticFolder(), today: "2026-11-22" });

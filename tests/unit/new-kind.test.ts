@@ -72,7 +72,7 @@ test("its file is read, checked and filled in, and has its path", () => {
 test("it is told apart from its neighbours, and other files can link to its page", () => {
   const mate = file.replace("/contact", "/careers/keeper");
   writeFileSync(join(contentRoot(), "careers/mate.yaml"), mate);
-  expect(read).toThrow("order: the position 1 is already taken by content/careers/keeper.yaml");
+  expect(read).toThrow('head.title: the title "Keeper" is already taken by content/careers/keeper.yaml');
   writeFileSync(
     join(contentRoot(), "careers/mate.yaml"),
     mate.replace("order: 1", "order: 2").replaceAll("Keeper", "Mate").replace("Keeps", "Helps to keep"),

@@ -15,7 +15,7 @@ function webRefusal(url: string): string | undefined {
   if (name === "") return "an address without a site; expected one such as https://example.com";
   return host.test(name)
     ? undefined
-    : `an address of a site ${shown(name)}, which can be none; expected one such as https://example.com`;
+    : `whose site ${shown(name)} cannot exist; expected an address such as https://example.com`;
 }
 
 function mailRefusal(url: string): string | undefined {
@@ -23,13 +23,13 @@ function mailRefusal(url: string): string | undefined {
     (url.slice("mailto:".length).split("?", 1)[0] ?? "").replace(/%(?![\da-f]{2})/gi, "%25"),
   );
   const isAddress = recipient.split(",").every((one) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(one.trim()));
-  return isAddress ? undefined : "a mail address that can be none; expected one such as mailto:hello@example.com";
+  return isAddress ? undefined : "which is no mail address; expected one such as mailto:hello@example.com";
 }
 
 function phoneRefusal(url: string): string | undefined {
   const number = url.slice("tel:".length).split(";", 1)[0] ?? "";
   if (!/^[+*#\d().-]+$/.test(number) || number.replace(/\D/g, "").length < 3) {
-    return "a phone number that can be none; expected one such as tel:+4930123456";
+    return "which is no phone number; expected one such as tel:+4930123456";
   }
   return undefined;
 }

@@ -1,4 +1,3 @@
-import { dirname } from "node:path";
 import { pagePathOf } from "../kinds";
 import type { ContentFile } from "../load";
 import { type Problem, problemAt, shown } from "../problems";
@@ -10,18 +9,11 @@ export interface Claim {
   value: string | number;
 }
 
-/**
- * Two files that claim what only one may have; every claimant after the first is reported, and names the first.
- * @param scopeOf the group of files among which only one may have it; all of them where it is left out
- */
-export function duplicates(
-  claims: readonly Claim[],
-  what: string,
-  scopeOf: (content: ContentFile) => string = () => "",
-): Problem[] {
+/** Two files that claim what only one may have; every claimant after the first is reported, and names the first. */
+export function duplicates(claims: readonly Claim[], what: string): Problem[] {
   const first = new Map<string, ContentFile>();
   return claims.flatMap(({ content, path, value }) => {
-    const key = `${scopeOf(content)} ${value}`.toLowerCase();
+    const key = String(value).toLowerCase();
     const owner = first.get(key);
     if (owner === undefined) {
       first.set(key, content);
@@ -33,7 +25,7 @@ export function duplicates(
   });
 }
 
-/** Pages of one path, title or description, and neighbours at one position. */
+/** Pages of one path, title or description. */
 export function duplicateProblems(files: readonly ContentFile[]): Problem[] {
   const claimed = (path: readonly string[]) =>
     files.flatMap((content) => {
@@ -48,6 +40,5 @@ export function duplicateProblems(files: readonly ContentFile[]): Problem[] {
     ...duplicates(paths, "the page path"),
     ...duplicates(claimed(["head", "title"]), "the title"),
     ...duplicates(claimed(["head", "description"]), "the description"),
-    ...duplicates(claimed(["order"]), "the position", ({ file }) => dirname(file)),
   ];
 }

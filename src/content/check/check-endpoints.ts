@@ -1,16 +1,34 @@
 import { notifyMeKey } from "../enquiry/notify-me";
 import { fileName, kindOf } from "../kinds";
 import type { ContentFile } from "../load";
-import { didYouMean, type Problem, problemAt, problemOfFile, shown } from "../problems";
+import { didYouMean, nearest, type Problem, problemAt, problemOfFile, shown } from "../problems";
 import { duplicates } from "./check-duplicates";
 
 /** The address of the server's own endpoint for a form. */
 const ownEndpoint = /^\/api\/enquiries\/(.+)$/;
 
-const isForm = ({ file }: ContentFile) => {
+/** True for wizards and forms. */
+export const isForm = ({ file }: ContentFile) => {
   const name = kindOf(file)?.typeName;
   return name === "Wizard" || name === "EnquiryForm";
 };
+
+/** The addresses that site.yaml gives to the names of endpoints. */
+function addressesOf(files: readonly ContentFile[]): [name: string, address: unknown][] {
+  const settings = files.find(({ file }) => file === "site.yaml");
+  const { enquiries } = (settings?.data ?? {}) as { enquiries?: { endpoints?: Record<string, unknown> } | null };
+  return Object.entries(enquiries?.endpoints ?? {});
+}
+
+/** The names of endpoints that lead to this site's own server, with the key of the form that each belongs to. */
+export function ownEndpoints(files: readonly ContentFile[]): Map<string, string> {
+  return new Map(
+    addressesOf(files).flatMap(([name, address]) => {
+      const key = ownEndpoint.exec(String(address))?.[1];
+      return key === undefined ? [] : [[name, key]];
+    }),
+  );
+}
 
 /** Wizards and forms share one row of endpoints on the server; each name may stand there once, and must exist. */
 export function endpointProblems(files: readonly ContentFile[]): Problem[] {
@@ -23,13 +41,14 @@ export function endpointProblems(files: readonly ContentFile[]): Problem[] {
     );
   const claims = forms.map((content) => ({ content, path: [], value: fileName(content.file) }));
   const settings = files.find(({ file }) => file === "site.yaml");
-  const { enquiries } = (settings?.data ?? {}) as { enquiries?: { endpoints?: Record<string, unknown> } };
-  const lost = Object.entries(enquiries?.endpoints ?? {}).flatMap(([name, endpoint]) => {
+  const lost = addressesOf(files).flatMap(([name, endpoint]) => {
     const key = ownEndpoint.exec(String(endpoint))?.[1];
     if (!settings || key === undefined || keys.includes(key)) return [];
     const expected = `one of ${keys.join(", ")} after /api/enquiries/.${didYouMean(key, keys)}`;
     const message = `found ${shown(endpoint)}, but no wizard or form is called ${key}; expected ${expected}`;
-    return [problemAt(settings, ["enquiries", "endpoints", name], message)];
+    const near = nearest(key, keys);
+    const instead = near && `/api/enquiries/${near}`;
+    return [problemAt(settings, ["enquiries", "endpoints", name], message, { instead })];
   });
   return [...duplicates(claims, "the name"), ...taken, ...lost];
 }

@@ -11,6 +11,10 @@ const root = mkdtempSync(join(tmpdir(), "pictures-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const whole = readFileSync(join(testContent, "images/harbour.webp"));
+const plain = (width: number) =>
+  sharp({ create: { width, height: 2, channels: 3, background: "#ffffff" } })
+    .png()
+    .toBuffer();
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>');
 
 async function problemsOf(name: string, content: Buffer): Promise<string[]> {
@@ -46,9 +50,15 @@ test("a drawing with a script in it is reported at its path", async () => {
   ]);
 });
 
+test.each([
+  [100, 'found "size.png", which is 100 pixels wide and would look blurred; expected 320 at least.'],
+  [1700, 'found "size.png", which is 1700 pixels wide; no place shows more than 1600. Save it smaller.'],
+])("a picture of %i pixels is advised against", async (width, message) => {
+  expect(await problemsOf("size.png", await plain(width))).toEqual([`4:12 testimonials[1].image.src: ${message}`]);
+});
+
 test("an enormous picture is reported with its size", async () => {
-  const wide = sharp({ create: { width: 6001, height: 2, channels: 3, background: "#ffffff" } }).png();
-  expect(await problemsOf("wide.png", await wide.toBuffer())).toEqual([
+  expect(await problemsOf("wide.png", await plain(6001))).toEqual([
     '4:12 testimonials[1].image.src: found "wide.png", which is 6001 by 2 pixels large; save it smaller, no wider than 2000 pixels.',
   ]);
 });

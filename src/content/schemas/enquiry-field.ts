@@ -29,7 +29,7 @@ const settings = {
     .optional()
     .describe("What is chosen from, for the kind select."),
   min: day("The first day that is taken, for the kind date.").optional(),
-  max: day("The last day that is taken, for the kind date.").optional(),
+  max: day("The last day that is taken, for the kind date.", "end").optional(),
 } satisfies Record<SettingName, z.ZodType>;
 
 const settingNames = Object.keys(settings) as SettingName[];

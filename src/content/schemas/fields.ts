@@ -65,9 +65,14 @@ export const linkTarget = (description: string) =>
     .min(1, { error: "is empty" })
     .meta({ ...format("link"), description });
 
+/** What a day is the day of: that until which something holds, or that of a change. */
+export type DayOf = "end" | "change";
+
 /** A day, written as "2026-11-21" in quotation marks. */
-export const day = (description: string) =>
-  z.iso.date({ error: 'is not a day such as "2026-11-21" (in quotation marks)' }).meta({ description });
+export const day = (description: string, dayOf?: DayOf) =>
+  z.iso
+    .date({ error: 'is not a day such as "2026-11-21" (in quotation marks)' })
+    .meta({ ...(dayOf && { dayOf }), description });
 
 /** Position among its neighbours, from 1. */
 export const order = z.int().min(1).describe("Position among the entries of this folder, from 1.");
@@ -80,16 +85,11 @@ const file = (description: string) =>
     .min(1, { error: "is empty" })
     .meta({ ...format("file"), description });
 
-const fileNameAsAlt = /\.(png|jpe?g|webp|avif|svg|gif)$/i;
-const pictureOf = /^(an? )?(image|picture|photo|graphic|illustration) of\b/i;
-
-/** Alternative text, after the rules of the W3C's alt decision tree: what is shown, in one sentence. */
+/** Alternative text: what is shown, in one sentence. The check gives advice on the words. */
 const alternativeText = z
   .string()
   .trim()
   .max(160, { error: "is longer than 160 characters; say what is shown in one sentence" })
-  .refine((alt) => !fileNameAsAlt.test(alt), { error: "is a file name; say what the picture shows" })
-  .refine((alt) => !pictureOf.test(alt), { error: 'starts with "image of" or the like; say only what is shown' })
   .meta({
     ...format("text"),
     description: 'What the picture shows, for people who cannot see it. Empty ("") only where it is pure decoration.',

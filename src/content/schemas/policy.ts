@@ -26,7 +26,7 @@ export const policy = z
     head,
     title: text("The headline of the page."),
     description: text("What this policy settles, in one or two sentences."),
-    updated: day("The day of the last change."),
+    updated: day("The day of the last change.", "change"),
     reviewNote: text("A dated note to readers and owners that counsel must review the text.").optional(),
     sections: z.array(policySection).min(1).describe("The parts of the policy, in order."),
   })

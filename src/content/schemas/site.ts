@@ -6,7 +6,7 @@ import { thirdParties } from "./third-parties";
 import { uploads } from "./uploads";
 
 const address = (description: string) =>
-  z.url({ error: "is not a full address such as https://example.com" }).meta({ description });
+  z.url({ protocol: /^https?$/, error: "is not a full address such as https://example.com" }).meta({ description });
 
 /** Facts that stand once and are named in texts as {company}, {email} and so on. */
 export const facts = z
@@ -119,7 +119,7 @@ export const site = z
     security: z
       .strictObject({
         contact: linkTarget("Where a weakness of the site is reported: mailto:{email} or https://…"),
-        expires: day("Until when this may be relied on, within a year; then look at it again and move the day."),
+        expires: day("Until when this may be relied on, within a year; then look at it again and move the day.", "end"),
         languages: z
           .array(verbatim("A language code, such as en."))
           .min(1)

@@ -4,6 +4,8 @@ import { positionAt } from "../positions";
 import { lineOf } from "../problems";
 import { type Repair, repairLine } from "./repair";
 
+const nameOf = (key: unknown) => (isScalar(key) ? key.value : key);
+
 /** Fields that stand twice in one group, of which YAML would show the last; mostly a dash is missing between them. */
 export function duplicateKeys(content: ContentFile): Repair[] {
   const repairs: Repair[] = [];
@@ -21,13 +23,7 @@ export function duplicateKeys(content: ContentFile): Repair[] {
         }
         const text = lineOf(content, line);
         const isAlone = text.trimStart().startsWith(String(key.value)) && column > 2;
-        if (
-          isEntry &&
-          !map.flow &&
-          index > 0 &&
-          key.value === (map.items[0]?.key as { value?: unknown }).value &&
-          isAlone
-        ) {
+        if (isEntry && !map.flow && index > 0 && key.value === nameOf(map.items[0]?.key) && isAlone) {
           const message = `found the field ${key.value} a second time in one entry of a list (the first is in line ${earlier}); a new entry begins with a dash and a space.`;
           repairs.push(
             repairLine(line, column - 2, message, `${text.slice(0, column - 3)}- ${text.slice(column - 1)}`),
@@ -48,7 +44,7 @@ export function countDuplicates(content: ContentFile): number {
   let count = 0;
   visit(content.document, {
     Map: (_, { items }) => {
-      const names = items.map(({ key }) => (isScalar(key) ? key.value : key));
+      const names = items.map(({ key }) => nameOf(key));
       count += names.length - new Set(names).size;
     },
   });

@@ -74,17 +74,24 @@ function quoteRepairs(parts: LineParts, line: number, column: number): Repair[] 
   if (value.endsWith(mark) && value.length > 2) {
     const message = `found ${mark === '"' ? "a quotation mark" : "an apostrophe"} inside a text that stands in the same marks, where YAML takes the text to end; put it in the other kind of marks.`;
     repairs.push(whole(message, value.slice(1, -1).replaceAll('\\"', '"').replaceAll("''", "'"), end));
-    const backslashAt = value.search(/\\(?![\\"/abefnrtvxuUNLP_0 ])/);
-    if (mark === '"' && backslashAt > 0) {
-      const backslash =
-        "found a backslash in a text in quotation marks, where YAML takes it for the beginning of a sign; put the text in single ones.";
-      repairs.unshift(whole(backslash, value.slice(1, -1), backslashAt));
-    }
   }
   const outside = "found words after a closing quotation mark; put the whole text in the other kind of marks.";
   repairs.push(whole(outside, value, end + 1));
   repairs.push(repairLine(line, column, never, withValue(parts, value + mark)));
   return repairs;
+}
+
+/** Texts in double quotation marks with a backslash that begins no sign, in single ones. */
+function escapeRepairs(parts: LineParts, line: number, column: number): Repair[] {
+  const wrong = /\\(?![\\"/abefnrtvxuUNLP_0 ])/;
+  const { value } = parts;
+  const right = value.replace(/"((?:[^"\\]|\\.)*)"/g, (text, words: string) =>
+    wrong.test(text) && !words.includes("'") ? `'${words.replaceAll('\\"', '"')}'` : text,
+  );
+  if (right === value) return [];
+  const message =
+    "found a backslash in a text in quotation marks, where YAML takes it for the beginning of a sign; put the text in single ones.";
+  return [repairLine(line, column + value.search(wrong), message, withValue(parts, right))];
 }
 
 /** Ways to write the value of a line so that it is read as a text. */
@@ -93,7 +100,7 @@ export function valueRepairs(text: string, line: number): Repair[] {
   const { value } = parts;
   const column = withValue(parts, "").length + 1;
   if (value === "") return [];
-  const repairs = quoteRepairs(parts, line, column);
+  const repairs = [...escapeRepairs(parts, line, column), ...quoteRepairs(parts, line, column)];
   const missing = openBrackets(value);
   if (/^[[{]/.test(value) && missing !== "") {
     const message = `found a bracket that is never closed; write ${missing} at the end.`;

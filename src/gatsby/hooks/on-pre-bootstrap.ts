@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { checkAll } from "../../content/check";
 import { contentFolder, staticFolder } from "../../content/content-folder";
-import { formatProblems } from "../../content/problems";
+import { errorsIn, formatProblems } from "../../content/problems";
 import { exitWith } from "../../content/site-or-exit";
 
 /**
@@ -9,6 +9,6 @@ import { exitWith } from "../../content/site-or-exit";
  * where the pictures are looked into as well, which takes time that Gatsby gives a configuration none of.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
-  const { problems } = await checkAll({ contentRoot: contentFolder(), staticRoot: staticFolder() });
+  const problems = errorsIn((await checkAll({ contentRoot: contentFolder(), staticRoot: staticFolder() })).problems);
   if (problems.length > 0) exitWith(formatProblems(problems));
 };

@@ -1,0 +1,46 @@
+import { fieldsOfKind, visitFields } from "../field-schemas";
+import { kindOf, pagePathOf, pageTraits } from "../kinds";
+import { parseLinkTarget } from "../link-target";
+import type { ContentFile } from "../load";
+import { markdownLinks } from "../markdown";
+import { type Problem, problemOfFile } from "../problems";
+
+/** The paths of all pages that a file leads to. */
+function pathsFrom(content: ContentFile): string[] {
+  const kind = kindOf(content.file);
+  const targets: string[] = [];
+  if (!kind) return targets;
+  visitFields(fieldsOfKind(kind), content.data, (value, _, { contentFormat }) => {
+    if (typeof value !== "string") return;
+    if (contentFormat === "link") targets.push(value);
+    if (contentFormat === "markdown") targets.push(...markdownLinks(value).map(({ url }) => url));
+  });
+  return targets.flatMap((target) => {
+    const parsed = parseLinkTarget(target);
+    return parsed.type === "page" ? [parsed.path] : [];
+  });
+}
+
+/** The link by which an overview leads to a page: it stands in the file of the page itself. */
+function announced(content: ContentFile): string | undefined {
+  const { card } = (content.data ?? {}) as { card?: { learnMoreLink?: { url?: unknown } } };
+  return typeof card?.learnMoreLink?.url === "string" ? card.learnMoreLink.url : undefined;
+}
+
+/** Pages that visitors cannot come to: no navigation, card or text leads there. */
+export function unlinkedPages(files: readonly ContentFile[]): Problem[] {
+  const linked = new Map<string, Set<string>>();
+  for (const content of files) {
+    for (const path of pathsFrom(content)) linked.set(path, (linked.get(path) ?? new Set()).add(content.file));
+  }
+  return files.flatMap((content) => {
+    const path = pagePathOf(content.file);
+    const kind = kindOf(content.file);
+    // Pages that no list names are shown by the server alone.
+    if (path === undefined || path === "/" || !kind || !pageTraits(kind)?.llms) return [];
+    const others = [...(linked.get(path) ?? [])].filter((file) => file !== content.file);
+    if (others.length > 0 || announced(content) === path) return [];
+    const message = `found no link to this page (${path}) in navigation.yaml or on any other page; visitors find it by search engines only.`;
+    return [problemOfFile(content.file, message, "advice")];
+  });
+}

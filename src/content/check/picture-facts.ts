@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { drawingMessage } from "./drawing-message";
+
+/** What the check knows of a picture. */
+export interface PictureFacts {
+  /** Why it cannot be shown; left out where it can. */
+  refusal?: string;
+  /** In pixels; left out for drawings, which have no size of their own, and for what cannot be read. */
+  width?: number;
+}
+
+/** Wider or higher than this, in pixels, a picture takes the build more memory than it is worth. */
+const maxSide = 6000;
+
+/** What earlier checks found, by path and state of the file: to decode every picture takes longer than all the rest. */
+const memoryFile = resolve("node_modules/.cache/content-check/pictures.json");
+
+/** Facts that were found by other rules than these are none. */
+const rules = createHash("sha1").update(`1 ${drawingMessage}`).digest("hex");
+
+const known = new Map<string, Promise<PictureFacts>>(remembered());
+
+function remembered(): [string, Promise<PictureFacts>][] {
+  try {
+    const memory = JSON.parse(readFileSync(memoryFile, "utf8")) as {
+      rules: string;
+      facts: Record<string, PictureFacts>;
+    };
+    if (memory.rules !== rules) return [];
+    return Object.entries(memory.facts).map(([key, facts]) => [key, Promise.resolve(facts)]);
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the facts about some pictures for the next check. Where there is no place for them, it looks again. */
+async function remember(keys: readonly string[]): Promise<void> {
+  const facts = await Promise.all(keys.map(async (key) => [key, await known.get(key)]));
+  try {
+    mkdirSync(dirname(memoryFile), { recursive: true });
+    const temporary = `${memoryFile}.${process.pid}`;
+    writeFileSync(temporary, JSON.stringify({ rules, facts: Object.fromEntries(facts) }));
+    renameSync(temporary, memoryFile);
+  } catch {
+    // A folder that cannot be written to costs time only.
+  }
+}
+
+const unreadable = (reason: string | undefined) =>
+  `is no picture that can be shown (${reason}); save it again as png, jpg, webp or svg, as its name says`;
+
+/** Reads all of a picture, as small as it can be: a header alone would not tell a file that is cut off. */
+async function decode(file: string): Promise<PictureFacts> {
+  // Loaded where it is needed only: most checks know every picture already.
+  const { default: sharp } = await import("sharp");
+  try {
+    const picture = sharp(file, { failOn: "warning" });
+    const { format, width, height } = await picture.metadata();
+    const isDrawing = file.toLowerCase().endsWith(".svg");
+    if (isDrawing !== (format === "svg")) return { refusal: unreadable(`its content is of the kind ${format}`) };
+    if (!isDrawing && Math.max(width, height) > maxSide) {
+      return { refusal: `is ${width} by ${height} pixels large; save it smaller, no wider than 2000 pixels` };
+    }
+    await picture.resize(16).raw().toBuffer();
+    const refusal = isDrawing ? drawingMessage(readFileSync(file, "utf8")) : undefined;
+    return { ...(refusal !== undefined && { refusal }), ...(!isDrawing && { width }) };
+  } catch (error) {
+    return { refusal: unreadable((error instanceof Error ? error.message : String(error)).split("\n", 1)[0]) };
+  }
+}
+
+const keyOf = (file: string) => {
+  const { mtimeMs, size } = statSync(file);
+  return `${file} ${mtimeMs} ${size}`;
+};
+
+/** What there is to know of some pictures, by their paths. */
+export async function picturesFacts(files: readonly string[]): Promise<ReadonlyMap<string, PictureFacts>> {
+  const keys = new Map([...new Set(files)].map((file) => [file, keyOf(file)]));
+  const isNew = [...keys.values()].some((key) => !known.has(key));
+  for (const [file, key] of keys) if (!known.has(key)) known.set(key, decode(file));
+  const facts = await Promise.all([...keys].map(async ([file, key]) => [file, (await known.get(key)) ?? {}] as const));
+  if (isNew) await remember([...keys.values()]);
+  return new Map(facts);
+}
