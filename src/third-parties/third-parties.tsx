@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useConsent } from "../consent/consent-provider";
 import { removeStorage, type StoredEntry } from "../consent/remove-storage";
 
-interface ScriptOptions {
+interface ScriptService {
   readonly script: string;
   readonly globals: readonly string[];
 }
@@ -11,8 +11,8 @@ interface ScriptOptions {
 export interface ThirdPartyOptions {
   readonly waitForConsent: boolean;
   readonly analytics: { readonly id: string; readonly origin: string } | null;
-  readonly chat: ScriptOptions | null;
-  readonly scripts: readonly ScriptOptions[];
+  readonly chat: ScriptService | null;
+  readonly scripts: readonly ScriptService[];
 }
 
 interface ThirdPartiesProps {

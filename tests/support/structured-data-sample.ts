@@ -1,7 +1,7 @@
-import type { Page, Site } from "../../src/gatsby/head/structured-data/types";
+import type { Page, SiteProfile } from "../../src/gatsby/head/structured-data/types";
 
 /** A small site for tests. */
-export const site: Site = {
+export const site: SiteProfile = {
   url: "https://site.example",
   language: "en",
   facts: {

@@ -1,6 +1,6 @@
 import { contentKinds, pageTraits } from "../../content/kinds";
 import type { LlmsWords } from "../../content/schemas/interface-words";
-import type { Page, Site } from "../head/structured-data/types";
+import type { Page, SiteProfile } from "../head/structured-data/types";
 
 /** A text on one line, with the characters that would end a Markdown link's words escaped. */
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -11,7 +11,11 @@ const linkWords = (text: string) => oneLine(text).replace(/[[\]\\]/g, "\\$&");
  * A section without pages is left out.
  * @param headings what each section is called, in the order to write
  */
-export function llmsText({ url, facts, description }: Site, pages: readonly Page[], headings: LlmsWords): string {
+export function llmsText(
+  { url, facts, description }: SiteProfile,
+  pages: readonly Page[],
+  headings: LlmsWords,
+): string {
   const sections = Object.entries(headings).map(([section, heading]) => {
     const kinds = contentKinds.filter((kind) => pageTraits(kind)?.llms === section);
     const lines = kinds.flatMap(({ typeName }) =>

@@ -10,7 +10,7 @@ import { isIndexable } from "./indexable";
 import type { SharePictures } from "./share-pictures/files";
 import { sharePictures } from "./share-pictures/share-pictures";
 import { pageGraph } from "./structured-data/page-graph";
-import type { Page, Site } from "./structured-data/types";
+import type { Page, SiteProfile } from "./structured-data/types";
 
 type Content = Queries.FindabilityQuery;
 
@@ -31,7 +31,7 @@ const pageOf = (node: Content["allContentPage"]["nodes"][number], pictures: Shar
       : [],
 });
 
-function siteOf(content: Content, pictures: SharePictures): Site {
+function siteOf(content: Content, pictures: SharePictures): SiteProfile {
   const { site, siteSettings, navigation, allLocation, languages } = content;
   const url = site?.siteMetadata?.siteUrl;
   const language = languages?.languages[0]?.code;

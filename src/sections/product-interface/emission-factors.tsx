@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ScrollRegion } from "../../components/scroll-region";
-import { useWords } from "../../components/words";
+import { useLanguage, useWords } from "../../components/words";
 import type { Style } from "../../theme/variants";
 import { InterfaceFrame } from "./interface-frame";
 
@@ -20,9 +20,14 @@ const numberCell = {
   whiteSpace: "nowrap",
 } as const;
 
+/** A factor in the way of a language, with all of its digits: 0.0025 in `de` as "0,0025". */
+export const writtenFactor = (factor: number, locale: string) =>
+  factor.toLocaleString(locale, { maximumFractionDigits: 10 });
+
 /** Emission factors as the product lists them: activity, place, factor with its unit, and who publishes it. */
 export const EmissionFactors = ({ table }: { table: Queries.EmissionFactorsFieldsFragment }) => {
   const words = useWords().emissionFactors;
+  const { locale } = useLanguage();
   return (
     <InterfaceFrame title={words.title} note={table.note}>
       <ScrollRegion label={table.caption} sx={{ mx: "-14px" }}>
@@ -48,7 +53,7 @@ export const EmissionFactors = ({ table }: { table: Queries.EmissionFactorsField
                   {activity}
                 </th>
                 <td sx={cell}>{region}</td>
-                <td sx={numberCell}>{factor}</td>
+                <td sx={numberCell}>{writtenFactor(factor, locale)}</td>
                 <td sx={cell}>{unit}</td>
                 <td sx={{ ...cell, color: "muted" }}>{source}</td>
               </tr>

@@ -1,8 +1,8 @@
 import type { Service, SoftwareApplication, WebAPI } from "schema-dts";
-import { ids, type Page, refer, type Site, traitsOf } from "./types";
+import { ids, type Page, refer, type SiteProfile, traitsOf } from "./types";
 
 /** What services and products say alike. */
-const shared = (site: Site, page: Page) => ({
+const shared = (site: SiteProfile, page: Page) => ({
   "@id": ids.mainEntity(site, page),
   name: page.name,
   description: page.description,
@@ -12,7 +12,7 @@ const shared = (site: Site, page: Page) => ({
 });
 
 /** The service or product that a page is about, or undefined where it is about neither. */
-export function mainEntity(site: Site, page: Page): Service | WebAPI | SoftwareApplication | undefined {
+export function mainEntity(site: SiteProfile, page: Page): Service | WebAPI | SoftwareApplication | undefined {
   const { mainEntity: kind } = traitsOf(page);
   if (kind === "Service") return { "@type": "Service", ...shared(site, page), serviceType: page.name };
   if (kind !== "Product") return undefined;

@@ -1,11 +1,11 @@
 import type { Organization, Place, WebSite } from "schema-dts";
 import { postalAddress } from "./postal-address";
-import { ids, type Office, refer, type Site } from "./types";
+import { ids, type Office, refer, type SiteProfile } from "./types";
 
 /** Served from `static/`; search engines ask for a square of at least 112 pixels. */
 const logo = "/icons/icon-512.png";
 
-const officeOf = (site: Site, office: Office): Place => ({
+const officeOf = (site: SiteProfile, office: Office): Place => ({
   "@type": "Place",
   "@id": ids.office(site, office),
   name: `${site.facts.company}, ${office.city}`,
@@ -16,7 +16,7 @@ const officeOf = (site: Site, office: Office): Place => ({
 });
 
 /** The company with its registered address and all offices. */
-export function organization(site: Site): Organization {
+export function organization(site: SiteProfile): Organization {
   const { facts, url } = site;
   return {
     "@type": "Organization",
@@ -43,7 +43,7 @@ export function organization(site: Site): Organization {
 }
 
 /** The website as a whole. */
-export const website = (site: Site): WebSite => ({
+export const website = (site: SiteProfile): WebSite => ({
   "@type": "WebSite",
   "@id": ids.website(site),
   url: `${site.url}/`,

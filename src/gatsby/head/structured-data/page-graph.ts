@@ -1,14 +1,14 @@
 import type { Graph } from "schema-dts";
 import { mainEntity } from "./main-entity";
 import { organization, website } from "./organization";
-import type { Page, Site } from "./types";
+import type { Page, SiteProfile } from "./types";
 import { breadcrumbs, webPage } from "./web-page";
 
 /**
  * What one page says about itself to machines. Company and website are given in full on every page, because search
  * engines read each page by itself.
  */
-export function pageGraph(site: Site, page: Page): Graph {
+export function pageGraph(site: SiteProfile, page: Page): Graph {
   const objects = [
     organization(site),
     website(site),

@@ -1,7 +1,7 @@
 import { contentKinds, type KindName, type PageTraits, pageTraits } from "../../../content/kinds";
 
 /** What structured data is made from: the part of `content/` that it repeats, with texts filled in and links resolved. */
-export interface Site {
+export interface SiteProfile {
   /** The site's address without a slash at the end. */
   readonly url: string;
   /** The two-letter code of the language it is in. */
@@ -75,14 +75,14 @@ export function traitsOf({ kind }: Pick<Page, "kind">): PageTraits {
 
 /** The `@id`s by which one page's objects refer to each other. They are addresses, and the same on every page. */
 export const ids = {
-  organization: ({ url }: Site) => `${url}/#organization`,
-  website: ({ url }: Site) => `${url}/#website`,
+  organization: ({ url }: SiteProfile) => `${url}/#organization`,
+  website: ({ url }: SiteProfile) => `${url}/#website`,
   /** The page is its own address, so that breadcrumbs of other pages refer to it as well. */
-  page: ({ url }: Site, { path }: Pick<Page, "path">) => `${url}${path}`,
-  breadcrumbs: ({ url }: Site, { path }: Page) => `${url}${path}#breadcrumbs`,
+  page: ({ url }: SiteProfile, { path }: Pick<Page, "path">) => `${url}${path}`,
+  breadcrumbs: ({ url }: SiteProfile, { path }: Page) => `${url}${path}#breadcrumbs`,
   /** The service or product that a page is about. */
-  mainEntity: ({ url }: Site, { path }: Page) => `${url}${path}#mainEntity`,
-  office: ({ url }: Site, { key }: Office) => `${url}/#office-${key}`,
+  mainEntity: ({ url }: SiteProfile, { path }: Page) => `${url}${path}#mainEntity`,
+  office: ({ url }: SiteProfile, { key }: Office) => `${url}/#office-${key}`,
 } as const;
 
 /** A reference to an object that stands elsewhere on the page. */

@@ -1,18 +1,18 @@
 import type { BreadcrumbList, WebPage } from "schema-dts";
 import { breadcrumbsTo } from "../../../content/breadcrumbs";
-import { ids, type Page, refer, type Site, traitsOf } from "./types";
+import { ids, type Page, refer, type SiteProfile, traitsOf } from "./types";
 
 /** What a voice assistant may read aloud: the headline and the paragraph that follows it, on every page. */
 const speakableSelectors = ["main h1", "main h1 + p"] as const;
 
 /** The id of what the page is about, or undefined where schema.org has no type for it. */
-function mainEntityId(site: Site, page: Page): string | undefined {
+function mainEntityId(site: SiteProfile, page: Page): string | undefined {
   const { mainEntity } = traitsOf(page);
   return mainEntity === "Organization" ? ids.organization(site) : mainEntity && ids.mainEntity(site, page);
 }
 
 /** The way to the page as its breadcrumbs show it, or undefined for the home page, which shows none. */
-export function breadcrumbs(site: Site, page: Page): BreadcrumbList | undefined {
+export function breadcrumbs(site: SiteProfile, page: Page): BreadcrumbList | undefined {
   if (page.name === undefined) return undefined;
   return {
     "@type": "BreadcrumbList",
@@ -27,7 +27,7 @@ export function breadcrumbs(site: Site, page: Page): BreadcrumbList | undefined 
 }
 
 /** The page itself. */
-export function webPage(site: Site, page: Page): WebPage {
+export function webPage(site: SiteProfile, page: Page): WebPage {
   const mainEntity = mainEntityId(site, page);
   return {
     "@type": traitsOf(page).schemaOrg,
