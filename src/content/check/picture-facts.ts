@@ -18,7 +18,7 @@ const maxSide = 6000;
 const memoryFile = resolve("node_modules/.cache/content-check/pictures.json");
 
 /** Facts that were found by other rules than these are none. */
-const rules = createHash("sha1").update(`1 ${drawingMessage}`).digest("hex");
+const rules = createHash("sha1").update(`2 ${drawingMessage}`).digest("hex");
 
 const known = new Map<string, Promise<PictureFacts>>(remembered());
 
@@ -35,9 +35,13 @@ function remembered(): [string, Promise<PictureFacts>][] {
   }
 }
 
-/** Keeps the facts about some pictures for the next check. Where there is no place for them, it looks again. */
+/**
+ * Keeps the facts about some pictures for the next check; where there is no place for them, it looks again. It also looks
+ * again at what it refused: that may have been the machine's fault.
+ */
 async function remember(keys: readonly string[]): Promise<void> {
-  const facts = await Promise.all(keys.map(async (key) => [key, await known.get(key)]));
+  const all = await Promise.all(keys.map(async (key) => [key, (await known.get(key)) ?? {}] as const));
+  const facts = all.filter(([, { refusal }]) => refusal === undefined);
   try {
     mkdirSync(dirname(memoryFile), { recursive: true });
     const temporary = `${memoryFile}.${process.pid}`;
@@ -51,10 +55,18 @@ async function remember(keys: readonly string[]): Promise<void> {
 const unreadable = (reason: string | undefined) =>
   `is no picture that can be shown (${reason}); save it again as png, jpg, webp or svg, as its name says`;
 
+/**
+ * Loaded where it is needed only: most checks know every picture already. In the build, whose bundler gives a module of
+ * this kind as it is, there is no `default` around it.
+ */
+async function loadSharp(): Promise<typeof import("sharp")> {
+  const loaded = await import("sharp");
+  return loaded.default ?? loaded;
+}
+
 /** Reads all of a picture, as small as it can be: a header alone would not tell a file that is cut off. */
 async function decode(file: string): Promise<PictureFacts> {
-  // Loaded where it is needed only: most checks know every picture already.
-  const { default: sharp } = await import("sharp");
+  const sharp = await loadSharp();
   try {
     const picture = sharp(file, { failOn: "warning" });
     const { format, width, height } = await picture.metadata();
