@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { type MaintenanceState, maintenanceState } from "../../src/content/maintenance";
 import { readSite, type Site } from "../../src/content/read-site";
+import { redirectsOf } from "../../src/content/redirects";
 import { policySources } from "../../src/hosting/policy-sources";
 import { siteScriptHashes } from "../../src/hosting/script-hashes";
 import { type Headers, pageHeaders } from "../../src/hosting/security-headers";
@@ -13,6 +14,8 @@ export interface BuiltSite {
   folders: readonly string[];
   headers: Headers;
   maintenance: MaintenanceState;
+  /** The paths of pages by those that they had before. */
+  moved: ReadonlyMap<string, string>;
 }
 
 /** The last file that a build writes. */
@@ -51,6 +54,7 @@ export function followBuilds(
     folders: [newest, ...earlier],
     headers: pageHeaders({ scriptHashes: siteScriptHashes(newest), sources: policySources(content) }),
     maintenance: maintenanceState(content.SiteSettings.data, content.MaintenancePage.data),
+    moved: new Map(redirectsOf(content).map(({ from, to }) => [from, to])),
   });
   let known = settle(look(), site);
   const builds = new WeakMap<object, typeof known>();

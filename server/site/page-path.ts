@@ -5,7 +5,7 @@ export type PageTarget = { type: "file"; file: string } | { type: "redirect"; to
 const wellKnown = "/.well-known/security.txt";
 
 /** Files of the build that are for hosts and tests. */
-const hidden = ["/_headers", "/webpack.stats.json"];
+const hidden = ["/_headers", "/_redirects", "/webpack.stats.json"];
 
 /**
  * Which file of `public/` answers a path. Pages have no slash at the end: `/about` is `about/index.html`, and

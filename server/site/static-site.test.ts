@@ -50,6 +50,32 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: "GET", url, headers });
 
+describe("earlier addresses of a page", () => {
+  const site = readSite();
+  const moved = { ...site.ContactPage, data: { ...site.ContactPage.data, redirectFrom: ["/write-to-us", "/köln"] } };
+
+  test.each([
+    ["/write-to-us", "/contact"],
+    ["/write-to-us/", "/contact"],
+    ["/write-to-us?from=mail", "/contact?from=mail"],
+    ["/k%C3%B6ln", "/contact"],
+  ])("%s leads to the page for good", async (url, to) => {
+    const server = await open({ site: { ...site, ContactPage: moved } });
+    const { statusCode, headers } = await server.inject({ method: "GET", url });
+    await server.close();
+    expect([statusCode, headers.location]).toEqual([301, to]);
+  });
+
+  test("what no page had before leads nowhere, and a page at such an address is shown", async () => {
+    const about = { ...moved, data: { ...moved.data, redirectFrom: ["/about"] } };
+    const server = await open({ site: { ...site, ContactPage: about } });
+    expect((await server.inject("/contact-us")).statusCode).toBe(404);
+    expect((await server.inject("/about")).statusCode).toBe(200);
+    expect((await server.inject("/%E0%A4%A")).statusCode).toBe(400);
+    await server.close();
+  });
+});
+
 describe("pages", () => {
   test.each([
     ["/", "home"],

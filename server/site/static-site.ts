@@ -22,6 +22,16 @@ function isFile(path: string): boolean {
   }
 }
 
+/** Where a page is now that was at a path before, with a slash at its end or without. */
+function movedPath(pathname: string, moved: ReadonlyMap<string, string>): string | undefined {
+  if (moved.size === 0) return undefined;
+  try {
+    return moved.get(decodeURIComponent(pathname).replace(/\/$/, ""));
+  } catch {
+    return undefined;
+  }
+}
+
 /** How long to wait before asking a closed site again, in seconds. */
 const retryAfter = "3600";
 
@@ -90,6 +100,8 @@ export async function serveSite(
     const query = queryAt === -1 ? "" : request.url.slice(queryAt);
     const target = pageTarget(pathname, (file) => folderOf(request, file) !== undefined);
     if (target.type === "redirect") return reply.redirect(target.to + query, 301);
+    const moved = target.type === "nothing" ? movedPath(pathname, buildOf(request).moved) : undefined;
+    if (moved !== undefined) return reply.redirect(moved + query, 301);
     if (target.type === "nothing" || notFoundPages.includes(target.file)) return sendNotFound(request, reply);
     if (target.file.endsWith("index.html") && isClosed(pathname, buildOf(request).maintenance))
       return sendWhole(request, reply, target.file, 503);

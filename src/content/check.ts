@@ -5,6 +5,7 @@ import { endpointProblems } from "./check/check-endpoints";
 import { hasPossibleName, missingFiles, nameProblems, strayFiles } from "./check/check-names";
 import { parserProblem } from "./check/check-parsers";
 import { pictureProblems } from "./check/check-pictures";
+import { redirectProblems } from "./check/check-redirects";
 import { checkReferences } from "./check/check-references";
 import { checkSchema } from "./check/check-schema";
 import { twinProblems } from "./check/check-twins";
@@ -77,6 +78,7 @@ export function checkFiles(files: readonly ContentFile[], options: CheckOptions)
     ...duplicateProblems(readable),
     ...endpointProblems(readable),
     ...copyProblems(named),
+    ...redirectProblems(named, references),
     ...strayFiles(contentRoot),
     ...allAdvice(named, { today, contentRoot, isWhole: named.length === files.length }),
   ]);

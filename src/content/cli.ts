@@ -43,15 +43,14 @@ async function check({ format, watch }: Arguments): Promise<void> {
     if (out) process.stdout.write(`${out}\n`);
     return errorsIn(problems).length === 0;
   };
-  const isGood = await checkOnce();
-  if (!watch) {
-    if (!isGood) process.exitCode = 1;
-    return;
+  if (watch) {
+    watchContent(options.contentRoot, () => {
+      if (process.stdout.isTTY) console.clear();
+      void checkOnce();
+    });
   }
-  watchContent(options.contentRoot, () => {
-    if (process.stdout.isTTY) console.clear();
-    void checkOnce();
-  });
+  const isGood = await checkOnce();
+  if (!isGood && !watch) process.exitCode = 1;
 }
 
 const wanted = argumentsOf(process.argv.slice(2));

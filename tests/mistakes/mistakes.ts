@@ -24,6 +24,8 @@ const mistake = z.strictObject({
   find: z.string().optional(),
   replace: z.string().optional(),
   changes: z.array(change).default([]),
+  /** Changes of other files, where it takes more than one to be wrong. */
+  also: z.array(z.strictObject({ file: z.string(), find: z.string(), replace: z.string() })).default([]),
   /** The encoding in which the file is saved, where it is not UTF-8. */
   encoding: z.enum(["latin1"]).optional(),
   /** Every problem of the whole content, as each is printed. */
@@ -55,12 +57,21 @@ function sourceOf({ name, file, from, text, find, replace, changes }: Mistake): 
   }, original);
 }
 
+function withSource(file: string, text: string, encoding?: "latin1"): ContentFile {
+  const { source, ...state } = decoded(Buffer.from(text, encoding ?? "utf8"));
+  return { ...parseContent(file, join(testContent, file), source), ...state };
+}
+
 /** The tests' own site with one mistake in it. */
 function siteWith(entry: Mistake): ContentFile[] {
-  const others = inOrder.filter(({ file }) => file !== entry.file);
-  const { source, ...state } = decoded(Buffer.from(sourceOf(entry), entry.encoding ?? "utf8"));
-  const changed = parseContent(entry.file, join(testContent, entry.file), source);
-  return [...others, { ...changed, ...state }].sort((a, b) => (a.file < b.file ? -1 : 1));
+  const changed = [
+    withSource(entry.file, sourceOf(entry), entry.encoding),
+    ...entry.also.map((other) =>
+      withSource(other.file, sourceOf({ ...entry, ...other, from: undefined, changes: [] })),
+    ),
+  ];
+  const others = inOrder.filter(({ file }) => !changed.some((other) => other.file === file));
+  return [...others, ...changed].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 /** What the check says of the tests' own site with one mistake in it. */

@@ -19,6 +19,7 @@ export function addEntries(contentRoot: string, count: number): void {
     for (const path of [["name"], ["title"], ["head", "title"], ["head", "description"]]) {
       entry.setIn(path, `${number} ${entry.getIn(path)}`);
     }
+    entry.setIn(["card", "learnMoreLink", "url"], `/${folder}/entry-${number}`);
     writeFileSync(join(contentRoot, folder, `entry-${number}.yaml`), entry.toString());
   }
 }

@@ -42,7 +42,7 @@ function meantBy(target: string, pages: readonly string[]): string | undefined {
 }
 
 /** What is wrong with a link, or undefined where it is right. */
-export function linkRefusal(target: string, { pages, links, staticRoot }: References): Refusal | undefined {
+export function linkRefusal(target: string, { pages, moved, links, staticRoot }: References): Refusal | undefined {
   const parsed = parseLinkTarget(target);
   const paths = [...pages.keys()];
   if (parsed.type === "unknown") {
@@ -69,6 +69,10 @@ export function linkRefusal(target: string, { pages, links, staticRoot }: Refere
     return { message, instead: withoutSlash + place };
   }
   if (isFile(join(staticRoot, path))) return undefined;
+  const now = moved.get(path);
+  if (now !== undefined) {
+    return { message: `found ${shown(target)}, an earlier address of ${now}; write that one.`, instead: now + place };
+  }
   const near = nearest(path, paths);
   return {
     message: `found ${shown(target)}, but no page has this path.${didYouMean(path, paths)}`,

@@ -1,12 +1,15 @@
 import { fileName, kindOf, pagePathOf } from "../kinds";
 import type { ContentFile } from "../load";
 import type { Level } from "../problems";
+import { redirectsTo } from "../redirects";
 import { slugOf } from "../slug";
 
 /** What links and texts may refer to. */
 export interface References {
   /** Page paths with the anchors that can be linked to; undefined where the page's file cannot be read. */
   pages: ReadonlyMap<string, readonly string[] | undefined>;
+  /** The pages that earlier addresses lead to, by these. */
+  moved: ReadonlyMap<string, string>;
   /** The `links` of `site.yaml`; undefined where the file cannot be read. */
   links: Readonly<Record<string, unknown>> | undefined;
   /** The `enquiries.endpoints` of `site.yaml`; undefined where the file cannot be read. */
@@ -51,8 +54,10 @@ export function collectReferences(files: readonly ContentFile[], contentRoot: st
     links?: Record<string, unknown>;
     enquiries?: { endpoints?: Record<string, unknown> } | null;
   };
+  const redirects = files.flatMap((content) => redirectsTo(pagePathOf(content.file), content.data));
   return {
     pages,
+    moved: new Map(redirects.map(({ from, to }) => [from, to])),
     links: settings.links ?? undefined,
     endpoints: settings.enquiries?.endpoints ?? undefined,
     contentRoot,

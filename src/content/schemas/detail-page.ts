@@ -2,6 +2,7 @@ import { z } from "zod";
 import { image, link, order, text, videoUrl } from "./fields";
 import { head } from "./head";
 import { pageSection } from "./page-section";
+import { redirectFrom } from "./redirect-from";
 
 /** How a detail page is announced on other pages: the specification's service card. */
 const card = z
@@ -20,6 +21,7 @@ export const detailPageFields = {
   order,
   name: text("The short name used in breadcrumbs and lists."),
   head,
+  redirectFrom,
   superHeading: text("The short line above the headline."),
   title: text("The headline of the page."),
   description: text("The introduction: two or three sentences."),

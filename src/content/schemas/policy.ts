@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { day, markdown, order, text } from "./fields";
 import { head } from "./head";
+import { redirectFrom } from "./redirect-from";
 
 /** One numbered part of a policy. */
 const policySection = z
@@ -24,6 +25,7 @@ export const policy = z
     order,
     name: text("The short name used in the footer and breadcrumbs."),
     head,
+    redirectFrom,
     title: text("The headline of the page."),
     description: text("What this policy settles, in one or two sentences."),
     updated: day("The day of the last change.", "change"),

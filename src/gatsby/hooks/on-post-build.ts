@@ -5,6 +5,7 @@ import { releasesFolder } from "../../hosting/releases";
 import { compressFiles } from "../files/compress-files";
 import { headersFile } from "../files/headers-file";
 import { publish } from "../files/publish";
+import { redirectsFile } from "../files/redirects-file";
 import { type SecurityContact, securityTxt } from "../files/security-txt";
 import { removeStaleFiles } from "../files/stale-files";
 import { webManifest } from "../files/web-manifest";
@@ -25,8 +26,8 @@ function robots(url: string): string {
 }
 
 /**
- * Writes the files beside the pages that repeat facts of the content: robots.txt, the web manifest, security.txt and the
- * headers for static hosts. Then nothing is left of earlier builds, everything is compressed, and the site is published.
+ * Writes the files beside the pages that repeat facts of the content: robots.txt, the web manifest, security.txt, and
+ * headers and redirects for static hosts. Then nothing is left of earlier builds, everything is compressed, and the site is published.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
   const { data, errors } = await graphql<SiteData>(`
@@ -71,6 +72,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     startedAt: Date.now() - process.uptime() * 1000,
   });
   await compressFiles(publicFolder);
+  writeFileSync(join(publicFolder, "_redirects"), redirectsFile());
   writeFileSync(join(publicFolder, "_headers"), headersFile(publicFolder));
   publish(publicFolder, releasesFolder(directory));
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { heading, image, link, text } from "../fields";
 import { head } from "../head";
+import { redirectFrom } from "../redirect-from";
 
 /** What to send, and how, for one kind of enquiry. */
 const enquiry = z
@@ -19,6 +20,7 @@ const enquiry = z
 export const contactPage = z
   .strictObject({
     head,
+    redirectFrom,
     superHeading: text("The short line above the headline."),
     title: text("The headline."),
     description: text("The introduction: one or two sentences."),

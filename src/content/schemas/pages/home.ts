@@ -3,6 +3,7 @@ import { blogHeading } from "../blog-heading";
 import { heading, image, link, text, videoUrl } from "../fields";
 import { head } from "../head";
 import { onlyPromotion, pageSection } from "../page-section";
+import { redirectFrom } from "../redirect-from";
 
 /** The opening of a page that carries a film. */
 const videoHero = z
@@ -22,6 +23,7 @@ const videoHero = z
 export const homePage = z
   .strictObject({
     head,
+    redirectFrom,
     hero: videoHero,
     trustedBy: text("The line beside the logos of the companies."),
     services: heading.describe("Opens the service cards."),
