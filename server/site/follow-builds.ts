@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { type MaintenanceState, maintenanceState } from "../../src/content/maintenance";
 import { readSite, type Site } from "../../src/content/read-site";
-import { redirectsOf } from "../../src/content/redirects";
 import { policySources } from "../../src/hosting/policy-sources";
+import { redirectsOf } from "../../src/hosting/redirects";
 import { siteScriptHashes } from "../../src/hosting/script-hashes";
 import { type Headers, pageHeaders } from "../../src/hosting/security-headers";
 

@@ -1,5 +1,3 @@
-import { allEntries, type Site } from "./read-site";
-
 /** An address that a page had before, and the one it has. */
 export interface Redirect {
   from: string;
@@ -12,7 +10,3 @@ export function redirectsTo(to: string | undefined, data: unknown): Redirect[] {
   if (to === undefined || !Array.isArray(redirectFrom)) return [];
   return redirectFrom.filter((from) => typeof from === "string").map((from) => ({ from, to }));
 }
-
-/** Every address of the site that a page had before. */
-export const redirectsOf = (site: Site): Redirect[] =>
-  allEntries(site).flatMap(({ entry }) => redirectsTo(entry.path, entry.data));

@@ -1,5 +1,6 @@
 import { readSite } from "../../content/read-site";
-import { type Redirect, redirectsOf } from "../../content/redirects";
+import type { Redirect } from "../../content/redirects";
+import { redirectsOf } from "../../hosting/redirects";
 
 /**
  * `public/_redirects`, which static hosts such as Netlify and Cloudflare Pages read: the same redirects that our own

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { testContent } from "../../tests/support/test-content";
-import { fieldsOfKind } from "./field-schemas";
-import { contentKinds, pageTraits } from "./kinds";
-import { readSite } from "./read-site";
+import { fieldsOfKind } from "../content/field-schemas";
+import { contentKinds, pageTraits } from "../content/kinds";
+import { readSite } from "../content/read-site";
 import { redirectsOf } from "./redirects";
 
 test("every page that visitors look for can have had other addresses", () => {
