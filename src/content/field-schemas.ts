@@ -13,6 +13,9 @@ export interface FieldSchema {
   additionalProperties?: boolean | FieldSchema;
   required?: string[];
   items?: FieldSchema;
+  minItems?: number;
+  minimum?: number;
+  format?: string;
   enum?: string[];
   default?: unknown;
   description?: string;

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { copyOfSite } from "../../../tests/support/site-copy";
+import { checkContent } from "../check";
+import { errorsIn, formatProblems } from "../problems";
+import { newKinds, RequestError, writeNewFile } from "./new-file";
+
+const contentOf = (site: string) => join(site, "content");
+const problemsIn = (site: string) => checkContent({ contentRoot: contentOf(site), staticRoot: join(site, "static") });
+const read = (site: string, file: string) => readFileSync(join(contentOf(site), file), "utf8");
+
+test.each(newKinds)("a new %s passes the check, says what its fields are for, and what is left to write", (kind) => {
+  const site = copyOfSite();
+  const [sentence = ""] = writeNewFile(contentOf(site), { kind, title: "Data & analytics", inNavigation: false });
+  const file = /^content\/(\S+\/data-analytics\.yaml) is written/.exec(sentence)?.[1] ?? "";
+  const errors = errorsIn(problemsIn(site));
+  expect(errors.length === 0 ? "" : formatProblems(errors)).toBe("");
+  expect(read(site, file)).toMatch(/^# (Makes|Made) /);
+  const fields = read(site, file).match(/^ *(- )?[a-zA-Z]+:/gm) ?? [];
+  const remarks = read(site, file).match(/^ *# \S/gm) ?? [];
+  expect(remarks.length).toBeGreaterThan(fields.length / 3);
+  expect(problemsIn(site).filter(({ message }) => message.includes('"TODO"')).length).toBeGreaterThan(2);
+});
+
+test("its page is named in the navigation where that is asked, and nothing else there changes", () => {
+  const site = copyOfSite();
+  const before = read(site, "navigation.yaml").split("\n");
+  writeNewFile(contentOf(site), { kind: "service", title: "Oil: and more", inNavigation: true });
+  const after = read(site, "navigation.yaml").split("\n");
+  const added = after.filter((line) => !before.includes(line));
+  expect(added).toEqual([
+    '        - title: "Oil: and more"',
+    "          link: /services/oil-and-more",
+    '          description: "TODO One line below the title."',
+    '        - title: "Oil: and more"',
+    "          link: /services/oil-and-more",
+  ]);
+  expect(after.filter((line) => !added.includes(line))).toEqual(before);
+  expect(errorsIn(problemsIn(site))).toEqual([]);
+});
+
+test("a wizard's endpoint is listed, and nothing else of the settings changes", () => {
+  const site = copyOfSite();
+  const before = read(site, "site.yaml").split("\n");
+  writeNewFile(contentOf(site), { kind: "wizard", title: "Book a boat", inNavigation: false });
+  const after = read(site, "site.yaml").split("\n");
+  expect(after.filter((line) => !before.includes(line))).toEqual(["    bookABoat: /api/enquiries/book-a-boat"]);
+  expect(after.length).toBe(before.length + 1);
+});
+
+test.each([
+  ["servce", "A title", false, 'There is no kind "servce"; expected one of service,'],
+  ["service", "Lamps", false, "content/services/lamps.yaml is there already."],
+  ["service", "???", false, "has no letters"],
+  ["location", "A place", true, "makes no page"],
+])("a %s called %s is refused", (kind, title, inNavigation, message) => {
+  const site = copyOfSite();
+  const write = () => writeNewFile(contentOf(site), { kind, title, inNavigation });
+  expect(write).toThrow(RequestError);
+  expect(write).toThrow(message);
+});
