@@ -2,6 +2,7 @@ import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
 import { readSite, type Site } from "../src/content/read-site";
 import { answerClientError } from "./client-error";
+import { endConnectionsOnClose, type Grace } from "./end-connections";
 import { openOutbox } from "./enquiries/deliver/outbox";
 import { serveHealth } from "./enquiries/operate/health";
 import { refuseOtherApiPaths } from "./enquiries/receive/api-paths";
@@ -23,6 +24,8 @@ export interface AppOptions {
   enquiries: EnquiryService;
   /** Whose word is taken for a visitor's address. */
   trustProxy?: false | number | string[];
+  /** How long connections may hold up the end. */
+  grace?: Grace;
   /** Level of the log; nothing is logged without one. */
   logLevel?: string;
   /** Where the log goes instead of the standard output. */
@@ -31,6 +34,9 @@ export interface AppOptions {
 
 /** How long a request may take to arrive, in milliseconds: a large attachment on a slow line takes minutes. */
 const requestTimeout = 300_000;
+
+/** How long a connection may be silent in the middle of a request or an answer, in milliseconds: it may not read at all. */
+const connectionTimeout = 120_000;
 
 function createServer({ logLevel, logTo, trustProxy = false }: AppOptions): FastifyInstance {
   return Fastify({
@@ -45,6 +51,7 @@ function createServer({ logLevel, logTo, trustProxy = false }: AppOptions): Fast
       : false,
     trustProxy: typeof trustProxy === "number" ? (_, hop) => hop < trustProxy : trustProxy,
     requestTimeout,
+    connectionTimeout,
     forceCloseConnections: "idle",
     // Fastify's own answer at the end is JSON, which the forms take for a success; what arrives then is still served.
     return503OnClosing: false,
@@ -71,17 +78,6 @@ function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** A connection that is kept open after its last answer would hold up the end for more than a minute. */
-function endConnectionsOnClose(app: FastifyInstance): void {
-  let isClosing = false;
-  app.addHook("preClose", async () => {
-    isClosing = true;
-  });
-  app.addHook("onResponse", async (request) => {
-    if (isClosing) request.raw.socket.end();
-  });
-}
-
 /** The server, not yet listening: tests ask it directly. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { folders, enquiries } = options;
@@ -90,7 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false, frameguard: false });
   const buildOf = folders && followBuilds(folders, options.site ?? readSite(), app.log);
   secureAnswers(app, buildOf && ((request) => buildOf(request).headers));
-  endConnectionsOnClose(app);
+  endConnectionsOnClose(app, options.grace);
   answerErrors(app);
 
   const outbox = openOutbox(enquiries, app.log);

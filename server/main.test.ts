@@ -151,4 +151,4 @@ test("told to end, it finishes a download and does not wait for the connection t
   expect(received).toBe(size);
   expect(await stopped).toBe(0);
   agent.destroy();
-}, 10_000);
+}, 30_000);

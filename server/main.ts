@@ -21,9 +21,13 @@ async function start(): Promise<void> {
   console.log(`The site is at ${address}`);
   console.log(enquiriesSentence(config.enquiries));
 
-  // Stops listening, finishes what is under way, then ends.
+  // Stops listening, finishes what is under way, then ends. Whoever stops a wrapper as well sends the signal twice.
+  let closing: Promise<void> | undefined;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
+    process.on(signal, () => {
+      closing ??= app.close();
+      void closing.then(() => process.exit(0));
+    });
   }
 }
 
