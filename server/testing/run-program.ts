@@ -9,7 +9,12 @@ import { until } from "./wait";
 /** A program that runs, or has run, as a process of its own. */
 export interface Program {
   process: ChildProcess;
+  /** Everything it has printed. */
   output: () => string;
+  /** What it has printed to its standard output. */
+  data: () => string;
+  /** What it has said besides. */
+  said: () => string;
   /** Its exit code, or null where a signal ended it. */
   ended: Promise<number | null>;
 }
@@ -33,15 +38,22 @@ export function runProgram(
     cwd: folder,
     env: { PATH: process.env.PATH, ...env },
   });
-  let output = "";
-  const gather = (data: Buffer) => {
-    output += data;
-  };
-  child.stdout.on("data", gather);
-  child.stderr.on("data", gather);
+  const printed = { all: "", stdout: "", stderr: "" };
+  for (const stream of ["stdout", "stderr"] as const) {
+    child[stream].on("data", (part: Buffer) => {
+      printed.all += part;
+      printed[stream] += part;
+    });
+  }
   // `close` and not `exit`: only then everything it printed has been read.
   const ended = new Promise<number | null>((done) => child.on("close", (code) => done(code)));
-  return { process: child, output: () => output, ended };
+  return {
+    process: child,
+    output: () => printed.all,
+    data: () => printed.stdout,
+    said: () => printed.stderr,
+    ended,
+  };
 }
 
 /** Starts the real server and waits until it listens. */

@@ -3,12 +3,19 @@ import { readReference } from "../store/reference";
 
 /** What is asked for at the command line. */
 export type Command =
-  | { name: "list"; isQuarantine: boolean }
+  | { name: "list"; isSuspected: boolean }
   | { name: "show"; reference: string; saveTo: string | undefined }
   | { name: "export"; format: "csv" | "json"; out: string | undefined }
   | { name: "retry"; reference: string }
   | { name: "erase"; reference: string }
-  | { name: "purge"; days: number };
+  | { name: "purge"; days: number; isConfirmed: boolean };
+
+/** What is asked for, and where. */
+export interface CommandLine {
+  command: Command;
+  /** A file with settings, such as that of the unit. */
+  envFile: string | undefined;
+}
 
 /** A command that is not written as it should be. */
 export class UsageError extends Error {
@@ -16,17 +23,18 @@ export class UsageError extends Error {
 }
 
 const usage =
-  "Use: npm run enquiries -- list [--quarantine] | show REF [--save-files DIR] | " +
-  "export --format csv|json [--out FILE] | retry REF | erase REF | purge --older-than 180d";
+  "Use: npm run enquiries -- list [--suspected] | show REF [--save-files DIR] | " +
+  "export --format csv|json [--out FILE] | retry REF | erase REF | purge --older-than 180d [--yes]; " +
+  "each with --settings FILE where the settings are in a file.";
 
 /** The options that each command takes. */
 const optionsOf: Record<Command["name"], readonly string[]> = {
-  list: ["quarantine"],
+  list: ["suspected"],
   show: ["save-files"],
   export: ["format", "out"],
   retry: [],
   erase: [],
-  purge: ["older-than"],
+  purge: ["older-than", "yes"],
 };
 
 function parse(args: readonly string[]) {
@@ -35,11 +43,13 @@ function parse(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        quarantine: { type: "boolean" },
+        suspected: { type: "boolean" },
         "save-files": { type: "string" },
         format: { type: "string" },
         out: { type: "string" },
         "older-than": { type: "string" },
+        yes: { type: "boolean" },
+        settings: { type: "string" },
       },
     });
   } catch (error) {
@@ -60,8 +70,13 @@ function referenceOf(name: string, typed: string | undefined): string {
  * Reads the arguments of the command line.
  * @throws UsageError with a sentence where they make no command
  */
-export function readCommand(args: readonly string[]): Command {
+export function readCommandLine(args: readonly string[]): CommandLine {
   const { values, positionals } = parse(args);
+  const { settings: envFile, ...options } = values;
+  return { command: readCommand(options, positionals), envFile };
+}
+
+function readCommand(values: Omit<ReturnType<typeof parse>["values"], "settings">, positionals: string[]): Command {
   const [name, typed, ...rest] = positionals;
   if (!isCommand(name)) throw new UsageError(name === undefined ? usage : `There is no command "${name}". ${usage}`);
   const takesReference = name === "show" || name === "retry" || name === "erase";
@@ -72,7 +87,7 @@ export function readCommand(args: readonly string[]): Command {
   }
   switch (name) {
     case "list":
-      return { name, isQuarantine: values.quarantine ?? false };
+      return { name, isSuspected: values.suspected ?? false };
     case "show":
       return { name, reference: referenceOf(name, typed), saveTo: values["save-files"] };
     case "retry":
@@ -85,7 +100,7 @@ export function readCommand(args: readonly string[]): Command {
     }
     case "purge": {
       const days = /^(\d{1,5})d$/.exec(values["older-than"] ?? "")?.[1];
-      if (days !== undefined) return { name, days: Number(days) };
+      if (days !== undefined) return { name, days: Number(days), isConfirmed: values.yes ?? false };
       throw new UsageError(`purge needs --older-than with a number of days, such as 180d. ${usage}`);
     }
   }

@@ -1,13 +1,24 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { prepareSite, runProgram } from "../../testing/run-program";
 import { openTestService, temporaryFolder } from "../../testing/test-service";
+import { claimDelivery, markRefused } from "../deliver/deliveries";
 import type { EnquiryService } from "../service";
-import type { NewEnquiry } from "../store/enquiry";
+import { type Channel, mailChannel, type NewEnquiry } from "../store/enquiry";
 import { saveEnquiry } from "../store/save-enquiry";
-import { type Command, readCommand, UsageError } from "./cli-arguments";
+import { type Command, readCommandLine, UsageError } from "./cli-arguments";
+
+const sales = mailChannel("sales@example.org");
+
+const damageable: NewEnquiry = {
+  form: "contact",
+  idempotencyKey: undefined,
+  answers: { message: "x".repeat(3000) },
+  attachments: [],
+  suspicion: undefined,
+};
 
 const { folder, clear } = temporaryFolder();
 // It stays open all the time, as that of a server that runs does.
@@ -23,14 +34,26 @@ afterAll(async () => {
   clear();
 });
 
-async function run(...args: string[]): Promise<{ code: number | null; output: string }> {
-  const url = `file:${join(folder, "enquiries.db")}`;
-  const program = runProgram("server/enquiries/operate/cli.ts", folder, args, { ENQUIRY_DATABASE_URL: url });
-  const code = await program.ended;
-  return { code, output: program.output() };
+interface Run {
+  code: number | null;
+  /** What was printed as data, and what was said besides. */
+  output: string;
+  said: string;
 }
 
-async function save(changes: Partial<NewEnquiry> = {}, channels: readonly "mail"[] = ["mail"]): Promise<string> {
+/** Runs the command line, on the database of the server unless other settings are given. */
+async function run(
+  args: readonly string[],
+  env: Record<string, string> = { ENQUIRY_DATABASE_URL: url() },
+): Promise<Run> {
+  const program = runProgram("server/enquiries/operate/cli.ts", folder, args, env);
+  const code = await program.ended;
+  return { code, output: program.data(), said: program.said() };
+}
+
+const url = () => `file:${join(folder, "enquiries.db")}`;
+
+async function save(changes: Partial<NewEnquiry> = {}, channels: readonly Channel[] = [sales]): Promise<string> {
   const enquiry: NewEnquiry = {
     form: "contact",
     idempotencyKey: undefined,
@@ -53,26 +76,30 @@ function isOnDisk(word: string): boolean {
   return execFileSync(process.execPath, ["-e", look, word, ...files], { cwd: folder, encoding: "utf8" }) === "true\n";
 }
 
-test("list names what waits, and counts what is in quarantine", async () => {
+test("list names what waits, the newest first, and what is suspected", async () => {
   const right = await save();
   const local = await save({}, []);
   const suspect = await save({ suspicion: "the hidden field was filled in" });
-  const shown = await run("list");
-  expect(shown.code).toBe(0);
-  expect(shown.output).toMatch(new RegExp(`^${right}  \\S+Z  contact  mail: waiting$`, "m"));
-  expect(shown.output).toMatch(new RegExp(`^${local}  \\S+Z  contact  waiting here: it is passed on nowhere$`, "m"));
-  expect(shown.output).not.toContain(suspect);
-  expect(shown.output).toContain("In quarantine: 1.");
-  expect(shown.output).not.toContain("Ada");
-  const quarantine = await run("list", "--quarantine");
-  expect(quarantine.output.trim()).toMatch(new RegExp(`^${suspect} .* in quarantine: the hidden field was filled in$`));
-  const retried = await run("retry", suspect);
+  const shown = await run(["list"]);
+  expect([shown.code, shown.said]).toEqual([0, `Database: ${join(folder, "enquiries.db")}\n`]);
+  expect(shown.output.split("\n").map((line) => line.replace(/ {2}\S+Z {2}/, " "))).toEqual([
+    `${suspect} contact  mail to sales@example.org: waiting; suspected: the hidden field was filled in`,
+    `${local} contact  waiting here: it is passed on nowhere`,
+    `${right} contact  mail to sales@example.org: waiting`,
+    "",
+  ]);
+  expect((await run(["list", "--suspected"])).output).toMatch(new RegExp(`^${suspect} .*\\n$`));
+  const claim = await claimDelivery(service.database, sales, { id: "holder", claimMilliseconds: 60_000 });
+  if (!claim) throw new Error("Nothing was claimed.");
+  await markRefused(service.database, claim, "EENVELOPE 550 RCPT TO");
+  const refused = `${claim.reference}  .*mail to sales@example.org: refused for good \\(EENVELOPE 550 RCPT TO\\), see retry`;
+  expect((await run(["list"])).output).toMatch(new RegExp(refused));
+  const retried = await run(["retry", claim.reference]);
   expect([retried.code, retried.output]).toEqual([
     0,
-    `${suspect} is released from quarantine. ${suspect} is due now; the server passes it on within seconds.\n`,
+    `${claim.reference} is due now; the server passes it on within seconds.\n`,
   ]);
-  expect((await run("list", "--quarantine")).output).toBe("Nothing is in quarantine.\n");
-}, 30_000);
+}, 60_000);
 
 test("show prints the answers, and saves attachments under names that are safe", async () => {
   const attachment = { field: "files", type: "text/plain", content: Buffer.from("content") };
@@ -80,26 +107,36 @@ test("show prints the answers, and saves attachments under names that are safe",
   const message = "Hello\u001b[31m";
   const reference = await save({ attachments, answers: { name: "Ada", email: "", message, gone: ["A", "B"] } });
   const saved = join(folder, "saved");
-  const { code, output } = await run("show", reference.toLowerCase().replaceAll("-", ""), "--save-files", saved);
+  const { code, output } = await run(["show", reference.toLowerCase().replaceAll("-", ""), "--save-files", saved]);
   expect(code).toBe(0);
   expect(output).toContain("Form: Letter\n");
   expect(output).toContain("Called: Ada\nMail: –\nLetter: Hello�[31m\ngone: A, B\n");
   expect(output).toContain("Attachment: ../../evil.txt (7 bytes)");
   expect(readdirSync(saved).sort()).toEqual(["1-evil.txt", "2-.hidden.txt", "3-evil.txt"]);
   expect(existsSync(join(folder, "evil.txt"))).toBe(false);
-}, 30_000);
+}, 60_000);
 
-test("export writes a table or a list, to a file or to the output", async () => {
+test("export writes a table or a list, to a file or to the output, and nothing besides", async () => {
   const reference = await save({ answers: { name: "=1+1", email: "", message: "x" } });
-  const csv = await run("export", "--format", "csv");
+  const csv = await run(["export", "--format", "csv"]);
+  expect(csv.output).toMatch(/^\ufeff"reference",/);
   expect(csv.output).toContain(`"${reference}","contact",`);
   expect(csv.output).toContain("'=1+1");
+  const list = await run(["export", "--format", "json"]);
+  expect(JSON.parse(list.output).at(-1)).toMatchObject({ reference, answers: { name: "=1+1" }, attachments: [] });
   const file = join(folder, "all.json");
-  const json = await run("export", "--format", "json", "--out", file);
+  writeFileSync(file, "", { mode: 0o644 });
+  const json = await run(["export", "--format", "json", "--out", file]);
   expect(json.output).toMatch(/^\d+ enquiries are in .*all\.json\.\n$/);
-  const entries = JSON.parse(readFileSync(file, "utf8"));
-  expect(entries.at(-1)).toMatchObject({ reference, form: "contact", answers: { name: "=1+1" }, attachments: [] });
-}, 30_000);
+  expect(readFileSync(file, "utf8")).toBe(list.output);
+  if (process.platform !== "win32") expect(statSync(file).mode & 0o777).toBe(0o600);
+}, 60_000);
+
+test.runIf(process.platform !== "win32")("what is kept can be read by its user alone", () => {
+  const files = readdirSync(folder).filter((name) => name.startsWith("enquiries.db"));
+  expect(files.length).toBeGreaterThan(1);
+  for (const name of files) expect([name, statSync(join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
+});
 
 test("erase and purge leave nothing on the disk, while the server runs", async () => {
   const secret = "xyzzy-in-an-answer";
@@ -109,44 +146,97 @@ test("erase and purge leave nothing on the disk, while the server runs", async (
     attachments: [{ field: "files", name: "a.txt", type: "text/plain", content }],
   });
   expect([isOnDisk(secret), isOnDisk("plugh-in-a-file")]).toEqual([true, true]);
-  const erased = await run("erase", reference);
+  const erased = await run(["erase", reference]);
   expect([erased.code, erased.output]).toEqual([0, `${reference} is erased with its attachments.\n`]);
   expect([isOnDisk(secret), isOnDisk("plugh-in-a-file")]).toEqual([false, false]);
-  expect((await run("purge", "--older-than", "1d")).output).toBe(
+  expect((await run(["purge", "--older-than", "1d"])).output).toBe(
     "0 enquiries were older than 1 days and are erased.\n",
   );
   await save();
-  expect((await run("purge", "--older-than", "0d")).output).toMatch(/^\d+ enquiries were older than 0 days/);
-  expect((await run("list")).output).toBe("There are no enquiries.\n");
+  const unasked = await run(["purge", "--older-than", "0d"]);
+  expect([unasked.code, unasked.said]).toEqual([2, expect.stringMatching(/purge asks .*: add --yes\.\n$/)]);
+  expect((await run(["list"])).output).not.toBe("There are no enquiries.\n");
+  const purged = await run(["purge", "--older-than", "0d", "--yes"]);
+  expect(purged.output).toMatch(/^\d+ enquiries were older than 0 days/);
+  expect((await run(["list"])).output).toBe("There are no enquiries.\n");
   expect(isOnDisk("ada@example.com")).toBe(false);
-}, 30_000);
+}, 60_000);
+
+describe("a database", () => {
+  test("that does not exist is named and not made", async () => {
+    const missing = join(folder, "nowhere/enquiries.db");
+    const { code, output, said } = await run(["purge", "--older-than", "180d"], {
+      ENQUIRY_DATABASE_URL: `file:${missing}`,
+    });
+    expect([code, output]).toEqual([1, ""]);
+    expect(said).toMatch(/^There is no database at .*nowhere[\\/]enquiries\.db, .*--settings/);
+    expect(existsSync(missing)).toBe(false);
+  }, 20_000);
+
+  test("is that of the server's own settings", async () => {
+    const file = join(folder, "noonward.env");
+    writeFileSync(file, `SMTP_URL=smtps://user:password@mail.example.com\nENQUIRY_DATABASE_URL=${url()}\n`);
+    const { code, said } = await run(["list", "--settings", file], {});
+    expect([code, said]).toEqual([0, `Database: ${join(folder, "enquiries.db")}\n`]);
+    const missing = await run(["list", "--settings", join(folder, "gone.env")], {});
+    expect([missing.code, missing.said]).toEqual([
+      1,
+      expect.stringMatching(/^There is no .*gone\.env \(ENOENT\)\.\n$/),
+    ]);
+  }, 20_000);
+
+  test.each([
+    ["no database", "this is text ".repeat(1000), /is damaged, or no database \(SQLITE_NOTADB\)\./],
+    ["damaged", undefined, /is damaged, or no database \(SQLITE_CORRUPT\)\./],
+  ])(
+    "that is %s is said in a sentence",
+    async (name, text, sentence) => {
+      const file = join(folder, `${name}.db`);
+      if (text === undefined) {
+        const other = await openTestService(join(folder, "other"));
+        for (let count = 0; count < 50; count++) await saveEnquiry(other.database, damageable, []);
+        await other.database.close();
+        const bytes = readFileSync(join(folder, "other/enquiries.db"));
+        // All pages but the first, which only says where the tables are.
+        bytes.fill(0xff, 4096);
+        writeFileSync(file, bytes);
+      } else writeFileSync(file, text);
+      const { code, output, said } = await run(["list"], { ENQUIRY_DATABASE_URL: `file:${encodeURI(file)}` });
+      expect([code, output]).toEqual([1, ""]);
+      expect(said).toMatch(sentence);
+      expect(said).not.toMatch(/\n\s+at /);
+    },
+    20_000,
+  );
+});
 
 test.each([["show"], ["retry"], ["erase"]])(
   "%s of a reference that nobody has says so",
   async (name) => {
-    const { code, output } = await run(name, "NW-0000-0000");
-    expect([code, output]).toEqual([1, "There is no enquiry NW-0000-0000.\n"]);
+    const { code, output, said } = await run([name, "NW-0000-0000"]);
+    expect([code, output, said.split("\n").at(-2)]).toEqual([1, "", "There is no enquiry NW-0000-0000."]);
   },
   20_000,
 );
 
 test("a command that is not written right ends with a sentence", async () => {
-  const { code, output } = await run("destroy");
+  const { code, said } = await run(["destroy"]);
   expect(code).toBe(2);
-  expect(output).toMatch(/^There is no command "destroy"\. Use: npm run enquiries -- list .*\n$/);
+  expect(said).toMatch(/^There is no command "destroy"\. Use: npm run enquiries -- list .*\n$/);
 }, 20_000);
 
 describe("the command line", () => {
   test.each<[string[], Command]>([
-    [["list"], { name: "list", isQuarantine: false }],
-    [["list", "--quarantine"], { name: "list", isQuarantine: true }],
+    [["list"], { name: "list", isSuspected: false }],
+    [["list", "--suspected"], { name: "list", isSuspected: true }],
     [["show", "nw-7k3m-9qpd"], { name: "show", reference: "NW-7K3M-9QPD", saveTo: undefined }],
     [["show", "7K3M9QPD"], { name: "show", reference: "NW-7K3M-9QPD", saveTo: undefined }],
     [["erase", "NW-OIL0-0000"], { name: "erase", reference: "NW-0110-0000" }],
-    [["purge", "--older-than", "180d"], { name: "purge", days: 180 }],
+    [["purge", "--older-than", "180d"], { name: "purge", days: 180, isConfirmed: false }],
+    [["purge", "--older-than=1d", "--yes"], { name: "purge", days: 1, isConfirmed: true }],
     [["export", "--format=csv"], { name: "export", format: "csv", out: undefined }],
   ])("%j", (args, command) => {
-    expect(readCommand(args)).toEqual(command);
+    expect(readCommandLine(args)).toEqual({ command, envFile: undefined });
   });
 
   test.each([
@@ -164,7 +254,7 @@ describe("the command line", () => {
     [["purge", "--older-than", "soon"]],
     [["purge", "--older-than", "-1d"]],
   ])("%j is refused in a sentence", (args) => {
-    expect(() => readCommand(args)).toThrow(UsageError);
-    expect(() => readCommand(args)).toThrow(/Use: npm run enquiries/);
+    expect(() => readCommandLine(args)).toThrow(UsageError);
+    expect(() => readCommandLine(args)).toThrow(/Use: npm run enquiries/);
   });
 });

@@ -1,17 +1,30 @@
+import { createInterface } from "node:readline/promises";
 import { enquiryDefinitions } from "../../../src/content/enquiry/forms";
 import { ContentError, readSite } from "../../../src/content/read-site";
 import { ConfigError } from "../../config-error";
-import { openDatabase } from "../store/database";
-import { readDatabaseConfig } from "../store/database-config";
-import { type Command, readCommand, UsageError } from "./cli-arguments";
+import { openExistingDatabase } from "../store/database";
+import { DatabaseError } from "../store/database-client";
+import { databasePlace, readDatabaseConfig } from "../store/database-config";
+import { type Command, readCommandLine, UsageError } from "./cli-arguments";
 import { type CliContext, eraseOne, exportAll, list, purge, retryOne, show, UnknownReference } from "./cli-commands";
+import { databaseSentence, systemSentence } from "./cli-errors";
 
-/** `npm run enquiries`: looks after the enquiries, also while the server runs. */
+/** `npm run enquiries`: looks after the enquiries, also while the server runs. Data goes to the standard output, and
+ * nothing else does. */
+
+/** Asks whoever sits at the terminal. */
+async function ask(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new UsageError("purge asks before it erases, and nobody can answer here: add --yes.");
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
 
 function run(command: Command, context: CliContext): Promise<string> {
   switch (command.name) {
     case "list":
-      return list(context, command.isQuarantine);
+      return list(context, command.isSuspected);
     case "show":
       return show(context, command.reference, command.saveTo);
     case "export":
@@ -21,35 +34,41 @@ function run(command: Command, context: CliContext): Promise<string> {
     case "erase":
       return eraseOne(context, command.reference);
     case "purge":
-      return purge(context, command.days);
+      return purge(context, command.days, command.isConfirmed ? async () => true : ask);
   }
 }
 
 /** 2 for a command that is not written right, 1 for one that could not be done. */
-function exitCodeOf(error: unknown): number | undefined {
-  if (error instanceof UsageError) return 2;
-  if ([ConfigError, ContentError, UnknownReference].some((kind) => error instanceof kind)) return 1;
-  return undefined;
+function fail(code: 1 | 2, sentence: string): void {
+  console.error(sentence);
+  process.exitCode = code;
 }
 
 /** Such as a folder that cannot be written. */
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && "syscall" in error;
 
 async function main(): Promise<void> {
+  let place = "the database";
   try {
-    const command = readCommand(process.argv.slice(2));
+    const { command, envFile } = readCommandLine(process.argv.slice(2));
+    if (envFile !== undefined) process.loadEnvFile(envFile);
     const definitions = enquiryDefinitions(readSite());
-    const database = await openDatabase(readDatabaseConfig(process.env));
+    const config = readDatabaseConfig(process.env);
+    place = databasePlace(config);
+    const database = await openExistingDatabase(config);
+    console.error(`Database: ${place}`);
     try {
       process.stdout.write(await run(command, { database, definitions }));
     } finally {
       await database.close();
     }
   } catch (error) {
-    const code = exitCodeOf(error) ?? (isSystemError(error) ? 1 : undefined);
-    if (code === undefined || !(error instanceof Error)) throw error;
-    console.error(error.message);
-    process.exitCode = code;
+    if (error instanceof UsageError) return fail(2, error.message);
+    if (error instanceof DatabaseError) return fail(1, databaseSentence(error, place));
+    if (isSystemError(error)) return fail(1, systemSentence(error));
+    const isKnown = [ConfigError, ContentError, UnknownReference].some((kind) => error instanceof kind);
+    if (!isKnown || !(error instanceof Error)) throw error;
+    fail(1, error.message);
   }
 }
 
