@@ -1,7 +1,7 @@
 import { enquiryDefinitions } from "../../src/content/enquiry/forms";
 import type { Site } from "../../src/content/read-site";
 import type { EnquiryConfig } from "./config";
-import { channelsOf, type EnquiryService } from "./service";
+import type { EnquiryService } from "./service";
 import { openDatabase } from "./store/database";
 import { databasePlace } from "./store/database-config";
 
@@ -16,8 +16,7 @@ export async function openEnquiries(config: EnquiryConfig, site: Site): Promise<
 /** Where enquiries go, in a sentence for whoever starts the server. */
 export function enquiriesSentence(config: EnquiryConfig): string {
   const place = databasePlace(config.database);
-  const names = { mail: "e-mail", webhook: "webhook" };
-  const channels = channelsOf(config).map((channel) => names[channel]);
+  const channels = [...(config.mail ? ["e-mail"] : []), ...(config.webhook ? ["webhook"] : [])];
   if (channels.length > 0) return `Enquiries are kept in ${place} and passed on by ${channels.join(" and ")}.`;
   return (
     `Enquiries wait in ${place}: read them with "npm run enquiries -- list", or set SMTP_URL and ENQUIRY_TO, or ` +

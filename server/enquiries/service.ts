@@ -1,7 +1,7 @@
 import type { EnquiryDefinitions } from "../../src/content/enquiry/forms";
 import type { EnquiryConfig } from "./config";
 import type { Database } from "./store/database-client";
-import type { Channel } from "./store/enquiry";
+import { type Channel, mailChannel, webhookChannel } from "./store/enquiry";
 
 /** What the parts that take, keep and pass on enquiries share. */
 export interface EnquiryService {
@@ -10,7 +10,7 @@ export interface EnquiryService {
   database: Database;
 }
 
-/** The ways on which enquiries are passed on. */
+/** Everybody whom enquiries are passed on to. */
 export function channelsOf({ mail, webhook }: EnquiryConfig): Channel[] {
-  return [...(mail ? (["mail"] as const) : []), ...(webhook ? (["webhook"] as const) : [])];
+  return [...(mail?.to ?? []).map(mailChannel), ...(webhook ? ([webhookChannel] as const) : [])];
 }

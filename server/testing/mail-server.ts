@@ -22,13 +22,17 @@ interface MailServerOptions {
   refusal?: string;
   /** How long it thinks about each mail, in milliseconds. */
   delay?: number;
+  /** Its answer to one receiver, such as 450, where it does not take mails for them. */
+  answerTo?: (address: string) => number | undefined;
+  /** Which mails it never says anything about. */
+  hangsOn?: (source: string) => boolean;
   /** Called when a mail begins to arrive. */
   onMail?: () => void;
 }
 
 /** Starts a mail server. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
-  const { port, refusal, delay = 0, onMail } = options;
+  const { port, refusal, delay = 0, answerTo, hangsOn, onMail } = options;
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -36,6 +40,10 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     logger: false,
     disableReverseLookup: true,
     closeTimeout: 100,
+    onRcptTo({ address }, _, done) {
+      const responseCode = answerTo?.(address);
+      done(responseCode === undefined ? null : Object.assign(new Error("not now"), { responseCode }));
+    },
     onData(stream, session, done) {
       onMail?.();
       const chunks: Buffer[] = [];
@@ -43,7 +51,9 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       stream.on("end", () => {
         if (refusal !== undefined) return done(Object.assign(new Error(refusal), { responseCode: 451 }));
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        mails.push({ to, source: Buffer.concat(chunks).toString("utf8") });
+        const source = Buffer.concat(chunks).toString("utf8");
+        if (hangsOn?.(source)) return;
+        mails.push({ to, source });
         setTimeout(done, delay);
       });
     },

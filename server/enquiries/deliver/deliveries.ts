@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "../store/database-client";
-import type { Channel } from "../store/enquiry";
+import type { Database, Statement } from "../store/database-client";
+import { type Channel, channelKind } from "../store/enquiry";
 
 /** A delivery that this process has taken on. */
 export interface Claim {
@@ -32,8 +32,8 @@ export async function claimDelivery(database: Database, channel: Channel, holder
     {
       sql: `UPDATE deliveries SET claim = ?, claimed_until = ?
         WHERE channel = ? AND state = 'pending' AND reference = (
-          SELECT d.reference FROM deliveries d JOIN enquiries e ON e.reference = d.reference
-          WHERE d.channel = ? AND d.state = 'pending' AND d.due_at <= ? AND d.claimed_until <= ? AND e.quarantined = 0
+          SELECT d.reference FROM deliveries d
+          WHERE d.channel = ? AND d.state = 'pending' AND d.due_at <= ? AND d.claimed_until <= ?
             AND (d.claim IS NULL OR substr(d.claim, 1, ?) <> ?)
           ORDER BY d.due_at, d.reference LIMIT 1)
         RETURNING reference, revision, attempts`,
@@ -67,43 +67,82 @@ export async function releaseClaim(database: Database, { id }: Claim): Promise<v
 
 /** Writes down that a delivery arrived. */
 export async function markDelivered(database: Database, { id }: Claim): Promise<void> {
-  const sql = `UPDATE deliveries SET state = 'delivered', delivered_at = ?, attempts = attempts + 1, fault = NULL,
+  const sql = `UPDATE deliveries SET state = 'delivered', delivered_at = ?, attempts = attempts + 1, error = NULL,
       claim = NULL, claimed_until = 0 WHERE claim = ?`;
   await database.write([{ sql, args: [new Date().toISOString(), id] }], outcome);
 }
 
 /** Writes down that a delivery failed, and when to try again. */
-export async function markFailed(database: Database, { id }: Claim, fault: string, dueAt: number): Promise<void> {
-  const sql = `UPDATE deliveries SET attempts = attempts + 1, fault = ?, due_at = ?, claim = NULL, claimed_until = 0
+export async function markFailed(database: Database, { id }: Claim, error: string, dueAt: number): Promise<void> {
+  const sql = `UPDATE deliveries SET attempts = attempts + 1, error = ?, due_at = ?, claim = NULL, claimed_until = 0
       WHERE claim = ?`;
-  await database.write([{ sql, args: [fault, dueAt, id] }], outcome);
+  await database.write([{ sql, args: [error, dueAt, id] }], outcome);
 }
 
-/** Gives the enquiries that have waited for want of any channel to those there are now, as soon as that can be written. */
+/** Writes down that the receiver does not take it, ever; a person may have it tried again. */
+export async function markRefused(database: Database, { id }: Claim, error: string): Promise<void> {
+  const sql = `UPDATE deliveries SET state = 'refused', attempts = attempts + 1, error = ?, claim = NULL,
+      claimed_until = 0 WHERE claim = ?`;
+  await database.write([{ sql, args: [error, id] }], outcome);
+}
+
+/** What an earlier version of the program called all receivers of mails together. */
+const earlierMail = "mail";
+
+/** Deliveries to all receivers of mails together become one for each of them. */
+const partMails = (channels: readonly Channel[]): Statement[] =>
+  channels.length === 0
+    ? []
+    : [
+        ...channels.map((channel) => ({
+          sql: `INSERT INTO deliveries (reference, channel, revision, state, attempts, due_at, error, delivered_at)
+            SELECT reference, ?, revision, state, attempts, due_at, error, delivered_at FROM deliveries
+            WHERE channel = ? ON CONFLICT (reference, channel) DO NOTHING`,
+          args: [channel, earlierMail],
+        })),
+        { sql: "DELETE FROM deliveries WHERE channel = ?", args: [earlierMail] },
+      ];
+
+/** Deliveries of a text that has been replaced while nobody kept them up. */
+const renewReplaced = (now: number): Statement => ({
+  sql: `UPDATE deliveries SET (revision, state, attempts, due_at, claim, claimed_until, error, delivered_at) =
+      ((SELECT e.revision FROM enquiries e WHERE e.reference = deliveries.reference), 'pending', 0, ?, NULL, 0, NULL, NULL)
+    WHERE revision < (SELECT e.revision FROM enquiries e WHERE e.reference = deliveries.reference)`,
+  args: [now],
+});
+
+/** Deliveries to everybody there is, of what was delivered to nobody and waits for none of them. */
+const addMissing = (channels: readonly Channel[], now: number): Statement => ({
+  sql: `WITH channels (name) AS (VALUES ${channels.map(() => "(?)").join(", ")})
+    INSERT INTO deliveries (reference, channel, revision, due_at)
+    SELECT e.reference, channels.name, e.revision, ? FROM enquiries e CROSS JOIN channels
+    WHERE NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.reference = e.reference
+      AND (d.state = 'delivered' OR d.channel IN (SELECT name FROM channels)))
+    ON CONFLICT (reference, channel) DO NOTHING`,
+  args: [...channels, now],
+});
+
+/**
+ * Gives the enquiries that have waited for want of a receiver to those there are now, as soon as that can be written:
+ * what came while there was none, what was replaced meanwhile, and what only waits for those that are no more.
+ */
 export async function adoptEnquiries(database: Database, channels: readonly Channel[]): Promise<void> {
   if (channels.length === 0) return;
-  const places = channels.map(() => "?").join(", ");
-  const values = channels.map(() => "(?)").join(", ");
-  const sql = `WITH channels (name) AS (VALUES ${values})
-      INSERT INTO deliveries (reference, channel, revision, due_at)
-      SELECT e.reference, channels.name, e.revision, ? FROM enquiries e CROSS JOIN channels
-      WHERE NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.reference = e.reference
-        AND (d.state = 'delivered' OR d.channel IN (${places})))
-      ON CONFLICT (reference, channel) DO NOTHING`;
-  await database.write([{ sql, args: [...channels, Date.now(), ...channels] }], outcome);
+  const now = Date.now();
+  const mails = channels.filter((channel) => channelKind(channel) === "mail");
+  await database.write([...partMails(mails), renewReplaced(now), addMissing(channels, now)], outcome);
 }
 
 /**
- * Makes everything of an enquiry that has not arrived due now, and lets it out of quarantine.
+ * Makes everything of an enquiry that has not arrived due now, what was refused as well.
  * @returns how many deliveries are due now
  */
 export async function retryDeliveries(database: Database, reference: string): Promise<number> {
-  const results = await database.write([
-    { sql: "UPDATE enquiries SET quarantined = 0 WHERE reference = ?", args: [reference] },
+  const [result] = await database.write([
     {
-      sql: "UPDATE deliveries SET due_at = ? WHERE reference = ? AND state = 'pending'",
+      sql: `UPDATE deliveries SET state = 'pending', due_at = ? WHERE reference = ? AND state <> 'delivered'`,
       args: [Date.now(), reference],
     },
   ]);
-  return results[1]?.rowsAffected ?? 0;
+  return result?.rowsAffected ?? 0;
 }

@@ -14,9 +14,10 @@ export interface Parcel {
 }
 
 function bodyOf({ enquiry, attachments, definition }: Parcel): string {
-  const { reference, revision, receivedAt, updatedAt, answers } = enquiry;
+  const { reference, revision, receivedAt, updatedAt, answers, suspicion } = enquiry;
   const files = attachments.map(({ name, content }) => `- ${name} (${content.length} bytes)`);
   return [
+    ...(suspicion === undefined ? [] : [`This may come from a program: ${suspicion}.`, ""]),
     ...(revision > 1
       ? [`This is version ${revision}, sent at ${updatedAt}. It replaces any earlier mail with this reference.`, ""]
       : []),
@@ -41,7 +42,7 @@ function mailOf(parcel: Parcel, { to, from }: MailConfig): SendMailOptions {
     from,
     to,
     ...(address && isMailAddress(address) ? { replyTo: { name: "", address } } : {}),
-    subject: `${formName(enquiry.form, definition)}: ${enquiry.reference}`,
+    subject: `${enquiry.suspicion === undefined ? "" : "[suspected] "}${formName(enquiry.form, definition)}: ${enquiry.reference}`,
     // The same for each attempt, so that mail systems recognise a repetition.
     messageId: `<${enquiry.reference}.${enquiry.revision}@${from.split("@")[1]}>`,
     date: new Date(enquiry.updatedAt),
@@ -57,8 +58,11 @@ function mailOf(parcel: Parcel, { to, from }: MailConfig): SendMailOptions {
   };
 }
 
-/** A sender of mails. It rejects where the mail server does not take one. */
-export function mailSender(config: MailConfig): (parcel: Parcel) => Promise<void> {
+/**
+ * A sender of mails to one receiver. It rejects where the mail server does not take one. All receivers stand in the head,
+ * so that each sees who else has it.
+ */
+export function mailSender(config: MailConfig, receiver: string): (parcel: Parcel) => Promise<void> {
   const transport = createTransport({
     url: config.url,
     connectionTimeout: 10_000,
@@ -68,6 +72,6 @@ export function mailSender(config: MailConfig): (parcel: Parcel) => Promise<void
     disableUrlAccess: true,
   });
   return async (parcel) => {
-    await transport.sendMail(mailOf(parcel, config));
+    await transport.sendMail({ ...mailOf(parcel, config), envelope: { from: config.from, to: [receiver] } });
   };
 }

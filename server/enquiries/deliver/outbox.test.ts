@@ -12,9 +12,10 @@ import { openTestService, temporaryFolder } from "../../testing/test-service";
 import { until } from "../../testing/wait";
 import type { EnquiryConfig } from "../config";
 import type { Database } from "../store/database-client";
+import { mailChannel } from "../store/enquiry";
 import { readDeliveries } from "../store/read-enquiries";
-import { adoptEnquiries, claimDelivery, markDelivered, retryDeliveries } from "./deliveries";
-import { retryDelay } from "./outbox";
+import { adoptEnquiries, claimDelivery, markDelivered, markRefused, retryDeliveries } from "./deliveries";
+import { retryDelay } from "./dispatcher";
 
 let place: ReturnType<typeof temporaryFolder>;
 const ends: (() => Promise<unknown>)[] = [];
@@ -42,7 +43,13 @@ async function openMail(options: Parameters<typeof startMailServer>[0] = {}): Pr
   return server;
 }
 
-const mailTo = (url: string) => ({ url, to: ["sales@example.org"], from: "website@example.org" });
+const mailTo = (url: string, ...others: string[]) => ({
+  url,
+  to: ["sales@example.org", ...others],
+  from: "website@example.org",
+});
+
+const sales = mailChannel("sales@example.org");
 
 async function post(app: FastifyInstance, payload: object, headers: Record<string, string> = {}, form = "contact") {
   const response = await app.inject({ method: "POST", url: `/api/enquiries/${form}`, headers, payload });
@@ -178,7 +185,7 @@ describe("the webhook", () => {
     const reference = await post(app, contactEnquiry);
     await until("tried twice", () => receiver.posted.length >= 2);
     expect((await readDeliveries(database)).get(reference)).toMatchObject([
-      { channel: "webhook", state: "pending", fault: "WebhookError 302" },
+      { channel: "webhook", state: "pending", error: "WebhookError 302" },
     ]);
   });
 });
@@ -190,7 +197,7 @@ describe("what cannot be delivered", () => {
     const reference = await post(app, contactEnquiry);
     const state = async () => (await readDeliveries(database)).get(reference)?.[0];
     await until("failed", async () => ((await state())?.attempts ?? 0) >= 2);
-    expect((await state())?.fault).toMatch(/^E\w+/);
+    expect((await state())?.error).toMatch(/^E\w+/);
     const mail = await openMail({ port });
     await until("delivered", () => isDelivered(database, reference));
     expect(mail.mails.map(referenceOf)).toEqual([reference]);
@@ -248,16 +255,54 @@ describe("what cannot be delivered", () => {
 });
 
 describe("what waits", () => {
-  test("in quarantine is not delivered until it is released", async () => {
+  test("for want of the receiver that is set up is delivered once it is, also where it was replaced meanwhile", async () => {
+    const receiver = await openReceiver(() => 204);
+    const webhook = { url: receiver.url, secret: Buffer.alloc(32, "s") };
+    const headers = { "idempotency-key": "replaced" };
+    const first = await openServer({ webhook });
+    const reference = await post(first.app, contactEnquiry, headers);
+    await until("delivered", () => isDelivered(first.database, reference));
+    await first.app.close();
+    const off = await openServer({});
+    await post(off.app, { ...contactEnquiry, message: "mended" }, headers);
+    expect((await readDeliveries(off.database)).get(reference)).toMatchObject([{ state: "pending", attempts: 0 }]);
+    await off.app.close();
+    const second = await openServer({ webhook });
+    await until("delivered again", () => isDelivered(second.database, reference));
+    expect(receiver.posted.map(({ body }) => JSON.parse(body).revision)).toEqual([1, 2]);
+  });
+
+  test("as an earlier version of the program left it is delivered to each receiver, as it is now", async () => {
+    const first = await openServer({});
+    const reference = await post(first.app, contactEnquiry);
+    const stale = "INSERT INTO deliveries (reference, channel, revision, due_at) VALUES (?, 'mail', 0, 0)";
+    await first.database.write([{ sql: stale, args: [reference] }]);
+    await first.app.close();
     const mail = await openMail();
-    const { app, database } = await openServer({ mail: mailTo(mail.url) });
-    const suspect = await post(app, { ...contactEnquiry, referral_code: "x" });
+    const second = await openServer({ mail: mailTo(mail.url, "boss@example.org") });
+    await until("delivered", () => isDelivered(second.database, reference));
+    expect(mail.mails.map(({ to }) => to[0]).sort()).toEqual(["boss@example.org", "sales@example.org"]);
+  });
+
+  test("with damaged answers does not hold up the rest, and says which it is", async () => {
+    let log = "";
+    const logTo = {
+      write: (line: string) => {
+        log += line;
+      },
+    };
+    const first = await openServer({});
+    const damaged = await post(first.app, contactEnquiry);
+    await first.database.write([{ sql: "UPDATE enquiries SET answers = '{'" }]);
+    await first.app.close();
+    const mail = await openMail();
+    const { app, database } = await openServer({ mail: mailTo(mail.url) }, logTo);
     const right = await post(app, contactEnquiry);
     await until("the right one delivered", () => isDelivered(database, right));
     expect(mail.mails.map(referenceOf)).toEqual([right]);
-    expect(await isDelivered(database, suspect)).toBe(false);
-    await retryDeliveries(database, suspect);
-    await until("the other one delivered", () => isDelivered(database, suspect));
+    const [state] = (await readDeliveries(database)).get(damaged) ?? [];
+    expect(state).toMatchObject({ state: "pending", error: "ENQUIRY_DAMAGED" });
+    expect(log).toContain(`"reference":"${damaged}"`);
   });
 
   test("for want of any channel is delivered once there is one", async () => {
@@ -268,23 +313,116 @@ describe("what waits", () => {
     const mail = await openMail();
     const second = await openServer({ mail: mailTo(mail.url) });
     await until("delivered", () => isDelivered(second.database, reference));
-    await adoptEnquiries(second.database, ["mail", "webhook"]);
+    await adoptEnquiries(second.database, [sales, "webhook"]);
     expect((await readDeliveries(second.database)).get(reference)).toHaveLength(1);
   });
+});
+
+describe("of several receivers", () => {
+  const stateOf = async (database: Database, reference: string, address: string) =>
+    (await readDeliveries(database)).get(reference)?.find(({ channel }) => channel === mailChannel(address));
+
+  test("one that refuses for now is tried again, and the others get it once", async () => {
+    let isGrey = true;
+    const mail = await openMail({ answerTo: (address) => (isGrey && address.startsWith("boss") ? 450 : undefined) });
+    const { app, database } = await openServer({ mail: mailTo(mail.url, "boss@example.org") });
+    const reference = await post(app, contactEnquiry);
+    await until(
+      "refused for now",
+      async () => (await stateOf(database, reference, "boss@example.org"))?.attempts === 2,
+    );
+    expect((await stateOf(database, reference, "boss@example.org"))?.error).toMatch(/^EENVELOPE 450/);
+    isGrey = false;
+    await until("delivered", () => isDelivered(database, reference));
+    expect(mail.mails.map(({ to }) => to)).toEqual([["sales@example.org"], ["boss@example.org"]]);
+    const heads = mail.mails.map((received) => Object.fromEntries(headersOf(received)));
+    expect(heads[0]?.to).toBe("sales@example.org, boss@example.org");
+    expect(heads[1]?.["message-id"]).toBe(heads[0]?.["message-id"]);
+  });
+
+  test("one that refuses for good is said, and asked no more than once an hour", async () => {
+    let log = "";
+    const logTo = {
+      write: (line: string) => {
+        log += line;
+      },
+    };
+    const mail = await openMail({ answerTo: (address) => (address.startsWith("gone") ? 550 : undefined) });
+    const { app, database } = await openServer({ mail: mailTo(mail.url, "gone@example.org") }, logTo);
+    const reference = await post(app, contactEnquiry);
+    await until("said", () => log.includes("refuses an enquiry for good"));
+    expect(log).not.toContain("gone@example.org");
+    await until(
+      "delivered",
+      async () => (await stateOf(database, reference, "sales@example.org"))?.state === "delivered",
+    );
+    const refused = await stateOf(database, reference, "gone@example.org");
+    expect(refused).toMatchObject({ state: "pending", attempts: 1, error: "EENVELOPE 550 RCPT TO" });
+    expect(refused?.dueAt).toBeGreaterThan(Date.now() + 3_500_000);
+  });
+
+  test("one that was given up is asked again only by hand", async () => {
+    const { app, database } = await openServer({});
+    const reference = await post(app, contactEnquiry);
+    await adoptEnquiries(database, [sales]);
+    const holder = { id: "holder", claimMilliseconds: 60_000 };
+    const claim = await claimDelivery(database, sales, holder);
+    if (!claim) throw new Error("Nothing was claimed.");
+    await markRefused(database, claim, "EENVELOPE 550 RCPT TO");
+    await adoptEnquiries(database, [sales]);
+    expect(await claimDelivery(database, sales, holder)).toBeUndefined();
+    expect(await retryDeliveries(database, reference)).toBe(1);
+    expect((await claimDelivery(database, sales, holder))?.reference).toBe(reference);
+  });
+
+  test("a mail server that hangs on some mails holds up neither the others nor another receiver", async () => {
+    const mail = await openMail({ hangsOn: (source) => source.includes("poison") });
+    const receiver = await openReceiver(() => 204);
+    const webhook = { url: receiver.url, secret: Buffer.alloc(32, "s") };
+    const { app, database } = await openServer({ mail: mailTo(mail.url), webhook });
+    for (let count = 0; count < 6; count++) await post(app, { ...contactEnquiry, message: "poison" });
+    const right: string[] = [];
+    for (let count = 0; count < 6; count++) right.push(await post(app, contactEnquiry));
+    await until("the right ones delivered", async () => {
+      const states = await Promise.all(right.map((reference) => isDelivered(database, reference)));
+      return states.every(Boolean);
+    });
+    expect(mail.mails.map(referenceOf).sort()).toEqual(right.sort());
+    expect(receiver.posted).toHaveLength(12);
+    // What hangs must not hold up the end of this test.
+    await mail.stop();
+  });
+});
+
+test("what may come from a program is delivered as well, and marked", async () => {
+  const mail = await openMail();
+  const receiver = await openReceiver(() => 204);
+  const webhook = { url: receiver.url, secret: Buffer.alloc(32, "s") };
+  const { app, database } = await openServer({ mail: mailTo(mail.url), webhook });
+  const suspect = await post(app, { ...contactEnquiry, referral_code: "x" });
+  const right = await post(app, contactEnquiry, { "enquiry-elapsed": "5000" });
+  await until("delivered", async () => (await isDelivered(database, suspect)) && (await isDelivered(database, right)));
+  const subjects = mail.mails.map((received) => Object.fromEntries(headersOf(received)).subject).sort();
+  expect(subjects).toEqual([`Letter: ${right}`, `[suspected] Letter: ${suspect}`]);
+  const marked = mail.mails.find((received) => referenceOf(received) === suspect);
+  expect(marked?.source).toContain("This may come from a program: the hidden field was filled in.");
+  const posted = receiver.posted.map(({ body }) => JSON.parse(body));
+  expect(posted.find(({ reference }) => reference === suspect)?.suspicion).toBe("the hidden field was filled in");
+  expect(posted.find(({ reference }) => reference === right)?.suspicion).toBe(null);
 });
 
 describe("a claim", () => {
   test("belongs to one machine until it expires, and a lost one cannot be marked", async () => {
     const { app, database } = await openServer({});
     const reference = await post(app, contactEnquiry);
-    await adoptEnquiries(database, ["mail"]);
+    await adoptEnquiries(database, [sales]);
     const holder = (id: string, claimMilliseconds: number) => ({ id, claimMilliseconds });
-    const first = await claimDelivery(database, "mail", holder("first", 60));
+    const first = await claimDelivery(database, sales, holder("first", 60));
     expect(first?.reference).toBe(reference);
-    expect(await claimDelivery(database, "mail", holder("second", 60))).toBeUndefined();
+    expect(await claimDelivery(database, sales, holder("second", 60))).toBeUndefined();
     let second: typeof first;
     await until("the claim has expired", async () => {
-      second = await claimDelivery(database, "mail", holder("second", 60_000));
+      second = await claimDelivery(database, sales, holder("second", 60_000));
       return second !== undefined;
     });
     if (!first || !second) throw new Error("Nothing was claimed.");

@@ -16,7 +16,7 @@ class WebhookError extends Error {
 
 /** What is posted. Whoever takes it knows a repetition by reference and revision. */
 function payloadOf({ enquiry, attachments }: Parcel): string {
-  const { reference, form, revision, receivedAt, updatedAt, answers } = enquiry;
+  const { reference, form, revision, receivedAt, updatedAt, answers, suspicion = null } = enquiry;
   const files = attachments.map(({ field, name, type, content }) => ({
     field,
     name,
@@ -24,7 +24,7 @@ function payloadOf({ enquiry, attachments }: Parcel): string {
     size: content.length,
     data: content.toString("base64"),
   }));
-  return JSON.stringify({ reference, form, revision, receivedAt, updatedAt, answers, files });
+  return JSON.stringify({ reference, form, revision, receivedAt, updatedAt, suspicion, answers, files });
 }
 
 /**

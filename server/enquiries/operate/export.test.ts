@@ -15,7 +15,6 @@ const enquiry = (answers: StoredEnquiry["answers"]): StoredEnquiry => ({
   updatedAt: "2026-01-01T00:00:00.000Z",
   answers,
   suspicion: undefined,
-  isQuarantined: false,
 });
 
 /** The cells of a text, as a spreadsheet of some country parts them; quotation marks are heeded. */
@@ -66,7 +65,7 @@ describe("as a table", () => {
     );
     const common = '"NW-7K3M-9QPD","contact","2026-01-01T00:00:00.000Z","2026-01-01T00:00:00.000Z",""';
     expect(csv.replace("\ufeff", "").split("\r\n")).toEqual([
-      '"reference","form","receivedAt","updatedAt","quarantine","name","services","toString","attachments"',
+      '"reference","form","receivedAt","updatedAt","suspicion","name","services","toString","attachments"',
       `${common},"Ada","","","a ""b"".txt"`,
       `${common},"","A, B","one\ntwo","a ""b"".txt"`,
       "",
@@ -111,7 +110,14 @@ describe("as a table", () => {
 
 test("a list has everything but the content of attachments", () => {
   const attachments = [{ reference: "NW-7K3M-9QPD", field: "files", name: "a.txt", type: "text/plain", size: 3 }];
-  expect(JSON.parse(toJson([enquiry({ name: "=Ada" })], attachments))).toMatchObject([
-    { answers: { name: "=Ada" }, attachments: [{ field: "files", name: "a.txt", type: "text/plain", size: 3 }] },
+  const earlier = new Map([
+    ["NW-7K3M-9QPD", [{ revision: 1, sentAt: "2026-01-01T00:00:00.000Z", answers: { name: "A" } }]],
+  ]);
+  expect(JSON.parse(toJson([enquiry({ name: "=Ada" })], attachments, earlier))).toMatchObject([
+    {
+      answers: { name: "=Ada" },
+      earlierRevisions: [{ answers: { name: "A" } }],
+      attachments: [{ field: "files", name: "a.txt", type: "text/plain", size: 3 }],
+    },
   ]);
 });

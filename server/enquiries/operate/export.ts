@@ -1,14 +1,22 @@
 import { stringify } from "csv-stringify";
-import type { StoredEnquiry } from "../store/enquiry";
+import type { EarlierRevision, StoredEnquiry } from "../store/enquiry";
 import type { AttachmentEntry } from "../store/read-enquiries";
 
 const filesOf = (reference: string, attachments: readonly AttachmentEntry[]) =>
   attachments.filter((attachment) => attachment.reference === reference);
 
-/** The enquiries as a list in JSON; of attachments what they are called and how large they are. */
-export function toJson(enquiries: readonly StoredEnquiry[], attachments: readonly AttachmentEntry[]): string {
+/**
+ * The enquiries as a list in JSON, with what was sent before under the same reference, and of attachments what they are
+ * called and how large they are.
+ */
+export function toJson(
+  enquiries: readonly StoredEnquiry[],
+  attachments: readonly AttachmentEntry[],
+  earlier: ReadonlyMap<string, readonly EarlierRevision[]>,
+): string {
   const entries = enquiries.map((enquiry) => ({
     ...enquiry,
+    earlierRevisions: earlier.get(enquiry.reference) ?? [],
     attachments: filesOf(enquiry.reference, attachments).map(({ reference: _, ...file }) => file),
   }));
   return `${JSON.stringify(entries, null, 2)}\n`;
@@ -26,18 +34,18 @@ const harmless = (text: string): string => text.replace(formulaSign, "$1$2'");
  */
 export function toCsv(enquiries: readonly StoredEnquiry[], attachments: readonly AttachmentEntry[]): Promise<string> {
   const keys = [...new Set(enquiries.flatMap(({ answers }) => Object.keys(answers)))];
-  const rows = enquiries.map(({ reference, form, receivedAt, updatedAt, isQuarantined, suspicion, answers }) => [
+  const rows = enquiries.map(({ reference, form, receivedAt, updatedAt, suspicion, answers }) => [
     reference,
     form,
     receivedAt,
     updatedAt,
-    isQuarantined ? `in quarantine: ${suspicion}` : "",
+    suspicion ?? "",
     ...keys.map((key) => [Object.hasOwn(answers, key) ? answers[key] : ""].flat().join(", ")),
     filesOf(reference, attachments)
       .map(({ name }) => name)
       .join(", "),
   ]);
-  const head = ["reference", "form", "receivedAt", "updatedAt", "quarantine", ...keys, "attachments"];
+  const head = ["reference", "form", "receivedAt", "updatedAt", "suspicion", ...keys, "attachments"];
   return new Promise((done, fail) => {
     // The mark at the beginning tells spreadsheets that the file is written in UTF-8.
     stringify(

@@ -5,11 +5,15 @@ import { errorCodeOf } from "../../error-code";
 import { channelsOf, type EnquiryService } from "../service";
 import { isBusy } from "../store/database-client";
 import type { Receipt } from "../store/enquiry";
-import { saveEnquiry } from "../store/save-enquiry";
+import { KeyTaken, saveEnquiry } from "../store/save-enquiry";
 import { readIdempotencyKey } from "./idempotency";
 import { Refusal } from "./refusal";
 import { suspicionOf } from "./suspicion";
 import { validateEnquiry } from "./validate";
+
+const taken =
+  "What you sent before has been passed on already and can no longer be changed. Please load this page again and send " +
+  "it as a new enquiry.";
 
 /** After how many seconds a busy database may be asked again. */
 const busySeconds = 5;
@@ -34,6 +38,7 @@ export async function acceptEnquiry(
     log.info({ form, reference: receipt.reference, suspicion }, "An enquiry was stored.");
     return receipt;
   } catch (error) {
+    if (error instanceof KeyTaken) throw new Refusal(422, taken);
     log.error({ form, code: errorCodeOf(error) }, "An enquiry could not be stored.");
     const { email, phone } = definitions.facts;
     if (isBusy(error)) {

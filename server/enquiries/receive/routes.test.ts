@@ -7,8 +7,10 @@ import { encoded, sampleFiles, textFile } from "../../testing/sample-files";
 import { contactEnquiry, projectEnquiry, visitEnquiry } from "../../testing/samples";
 import { definitions, openTestService, temporaryFolder } from "../../testing/test-service";
 import type { EnquiryConfig } from "../config";
+import { adoptEnquiries, claimDelivery, markDelivered } from "../deliver/deliveries";
 import type { EnquiryService } from "../service";
-import { readAttachments, readEnquiries, readEnquiry } from "../store/read-enquiries";
+import type { Database } from "../store/database-client";
+import { readAttachments, readEarlierRevisions, readEnquiries, readEnquiry } from "../store/read-enquiries";
 
 const { messages, facts, uploads } = definitions;
 const { maxFiles } = uploads;
@@ -63,7 +65,7 @@ describe("an enquiry", () => {
       revision: 1,
       receivedAt,
       answers,
-      isQuarantined: false,
+      suspicion: undefined,
     });
     expect(await readAttachments(service.database, reference)).toEqual([
       { field: "files", name: "plan.pdf", type: "application/pdf", content: Buffer.from("%PDF-1.7 ") },
@@ -101,6 +103,15 @@ describe("an enquiry", () => {
 });
 
 describe("a repeated enquiry", () => {
+  /** As if everything had arrived earlier. */
+  const passTime = (database: Database, minutes: number) =>
+    database.write([
+      {
+        sql: "UPDATE enquiries SET received_at = ?",
+        args: [new Date(Date.now() - minutes * 60_000).toISOString()],
+      },
+    ]);
+
   const rowsWith = async (message: string) =>
     (await readEnquiries(service.database)).filter(({ answers }) => answers.message === message);
 
@@ -136,6 +147,46 @@ describe("a repeated enquiry", () => {
     expect((await readAttachments(service.database, reference)).map(({ name }) => name)).toEqual(["c.txt"]);
   });
 
+  test("replaces the earlier one for a quarter of an hour, and what was there is kept", async () => {
+    const { app: other, database } = await openOther({});
+    const send = (message: string, files: unknown[] = []) =>
+      post({ ...projectEnquiry, description: message, files }, { "idempotency-key": "late" }, "start-project", other);
+    const { reference } = (await send("first", [textFile("a.txt", 1)])).json();
+    expect((await send("second", [textFile("b.txt", 2)])).json().reference).toBe(reference);
+    expect((await readEarlierRevisions(database)).get(reference)).toMatchObject([
+      { revision: 1, answers: { description: "first" } },
+    ]);
+    await passTime(database, 15);
+    const { statusCode, body } = await send("third");
+    expect([statusCode, body]).toEqual([
+      422,
+      expect.stringMatching(/^What you sent before has been passed on already/),
+    ]);
+    // The same again is still the same.
+    expect((await send("second", [textFile("b.txt", 2)])).json().reference).toBe(reference);
+    expect(await readEnquiry(database, reference)).toMatchObject({ revision: 2, answers: { description: "second" } });
+    expect((await readAttachments(database, reference)).map(({ name }) => name)).toEqual(["b.txt"]);
+    expect((await readEarlierRevisions(database)).get(reference)).toHaveLength(1);
+    expect(await database.read("SELECT name FROM attachments ORDER BY position")).toEqual([
+      { name: "a.txt" },
+      { name: "b.txt" },
+    ]);
+  });
+
+  test("replaces the earlier one for as long as nobody has got it", async () => {
+    const { app: other, database } = await openOther({});
+    const send = (message: string) =>
+      post({ ...contactEnquiry, message }, { "idempotency-key": "waiting" }, "contact", other);
+    const { reference } = (await send("first")).json();
+    await adoptEnquiries(database, ["webhook"]);
+    await passTime(database, 600);
+    expect((await send("second")).statusCode).toBe(201);
+    const claim = await claimDelivery(database, "webhook", { id: "holder", claimMilliseconds: 1000 });
+    if (claim) await markDelivered(database, claim);
+    expect((await send("third")).statusCode).toBe(422);
+    expect(await readEnquiry(database, reference)).toMatchObject({ revision: 2, answers: { message: "second" } });
+  });
+
   test("without a key is another enquiry, and a key belongs to one form", async () => {
     const references = [
       await post(contactEnquiry),
@@ -156,12 +207,12 @@ describe("what may come from a program", () => {
   test.each([
     ["fills the hidden field", { referral_code: "x" }, {}, "the hidden field was filled in"],
     ["is too fast", {}, { "enquiry-elapsed": "1999" }, "it was sent after 1999 milliseconds"],
-  ])("%s: it is kept apart, and the sender sees no difference", async (_, extra, headers, suspicion) => {
+  ])("%s: it is stored with a mark, and the sender sees no difference", async (_, extra, headers, suspicion) => {
     const response = await post({ ...contactEnquiry, ...extra }, headers);
     expect(response.statusCode).toBe(201);
     expect(Object.keys(response.json())).toEqual(["reference", "receivedAt"]);
     const stored = await readEnquiry(service.database, response.json().reference);
-    expect(stored).toMatchObject({ isQuarantined: true, suspicion, answers: contactEnquiry });
+    expect(stored).toMatchObject({ suspicion, answers: contactEnquiry });
   });
 
   test.each<Record<string, string>>([
@@ -171,7 +222,7 @@ describe("what may come from a program", () => {
     { "enquiry-elapsed": "-5" },
   ])("is not what comes with %o", async (headers) => {
     const { reference } = (await post({ ...contactEnquiry, referral_code: "" }, headers)).json();
-    expect((await readEnquiry(service.database, reference))?.isQuarantined).toBe(false);
+    expect((await readEnquiry(service.database, reference))?.suspicion).toBeUndefined();
   });
 });
 

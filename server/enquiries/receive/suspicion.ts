@@ -2,8 +2,8 @@
 const shortestTime = 2000;
 
 /**
- * Why an enquiry may have come from a program, or undefined where nothing speaks for it. A suspect is kept apart for a
- * person to look at, never dropped: the suspicion may be wrong.
+ * Why an enquiry may have come from a program, or undefined where nothing speaks for it. A suspect is passed on
+ * as any other, marked as one: the suspicion may be wrong.
  * @param honeypot what stands in the field that people do not see
  * @param elapsed the header with the milliseconds between opening and sending; without it, nothing is suspected
  */

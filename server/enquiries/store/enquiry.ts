@@ -26,18 +26,28 @@ export interface Receipt {
   receivedAt: string;
 }
 
-/** Ways on which enquiries are passed on. */
-export type Channel = "mail" | "webhook";
+/** One receiver of enquiries; each has deliveries of its own. */
+export type Channel = `mail:${string}` | typeof webhookChannel;
+
+/** The program that enquiries are posted to. */
+export const webhookChannel = "webhook";
+
+/** The receiver that is mailed to at an address. */
+export const mailChannel = (address: string): Channel => `mail:${address}`;
+
+/** How a receiver is reached. It says no address, so it may stand in the log. */
+export const channelKind = (channel: string): string => channel.split(":", 1)[0] ?? channel;
 
 /** What is known of one delivery. */
 export interface DeliveryState {
   channel: string;
-  state: "pending" | "delivered";
+  /** Refused: the receiver does not take it, and it is not tried again by itself. */
+  state: "pending" | "delivered" | "refused";
   attempts: number;
   /** When it is tried next, in milliseconds since 1970. */
   dueAt: number;
   /** What went wrong last, without personal data. */
-  fault: string | undefined;
+  error: string | undefined;
   deliveredAt: string | undefined;
 }
 
@@ -50,7 +60,14 @@ export interface StoredEnquiry {
   receivedAt: string;
   updatedAt: string;
   answers: Record<string, string | string[]>;
+  /** Why it may have come from a program. It is passed on all the same, marked as such. */
   suspicion: string | undefined;
-  /** Kept apart until a person has looked at it. */
-  isQuarantined: boolean;
+}
+
+/** What an enquirer had sent before, under the same key, with other content. */
+export interface EarlierRevision {
+  revision: number;
+  /** When it was sent, ISO 8601. */
+  sentAt: string;
+  answers: Record<string, string | string[]>;
 }

@@ -1,8 +1,17 @@
 import type { InValue } from "@libsql/client";
-import type { Database, Row } from "./database-client";
-import type { Attachment, DeliveryState, StoredEnquiry } from "./enquiry";
+import { type Database, DatabaseError, type Row } from "./database-client";
+import type { Attachment, DeliveryState, EarlierRevision, StoredEnquiry } from "./enquiry";
 
 const optional = (value: unknown) => (value === null || value === undefined ? undefined : String(value));
+
+/** @throws DatabaseError naming the enquiry whose answers cannot be read */
+function answersOf(reference: string, text: unknown): StoredEnquiry["answers"] {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    throw new DatabaseError("ENQUIRY_DAMAGED", `The answers of ${reference} are damaged and cannot be read.`);
+  }
+}
 
 function enquiryOf(row: Row): StoredEnquiry {
   return {
@@ -11,9 +20,8 @@ function enquiryOf(row: Row): StoredEnquiry {
     revision: Number(row.revision),
     receivedAt: String(row.received_at),
     updatedAt: String(row.updated_at),
-    answers: JSON.parse(String(row.answers)),
+    answers: answersOf(String(row.reference), row.answers),
     suspicion: optional(row.suspicion),
-    isQuarantined: row.quarantined === 1,
   };
 }
 
@@ -31,9 +39,40 @@ export function readEnquiries(database: Database): Promise<StoredEnquiry[]> {
   return select(database, "", []);
 }
 
+/** What is known of an enquiry without its content. */
+type EnquiryEntry = Pick<StoredEnquiry, "reference" | "form" | "receivedAt" | "suspicion">;
+
+/** All enquiries without their content, the newest first. */
+export async function readEnquiryEntries(database: Database): Promise<EnquiryEntry[]> {
+  const rows = await database.read(
+    "SELECT reference, form, received_at, suspicion FROM enquiries ORDER BY received_at DESC, reference",
+  );
+  return rows.map((row) => ({
+    reference: String(row.reference),
+    form: String(row.form),
+    receivedAt: String(row.received_at),
+    suspicion: optional(row.suspicion),
+  }));
+}
+
 /** One enquiry, or undefined where there is none of that reference. */
 export async function readEnquiry(database: Database, reference: string): Promise<StoredEnquiry | undefined> {
   return (await select(database, "WHERE reference = ?", [reference]))[0];
+}
+
+/** What the enquirers had sent before, by the references of their enquiries, the oldest first. */
+export async function readEarlierRevisions(database: Database): Promise<Map<string, EarlierRevision[]>> {
+  const revisions = new Map<string, EarlierRevision[]>();
+  for (const row of await database.read("SELECT * FROM earlier_revisions ORDER BY reference, revision")) {
+    const reference = String(row.reference);
+    const entry = {
+      revision: Number(row.revision),
+      sentAt: String(row.sent_at),
+      answers: answersOf(reference, row.answers),
+    };
+    revisions.set(reference, [...(revisions.get(reference) ?? []), entry]);
+  }
+  return revisions;
 }
 
 /** What is known of an attachment without reading it. */
@@ -49,7 +88,8 @@ export interface AttachmentEntry {
 /** The attachments of all enquiries without their content, in their order. */
 export async function readAttachmentEntries(database: Database): Promise<AttachmentEntry[]> {
   const rows = await database.read(
-    "SELECT reference, field, name, type, size FROM attachments ORDER BY reference, position",
+    `SELECT a.reference, a.field, a.name, a.type, a.size FROM attachments a
+      JOIN enquiries e ON e.reference = a.reference AND e.revision = a.revision ORDER BY a.reference, a.position`,
   );
   return rows.map((row) => ({
     reference: String(row.reference),
@@ -63,7 +103,8 @@ export async function readAttachmentEntries(database: Database): Promise<Attachm
 /** The attachments of one enquiry, in their order. */
 export async function readAttachments(database: Database, reference: string): Promise<Attachment[]> {
   const rows = await database.read({
-    sql: "SELECT field, name, type, content FROM attachments WHERE reference = ? ORDER BY position",
+    sql: `SELECT a.field, a.name, a.type, a.content FROM attachments a
+      JOIN enquiries e ON e.reference = a.reference AND e.revision = a.revision WHERE a.reference = ? ORDER BY a.position`,
     args: [reference],
   });
   return rows.map((row) => ({
@@ -83,10 +124,10 @@ export async function readDeliveries(database: Database): Promise<Map<string, De
     const entries = deliveries.get(reference) ?? [];
     entries.push({
       channel: String(row.channel),
-      state: row.state === "delivered" ? "delivered" : "pending",
+      state: row.state === "delivered" || row.state === "refused" ? row.state : "pending",
       attempts: Number(row.attempts),
       dueAt: Number(row.due_at),
-      fault: optional(row.fault),
+      error: optional(row.error),
       deliveredAt: optional(row.delivered_at),
     });
     deliveries.set(reference, entries);

@@ -27,7 +27,7 @@ const save = (answer: string, bytes: number) =>
       attachments: [{ field: "files", name: "a.txt", type: "text/plain", content: Buffer.alloc(bytes, "a") }],
       suspicion: undefined,
     },
-    ["mail"],
+    ["webhook"],
   );
 
 test("many are erased in many short transactions, between which others write", async () => {

@@ -16,6 +16,7 @@ async function remove(database: Database, references: readonly string[]): Promis
   const results = await database.write([
     { sql: `DELETE FROM deliveries WHERE ${chosen}`, args },
     { sql: `DELETE FROM attachments WHERE ${chosen}`, args },
+    { sql: `DELETE FROM earlier_revisions WHERE ${chosen}`, args },
     { sql: `DELETE FROM enquiries WHERE ${chosen}`, args },
   ]);
   return results.at(-1)?.rowsAffected ?? 0;
@@ -48,6 +49,12 @@ async function nextBatch(database: Database, before: string): Promise<string[]> 
     return index > 0 && bytes > batchBytes;
   });
   return (end === -1 ? rows : rows.slice(0, end)).map(({ reference }) => String(reference));
+}
+
+/** How many enquiries were last sent before a time. */
+export async function countOlder(database: Database, before: Date): Promise<number> {
+  const sql = "SELECT count(*) AS count FROM enquiries WHERE updated_at < ?";
+  return Number((await database.read({ sql, args: [before.toISOString()] }))[0]?.count ?? 0);
 }
 
 /**

@@ -2,7 +2,7 @@
 
 /**
  * A field that people do not see and programs fill in. Where it holds something, it is sent along and the enquiry is
- * kept apart for a person to look at.
+ * passed on with a mark.
  */
 export const honeypotName = "referral_code";
 

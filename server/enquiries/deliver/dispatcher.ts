@@ -1,0 +1,183 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
+import { errorCodeOf } from "../../error-code";
+import type { EnquiryService } from "../service";
+import { type Channel, channelKind } from "../store/enquiry";
+import { readAttachments, readEnquiry } from "../store/read-enquiries";
+import {
+  type Claim,
+  claimDelivery,
+  type Holder,
+  markDelivered,
+  markFailed,
+  markRefused,
+  releaseClaim,
+  renewClaim,
+} from "./deliveries";
+import { describeError, isRefusedForGood } from "./delivery-error";
+import type { Parcel } from "./mail";
+
+/** The longest time between two attempts, in seconds. */
+const longestWait = 3600;
+
+/** Deliveries at a time to one receiver: it may take its time over each. */
+const usualAtOnce = 4;
+
+/** After so many milliseconds without an outcome, a delivery is set aside and its place given to the next. */
+const slowAfter = 2000;
+
+/** Deliveries at a time to one receiver, with those that were set aside. Each may hold 10 MB of attachments. */
+const mostAtOnce = 12;
+
+/** Failures in a row after which the rest waits for the next look: the receiver is away, and asking each time is idle. */
+const failuresInARow = 5;
+
+/** How often a receiver may refuse an enquiry for good before it is believed: for a day, as a wrong setting may be mended. */
+const mostRefusals = 24;
+
+/** A write that took longer waited for another process, in milliseconds. */
+const longWrite = 1000;
+
+/** Seconds until the next attempt: 5, 10, 20 … up to an hour. */
+export function retryDelay(attempts: number, base: number): number {
+  return Math.min(longestWait, base * 2 ** Math.min(attempts, 30));
+}
+
+/** Passes enquiries on to one receiver. */
+export interface Dispatcher {
+  /** Looks for something to deliver, without being waited for. */
+  kick: () => void;
+  /** Finishes what is under way. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Opens the way to one receiver. What hangs there holds up neither another receiver nor, up to a number, the enquiries
+ * behind it.
+ */
+export function openDispatcher(
+  { database, config, definitions }: EnquiryService,
+  channel: Channel,
+  send: (parcel: Parcel) => Promise<void>,
+  holder: Holder,
+  log: FastifyBaseLogger,
+): Dispatcher {
+  const kind = channelKind(channel);
+  const underWay = new Set<Promise<void>>();
+  let asideCount = 0;
+  let failures = 0;
+  let isStopped = false;
+  let isKicked = false;
+  let looking: Promise<void> | undefined;
+
+  /** Writes an outcome down, however long the database is out of reach: until then, the delivery stays in hand. */
+  const record = async (write: () => Promise<void>): Promise<void> => {
+    for (;;) {
+      try {
+        return await write();
+      } catch (error) {
+        log.error({ channel: kind, code: errorCodeOf(error) }, "The outcome of a delivery cannot be written down yet.");
+        if (isStopped) return;
+        await wait(Math.min(config.retrySeconds, 5) * 1000);
+      }
+    }
+  };
+
+  const fail = async (claim: Claim, error: unknown): Promise<void> => {
+    const { reference } = claim;
+    const attempts = claim.attempts + 1;
+    const isRefused = isRefusedForGood(error);
+    const entry = { reference, channel: kind, attempts, error: describeError(error) };
+    if (isRefused && attempts >= mostRefusals) {
+      log.error(entry, "A delivery was given up. See it with list; retry sends it again.");
+      return record(() => markRefused(database, claim, entry.error));
+    }
+    const delay = isRefused ? longestWait : retryDelay(claim.attempts, config.retrySeconds);
+    if (isRefused) log.error({ ...entry, retryIn: delay }, "A receiver refuses an enquiry for good.");
+    else log.warn({ ...entry, retryIn: delay }, "A delivery failed.");
+    await record(() => markFailed(database, claim, entry.error, Date.now() + delay * 1000));
+  };
+
+  const deliver = async (claim: Claim): Promise<void> => {
+    const { reference, revision } = claim;
+    const holding = setInterval(
+      () => void renewClaim(database, claim, holder).catch(() => {}),
+      holder.claimMilliseconds / 3,
+    );
+    try {
+      const enquiry = await readEnquiry(database, reference);
+      if (enquiry?.revision !== revision) {
+        // Erased or replaced in this moment; what replaced it has a delivery of its own.
+        await record(() => releaseClaim(database, claim));
+        return;
+      }
+      const attachments = await readAttachments(database, reference);
+      await send({ enquiry, attachments, definition: definitions.forms.get(enquiry.form) });
+    } catch (error) {
+      failures += 1;
+      await fail(claim, error);
+      return;
+    } finally {
+      clearInterval(holding);
+    }
+    failures = 0;
+    await record(() => markDelivered(database, claim));
+    log.info({ reference, channel: kind }, "An enquiry was delivered.");
+  };
+
+  const begin = (claim: Claim) => {
+    let isAside = false;
+    const slow = setTimeout(() => {
+      isAside = true;
+      asideCount += 1;
+      look();
+    }, slowAfter);
+    const work = deliver(claim).finally(() => {
+      clearTimeout(slow);
+      if (isAside) asideCount -= 1;
+      underWay.delete(work);
+      look();
+    });
+    underWay.add(work);
+  };
+
+  const hasPlace = () => underWay.size - asideCount < usualAtOnce && underWay.size < mostAtOnce;
+
+  const beginAll = async () => {
+    for (;;) {
+      isKicked = false;
+      if (isStopped || failures >= failuresInARow || !hasPlace()) return;
+      const askedAt = performance.now();
+      const claim = await claimDelivery(database, channel, holder);
+      if (claim) begin(claim);
+      // A kick may have come while nothing was found.
+      else if (!isKicked) return;
+      // Another machine waited as well, perhaps to write that its delivery arrived: it goes first.
+      if (performance.now() - askedAt > longWrite) await wait(longWrite / 2);
+    }
+  };
+
+  const look = () => {
+    if (looking || isStopped) return;
+    looking = beginAll()
+      // The database is out of reach for the moment; the timer tries again.
+      .catch((error) => log.error({ channel: kind, code: errorCodeOf(error) }, "The outbox could not be read."))
+      .finally(() => {
+        looking = undefined;
+        if (isKicked) look();
+      });
+  };
+
+  return {
+    kick: () => {
+      isKicked = true;
+      failures = 0;
+      look();
+    },
+    stop: async () => {
+      isStopped = true;
+      await looking;
+      await Promise.all(underWay);
+    },
+  };
+}
