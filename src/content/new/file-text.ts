@@ -32,7 +32,7 @@ function furtherFields(value: object, root: FieldSchema): string {
  * @param opening what the file makes, for its first line
  */
 export function fileText(opening: string, value: object, root: FieldSchema): string {
-  const document = new Document<Node>(value as never, { aliasDuplicateObjects: false });
+  const document = new Document<Node>(value as never, { aliasDuplicateObjects: false, customTags: ["timestamp"] });
   explain(document.contents, root, root, 0);
   document.commentBefore = ` ${opening}`;
   const further = furtherFields(value, root);
