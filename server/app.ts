@@ -6,6 +6,7 @@ import { endConnectionsOnClose, type Grace } from "./end-connections";
 import { openOutbox } from "./enquiries/deliver/outbox";
 import { serveHealth } from "./enquiries/operate/health";
 import { refuseOtherApiPaths } from "./enquiries/receive/api-paths";
+import { boundBodies } from "./enquiries/receive/bodies-under-way";
 import { serveNotifyMe } from "./enquiries/receive/notify-me";
 import { limitRate } from "./enquiries/receive/rate-limit";
 import { Refusal } from "./enquiries/receive/refusal";
@@ -97,7 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await enquiries.database.close();
   });
   const rateLimit = await limitRate(app, enquiries.config.rateLimit);
-  const routes = { service: enquiries, rateLimit, onStored: outbox.kick };
+  const routes = { service: enquiries, rateLimit, boundBodies: boundBodies(), onStored: outbox.kick };
   refuseOtherApiPaths(app, enquiries.definitions.forms);
   serveHealth(app, enquiries.database);
   await serveEnquiries(app, routes);

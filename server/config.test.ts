@@ -36,6 +36,8 @@ test.each([
   ["TRUST_PROXY", "true"],
   ["TRUST_PROXY", "0"],
   ["TRUST_PROXY", "10.0.0.0/33"],
+  ["TRUST_PROXY", "0.0.0.0/0"],
+  ["TRUST_PROXY", "::/0"],
   ["TRUST_PROXY", "10.0.0.0/8/8"],
   ["TRUST_PROXY", "proxy.example.com"],
 ])("a bad %s is refused in a sentence that names it", (name, value) => {

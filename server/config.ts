@@ -42,7 +42,9 @@ function readLogLevel(value: string | undefined): string {
 function isAddressRange(text: string): boolean {
   const [address = "", bits, ...rest] = text.split("/");
   const version = isIP(address);
-  const isBits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  // A range of all addresses would believe everybody.
+  const isBits =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128));
   return version !== 0 && isBits && rest.length === 0;
 }
 

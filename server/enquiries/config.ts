@@ -20,7 +20,7 @@ export interface EnquiryConfig {
 }
 
 function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+  return URL.canParse(text) && /^https?:[^*]+$/.test(text) && new URL(text).origin === text;
 }
 
 function readOrigins(value: string | undefined): string[] {

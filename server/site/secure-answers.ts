@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { apiHeaders, commonHeaders, type Headers } from "../../src/hosting/security-headers";
 
 /**
- * Gives every answer the headers of the table: pages their policy as well, everything else a policy that allows nothing.
+ * Gives every answer the headers of the table: pages their policy as well, everything else a policy that allows nothing,
+ * and "not modified" none.
  * @param headersOfPages what pages have besides; undefined where no pages are served
  */
 export function secureAnswers(
@@ -10,6 +11,8 @@ export function secureAnswers(
   headersOfPages: ((request: FastifyRequest) => Headers) | undefined,
 ): void {
   app.addHook("onSend", async (request, reply) => {
+    // What is kept stays as it came: a browser would take over the headers of this answer, and its type is not in it.
+    if (reply.statusCode === 304) return void reply.headers(commonHeaders);
     const isPage = String(reply.getHeader("content-type")).startsWith("text/html");
     reply.headers({ ...commonHeaders, ...(isPage && headersOfPages ? headersOfPages(request) : apiHeaders) });
   });

@@ -177,6 +177,8 @@ describe("how long browsers keep files", () => {
     const { headers } = await get("/about");
     const second = await get("/about", { "if-none-match": String(headers.etag) });
     expect([second.statusCode, second.body]).toEqual([304, ""]);
+    // The policy of the page that is kept goes on.
+    expect(second.headers["content-security-policy"]).toBeUndefined();
   });
 });
 

@@ -45,7 +45,9 @@ const isThisMachine = (host: string) => ["localhost", "127.0.0.1", "[::1]"].incl
 
 function isWebhookUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
+  const { protocol, hostname, username, password } = new URL(text);
+  // What fetch does not send.
+  if (username !== "" || password !== "") return false;
   return protocol === "https:" || (protocol === "http:" && isThisMachine(hostname));
 }
 
@@ -66,7 +68,8 @@ export function readWebhookConfig(env: Environment): WebhookConfig | undefined {
   if (!url) throw new ConfigError("ENQUIRY_WEBHOOK_SECRET is set without ENQUIRY_WEBHOOK_URL; set both, or neither.");
   if (!isWebhookUrl(url)) {
     throw new ConfigError(
-      "ENQUIRY_WEBHOOK_URL is no address to post to; expected one that begins with https://, or http://localhost.",
+      "ENQUIRY_WEBHOOK_URL is no address to post to; expected one that begins with https://, or http://localhost, " +
+        "without a user or password: the secret signs what is posted.",
     );
   }
   const secret = text ? secretBytes(text) : undefined;

@@ -18,7 +18,8 @@ export function describeAnswers(answers: StoredEnquiry["answers"], definition: E
       const label = field?.label ?? name;
       const text = describeAnswer(answer, field);
       if (text.trim() === "") return `${label}: –`;
-      return text.includes("\n") ? `${label}:\n${text}` : `${label}: ${text}`;
+      // No line of what was typed looks like one of ours.
+      return text.includes("\n") ? `${label}:\n${text.replace(/^/gm, "  ")}` : `${label}: ${text}`;
     })
     .join("\n");
 }

@@ -3,7 +3,7 @@ import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import type { Attachment, StoredEnquiry } from "../store/enquiry";
 import type { MailConfig } from "./delivery-config";
 import { addressOf, describeAnswers, formName } from "./describe";
-import { isMailAddress } from "./mail-address";
+import { asciiAddress } from "./mail-address";
 
 /** An enquiry with what came with it, ready to be passed on. */
 export interface Parcel {
@@ -37,11 +37,11 @@ function bodyOf({ enquiry, attachments, definition }: Parcel): string {
  */
 function mailOf(parcel: Parcel, { to, from }: MailConfig): SendMailOptions {
   const { enquiry, attachments, definition } = parcel;
-  const address = addressOf(enquiry.answers, definition);
+  const address = asciiAddress(addressOf(enquiry.answers, definition) ?? "");
   return {
     from,
     to,
-    ...(address && isMailAddress(address) ? { replyTo: { name: "", address } } : {}),
+    ...(address ? { replyTo: { name: "", address } } : {}),
     subject: `${enquiry.suspicion === undefined ? "" : "[suspected] "}${formName(enquiry.form, definition)}: ${enquiry.reference}`,
     // The same for each attempt, so that mail systems recognise a repetition.
     messageId: `<${enquiry.reference}.${enquiry.revision}@${from.split("@")[1]}>`,

@@ -14,6 +14,7 @@ import type { EnquiryConfig } from "../config";
 import type { Database } from "../store/database-client";
 import { mailChannel } from "../store/enquiry";
 import { readDeliveries } from "../store/read-enquiries";
+import { saveEnquiry } from "../store/save-enquiry";
 import { adoptEnquiries, claimDelivery, markDelivered, markRefused, retryDeliveries } from "./deliveries";
 import { retryDelay } from "./dispatcher";
 
@@ -117,12 +118,21 @@ describe("the mail", () => {
     ["a line of its own", "a@example.com\r\nBcc: victim@example.com"],
     ["a line of its own, alone", "a@example.com\nBcc: victim@example.com"],
     ["another separator", "a@example.com;b@example.com"],
+    ["a letter that is not ASCII", "jürgen@example.com"],
     ["a Unicode line end", "a@example.com\u2028Bcc:victim@example.com"],
   ])("has no address to answer to where there is %s", async (_, email) => {
     const mail = await openMail();
-    const { app, database } = await openServer({ mail: mailTo(mail.url) });
+    const { database } = await openServer({ mail: mailTo(mail.url) });
     const name = "Ada\r\nBcc: victim@example.com\r\nX-Evil: 1";
-    const reference = await post(app, { ...contactEnquiry, name, email });
+    // No form takes such a name; an earlier version of the program did.
+    const enquiry = {
+      form: "contact",
+      idempotencyKey: undefined,
+      answers: { ...contactEnquiry, name, email },
+      attachments: [],
+      suspicion: undefined,
+    };
+    const { reference } = await saveEnquiry(database, enquiry, [sales]);
     await until("delivered", () => isDelivered(database, reference));
     const [received] = mail.mails;
     if (!received) throw new Error("No mail arrived.");
@@ -154,6 +164,22 @@ async function openReceiver(answer: (count: number) => number): Promise<{ url: s
   ends.push(() => new Promise((done) => server.close(done)));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, posted };
 }
+
+test("an address of another alphabet's domain is written as every mail server takes it", async () => {
+  const mail = await openMail();
+  const { app, database } = await openServer({ mail: mailTo(mail.url) });
+  const reference = await post(app, {
+    ...contactEnquiry,
+    email: "ada@bücher.example",
+    message: "a\nReference: NW-FAKE",
+  });
+  await until("delivered", () => isDelivered(database, reference));
+  const [received] = mail.mails;
+  if (!received) throw new Error("No mail arrived.");
+  expect(Object.fromEntries(headersOf(received))["reply-to"]).toBe("ada@xn--bcher-kva.example");
+  // No line of what was typed begins as one of the mail's own.
+  expect(received.source.match(/^Reference: /gm)).toHaveLength(1);
+});
 
 describe("the webhook", () => {
   const secret = Buffer.from("0123456789abcdef0123456789abcdef");

@@ -5,9 +5,14 @@ import { acceptEnquiry } from "./accept-enquiry";
 import { answersOf, bodyLimit } from "./body";
 import { bodyRefusal, readJsonOnly } from "./body-parser";
 
+/** Room for a body that asks for nothing but to be told, in bytes. */
+const smallest = 64_000;
+
 interface NotifyMeOptions {
   service: EnquiryService;
   rateLimit: onRequestHookHandler[];
+  /** Makes the hook that refuses a body for which there is no room. */
+  boundBodies: (limit: number) => onRequestHookHandler;
   onStored: () => void;
 }
 
@@ -16,7 +21,7 @@ interface NotifyMeOptions {
  * enquiry is; a request without one only wants to be taken.
  */
 export async function serveNotifyMe(app: FastifyInstance, options: NotifyMeOptions): Promise<void> {
-  const { service, rateLimit, onStored } = options;
+  const { service, rateLimit, boundBodies, onStored } = options;
   const { definitions } = service;
   const definition = definitions.forms.get(notifyMeKey);
   await app.register(async (notifyMe) => {
@@ -24,8 +29,8 @@ export async function serveNotifyMe(app: FastifyInstance, options: NotifyMeOptio
     notifyMe.setErrorHandler((error: FastifyError) => {
       throw bodyRefusal(error) ?? error;
     });
-    const limit = definition ? bodyLimit(definition, definitions) : undefined;
-    notifyMe.post("/", { bodyLimit: limit, onRequest: rateLimit }, async (request, reply) => {
+    const limit = definition ? bodyLimit(definition, definitions) : smallest;
+    notifyMe.post("/", { bodyLimit: limit, onRequest: [...rateLimit, boundBodies(limit)] }, async (request, reply) => {
       const sent = request.body === undefined ? new Map<string, unknown>() : answersOf(request.body);
       const isAnswered = definition?.fields.some(({ name }) => (sent.get(name) ?? "") !== "");
       if (definition && isAnswered) {

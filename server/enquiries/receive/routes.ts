@@ -10,13 +10,15 @@ interface RouteOptions {
   service: EnquiryService;
   /** Hooks that hold one address to a number of enquiries a minute. */
   rateLimit: onRequestHookHandler[];
+  /** Makes the hook that refuses a body for which there is no room. */
+  boundBodies: (limit: number) => onRequestHookHandler;
   /** Called once an enquiry is stored. */
   onStored: () => void;
 }
 
 /** `POST /api/enquiries/…`, one route for each form, so that each has the limits of its own fields. */
 export async function serveEnquiries(app: FastifyInstance, options: RouteOptions): Promise<void> {
-  const { service, rateLimit, onStored } = options;
+  const { service, rateLimit, boundBodies, onStored } = options;
   const { definitions, config } = service;
   await app.register(
     async (api) => {
@@ -35,9 +37,10 @@ export async function serveEnquiries(app: FastifyInstance, options: RouteOptions
         throw bodyRefusal(error) ?? error;
       });
       for (const definition of definitions.forms.values()) {
+        const limit = bodyLimit(definition, definitions);
         api.post(
           `/${definition.key}`,
-          { bodyLimit: bodyLimit(definition, definitions), onRequest: rateLimit },
+          { bodyLimit: limit, onRequest: [...rateLimit, boundBodies(limit)] },
           async (request, reply) => {
             const receipt = await acceptEnquiry(service, definition, answersOf(request.body), request);
             onStored();

@@ -18,7 +18,7 @@ export function readDatabaseConfig(env: Environment): DatabaseConfig {
   const scheme = /^[a-z]+:/.exec(url)?.[0] ?? "";
   const rest = url.slice(scheme.length).replace(/^\/\//, "");
   // A database in memory would lose every enquiry at the next start.
-  if (!schemes.includes(scheme) || rest === "" || rest.includes(":memory:") || /[?#]/.test(rest)) {
+  if (!schemes.includes(scheme) || rest.trim() === "" || rest.includes(":memory:") || /[?#]/.test(rest)) {
     throw new ConfigError(
       "ENQUIRY_DATABASE_URL is no place to keep enquiries; expected a file, such as file:data/enquiries.db, or a " +
         "libSQL server, such as libsql://database.example.com.",

@@ -1,8 +1,9 @@
 import type { TextRules } from "../kind-rules";
-import { textRules } from "../text/rules";
+import { readLines, textRules } from "../text/rules";
 
 /** Several lines of text. */
 export const textAreaRules: TextRules = {
   ...textRules,
   settings: { maxLength: "required", rows: "optional", autocomplete: "optional" },
+  read: (_, sent) => readLines(sent),
 };
