@@ -71,6 +71,7 @@ type AboutPage = ContentPage & Node & PageOpening & {
   readonly demo: Maybe<ContentLink>;
   /** The introduction: two or three sentences. */
   readonly description: Scalars['String'];
+  /** What search engines and link previews read about this page. */
   readonly head: ContentHead;
   readonly id: Scalars['ID'];
   /** The diorama of the page. */
@@ -422,6 +423,7 @@ type BecomeAPartnerPage = ContentPage & Node & PageOpening & {
   readonly demo: Maybe<ContentLink>;
   /** The introduction: two or three sentences. */
   readonly description: Scalars['String'];
+  /** What search engines and link previews read about this page. */
   readonly head: ContentHead;
   readonly id: Scalars['ID'];
   /** The diorama of the page. */
@@ -651,6 +653,7 @@ type CaseStudiesPage = ContentPage & Node & PageOpening & {
   readonly demo: Maybe<ContentLink>;
   /** The introduction: two or three sentences. */
   readonly description: Scalars['String'];
+  /** What search engines and link previews read about this page. */
   readonly head: ContentHead;
   readonly id: Scalars['ID'];
   /** The diorama of the page. */
@@ -1021,6 +1024,7 @@ type ContactPage = ContentPage & Node & {
   readonly description: Scalars['String'];
   /** Opens the contact form; its questions stand in content/forms/contact.yaml. */
   readonly form: ContentHeading;
+  /** What search engines and link previews read about this page. */
   readonly head: ContentHead;
   /** The enquiry about a developer. */
   readonly hireDeveloper: ContactEnquiry;
@@ -1197,11 +1201,11 @@ type ContactPageSortInput = {
 };
 
 type ContentHead = {
-  /** One or two sentences for search results, 50 to 160 characters. */
+  /** One or two sentences for search results, 70 to 160 characters. */
   readonly description: Scalars['String'];
   /** What this page is about, most telling first. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Title in the browser tab and in search results, 65 characters at most. The company's name is added. */
+  /** Title in the browser tab and in search results, 60 characters at most. The company's name is added. */
   readonly title: Scalars['String'];
 };
 
@@ -1637,6 +1641,7 @@ type DetailPage = {
   readonly demo: Maybe<ContentLink>;
   /** The introduction: two or three sentences. */
   readonly description: Scalars['String'];
+  /** What search engines and link previews read about this page. */
   readonly head: ContentHead;
   readonly id: Scalars['ID'];
   /** The diorama of this page. */
@@ -3124,24 +3129,29 @@ type FooterNavigation = {
   /** One sentence below the logo. */
   readonly description: Scalars['String'];
   readonly groups: ReadonlyArray<FooterGroup>;
+  /** What a page says of its own weight. Left out: nothing. */
+  readonly weight: Maybe<PageWeightWords>;
 };
 
 type FooterNavigationFieldSelector = {
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly groups: InputMaybe<FooterGroupFieldSelector>;
+  readonly weight: InputMaybe<PageWeightWordsFieldSelector>;
 };
 
 type FooterNavigationFilterInput = {
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly groups: InputMaybe<FooterGroupFilterListInput>;
+  readonly weight: InputMaybe<PageWeightWordsFilterInput>;
 };
 
 type FooterNavigationSortInput = {
   readonly copyright: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly groups: InputMaybe<FooterGroupSortInput>;
+  readonly weight: InputMaybe<PageWeightWordsSortInput>;
 };
 
 type FootprintBreakdown = {
@@ -3363,6 +3373,7 @@ type HeaderNavigationSortInput = {
 type HomePage = ContentPage & Node & {
   readonly blog: BlogHeading;
   readonly children: ReadonlyArray<Node>;
+  /** What search engines and link previews read about this page. */
   readonly head: ContentHead;
   readonly hero: VideoHero;
   readonly id: Scalars['ID'];
@@ -4028,6 +4039,7 @@ type IndustriesPage = ContentPage & Node & PageOpening & {
   readonly demo: Maybe<ContentLink>;
   /** The introduction: two or three sentences. */
   readonly description: Scalars['String'];
+  /** What search engines and link previews read about this page. */
   readonly head: ContentHead;
   readonly id: Scalars['ID'];
   /** The diorama of the page. */
@@ -4203,6 +4215,7 @@ type Industry = ContentPage & DetailPage & Node & PageOpening & {
   readonly demo: Maybe<ContentLink>;
   /** The introduction: two or three sentences. */
   readonly description: Scalars['String'];
+  /** What search engines and link previews read about this page. */
   readonly head: ContentHead;
   readonly id: Scalars['ID'];
   /** The diorama of this page. */
@@ -4999,6 +5012,7 @@ type MaintenancePage = ContentPage & Node & {
   readonly emailField: Scalars['JSON'];
   /** What is said when the request failed, and what to do instead. */
   readonly failed: Scalars['String'];
+  /** What search engines and link previews read about this page. */
   readonly head: ContentHead;
   readonly id: Scalars['ID'];
   /** The diorama of the page. */
@@ -5404,6 +5418,7 @@ type NotFoundPage = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** The message. */
   readonly description: Scalars['String'];
+  /** What search engines and link previews read about this page. */
   readonly head: ContentHead;
   /** The way home. */
   readonly home: ContentLink;
@@ -5863,6 +5878,28 @@ type PageTintQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PageTint>>>;
 };
 
+type PageWeightWords = {
+  /** The link after it, to where it is said how they are worked out. */
+  readonly method: NavigationLink;
+  /** Says what the first load of the page weighs and emits; the build works both out. It may use {kilobytes}, {grams}. */
+  readonly text: Scalars['String'];
+};
+
+type PageWeightWordsFieldSelector = {
+  readonly method: InputMaybe<NavigationLinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageWeightWordsFilterInput = {
+  readonly method: InputMaybe<NavigationLinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageWeightWordsSortInput = {
+  readonly method: InputMaybe<NavigationLinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type PartnerProduct = {
   readonly bookADemoLink: ContentLink;
   /** What it does and for whom. */
@@ -6034,6 +6071,7 @@ type Policy = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** What this policy settles, in one or two sentences. */
   readonly description: Scalars['String'];
+  /** What search engines and link previews read about this page. */
   readonly head: ContentHead;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6316,6 +6354,7 @@ type Product = ContentPage & DetailPage & Node & PageOpening & {
   readonly description: Scalars['String'];
   readonly emissionFactors: Maybe<EmissionFactors>;
   readonly footprintBreakdown: Maybe<FootprintBreakdown>;
+  /** What search engines and link previews read about this page. */
   readonly head: ContentHead;
   readonly id: Scalars['ID'];
   /** The diorama of this page. */
@@ -6536,6 +6575,7 @@ type ProductsPage = ContentPage & Node & PageOpening & {
   readonly demo: Maybe<ContentLink>;
   /** The introduction: two or three sentences. */
   readonly description: Scalars['String'];
+  /** What search engines and link previews read about this page. */
   readonly head: ContentHead;
   readonly id: Scalars['ID'];
   /** The diorama of the page. */
@@ -7919,6 +7959,7 @@ type Service = ContentPage & DetailPage & Node & PageOpening & {
   readonly demo: Maybe<ContentLink>;
   /** The introduction: two or three sentences. */
   readonly description: Scalars['String'];
+  /** What search engines and link previews read about this page. */
   readonly head: ContentHead;
   readonly id: Scalars['ID'];
   /** The diorama of this page. */
@@ -8105,6 +8146,7 @@ type ServicesPage = ContentPage & Node & PageOpening & {
   /** The words of the link beside each further service. */
   readonly furtherLink: Scalars['String'];
   readonly furtherServices: ReadonlyArray<FurtherService>;
+  /** What search engines and link previews read about this page. */
   readonly head: ContentHead;
   readonly id: Scalars['ID'];
   /** The diorama of the page. */
@@ -10694,7 +10736,7 @@ type ServicesPageQuery = { readonly servicesPage: { readonly furtherLink: string
 type ShellContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> }, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly close: string } | null, readonly interfaceWords: { readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string }, readonly footprint: { readonly total: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly part: string, readonly basis: string } } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }> } } | null, readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly locale: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
+type ShellContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> }, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly close: string } | null, readonly interfaceWords: { readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string }, readonly footprint: { readonly total: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly part: string, readonly basis: string } } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }>, readonly weight: { readonly text: string, readonly method: { readonly title: string, readonly link: string, readonly description: string | null } } | null } } | null, readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly locale: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
 
 type StorageEntryFieldsFragment = { readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string };
 

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { PageWeight } from "../content/page-weight";
 import { PageFrame } from "../shell/page-frame";
 import { Root } from "./root";
 
@@ -13,9 +14,12 @@ interface PageArgs {
   props: { location: { pathname: string }; pageContext: PageFrameContext };
 }
 
-/** Set by the build for pages that bring their own frame, such as the maintenance screen. */
+/** What the build says of a page. */
 interface PageFrameContext {
+  /** For pages that bring their own frame, such as the maintenance screen. */
   isFrameless?: boolean;
+  /** Written into the page's data once its files are there to be weighed. */
+  weight?: PageWeight;
 }
 
 /** `/about/` and `/about` are one page. */
@@ -25,5 +29,7 @@ export const wrapPageElement = ({ element, props }: PageArgs) =>
   props.pageContext.isFrameless ? (
     element
   ) : (
-    <PageFrame path={withoutSlash(props.location.pathname)}>{element}</PageFrame>
+    <PageFrame path={withoutSlash(props.location.pathname)} weight={props.pageContext.weight}>
+      {element}
+    </PageFrame>
   );

@@ -3,8 +3,10 @@ import { Logo } from "../components/logo";
 import { Surface } from "../components/surface";
 import { ConsentSettingsButton } from "../consent/settings-button";
 import { isExternal } from "../content/link-target";
+import type { PageWeight } from "../content/page-weight";
 import type { Style } from "../theme/variants";
 import { LanguageSelector } from "./language-selector";
+import { PageWeightNote } from "./page-weight-note";
 import { SocialLinks } from "./social-links";
 import { useShellContent } from "./use-shell-content";
 
@@ -17,10 +19,15 @@ const footerLink = {
   fontSize: "label",
 } satisfies Style;
 
+interface FooterProps {
+  /** What the page weighs, where the build has said it. */
+  weight?: PageWeight;
+}
+
 /** The last band of every page: four groups of links, the company's other places, copyright and language. */
-export function Footer() {
+export function Footer({ weight }: FooterProps) {
   const { navigation, siteSettings, languages, site } = useShellContent();
-  const { description, groups, copyright } = navigation.footer;
+  const { description, groups, copyright, weight: weightWords } = navigation.footer;
   const { company, email } = siteSettings.facts;
   const year = String(site.buildTime);
   const translated = languages.languages.filter(({ code, dataSet }) => code === dataSet);
@@ -79,6 +86,7 @@ export function Footer() {
             {siteSettings.consent.settings}
           </ConsentSettingsButton>
           <LanguageSelector label={languages.label} languages={translated} opens="above" />
+          {weightWords && <PageWeightNote words={weightWords} weight={weight} />}
         </div>
       </div>
     </Surface>

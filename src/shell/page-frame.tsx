@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PageWeight } from "../content/page-weight";
 import { ErrorBoundary } from "./error-boundary";
 import { FallbackView } from "./fallback-view";
 import { Footer } from "./footer";
@@ -8,11 +9,13 @@ import { useShellContent } from "./use-shell-content";
 interface PageFrameProps {
   /** Path of the page on screen, without a slash at the end. */
   path: string;
+  /** What the page weighs, where the build has said it. */
+  weight?: PageWeight;
   children: ReactNode;
 }
 
 /** What every page has around it: skip link, header, main area with its fallback, footer. */
-export function PageFrame({ path, children }: PageFrameProps) {
+export function PageFrame({ path, weight, children }: PageFrameProps) {
   const { siteSettings } = useShellContent();
   return (
     <>
@@ -22,7 +25,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
           {children}
         </ErrorBoundary>
       </main>
-      <Footer />
+      <Footer weight={weight} />
     </>
   );
 }

@@ -130,6 +130,12 @@ function useShellQuery(): Content {
             }
           }
           copyright
+          weight {
+            text
+            method {
+              ...NavigationEntry
+            }
+          }
         }
       }
       languages {

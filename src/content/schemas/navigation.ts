@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { linkTarget, text } from "./fields";
+import { linkTarget, template, text } from "./fields";
 
 const navigationFields = {
   title: text("The words of the entry."),
@@ -51,6 +51,17 @@ export const navigation = z
           )
           .length(4, { error: "needs exactly 4 groups: Services, Products, Resources, Policies" }),
         copyright: text("The line after the year and the company's name."),
+        weight: z
+          .strictObject({
+            text: template("Says what the first load of the page weighs and emits; the build works both out.", [
+              "kilobytes",
+              "grams",
+            ]),
+            method: navigationLink.describe("The link after it, to where it is said how they are worked out."),
+          })
+          .meta({ id: "PageWeightWords" })
+          .optional()
+          .describe("What a page says of its own weight. Left out: nothing."),
       })
       .meta({ id: "FooterNavigation" }),
   })

@@ -10,6 +10,7 @@ import { type SecurityContact, securityTxt } from "../files/security-txt";
 import { removeStaleFiles } from "../files/stale-files";
 import { webManifest } from "../files/web-manifest";
 import { finishSharePictures } from "../head/share-pictures/share-pictures";
+import { weighPages } from "../page-weight/weigh-pages";
 import { siteContent } from "../site-content";
 
 interface SiteData {
@@ -27,7 +28,8 @@ function robots(url: string): string {
 
 /**
  * Writes the files beside the pages that repeat facts of the content: robots.txt, the web manifest, security.txt, and
- * headers and redirects for static hosts. Then nothing is left of earlier builds, everything is compressed, and the site is published.
+ * headers and redirects for static hosts. Then nothing is left of earlier builds, everything is compressed, every page
+ * says what it weighs, and the site is published.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
   const { data, errors } = await graphql<SiteData>(`
@@ -72,6 +74,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     startedAt: Date.now() - process.uptime() * 1000,
   });
   await compressFiles(publicFolder);
+  await weighPages(publicFolder, siteContent());
   writeFileSync(join(publicFolder, "_redirects"), redirectsFile());
   writeFileSync(join(publicFolder, "_headers"), headersFile(publicFolder));
   publish(publicFolder, releasesFolder(directory));

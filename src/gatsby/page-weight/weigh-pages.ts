@@ -1,0 +1,15 @@
+import type { Site } from "../../content/read-site";
+import { compressFiles } from "../files/compress-files";
+import { writePageWeights } from "./page-weights";
+
+/**
+ * Says in every page what it weighs, where the footer has words for that. A page can be weighed once it is compressed,
+ * and what is then written into it is compressed in its turn.
+ */
+export async function weighPages(publicFolder: string, { Navigation, Languages }: Site): Promise<void> {
+  const { weight } = Navigation.data.footer;
+  const [language] = Languages.data.languages;
+  if (!weight || !language) return;
+  writePageWeights(publicFolder, weight.text, language.locale);
+  await compressFiles(publicFolder);
+}

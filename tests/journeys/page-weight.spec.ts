@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+import { chosenFile } from "../../src/gatsby/page-weight/chosen-picture";
+import { expect, open, test } from "../support/test";
+import { built, fileOf, site } from "../support/test-site";
+
+const words = site.Navigation.data.footer.weight;
+
+/** What the HTML of a page says of its weight. */
+const said = (route: string) => /<span data-page-weight="">([^<]+)</.exec(built(fileOf(route)))?.[1] ?? "";
+
+const note = (page: Page) => page.getByRole("contentinfo").locator("[data-page-weight]");
+
+test("the footer says what a page weighs, and after a link what the next one does", async ({ page }) => {
+  expect(said("/")).toMatch(/^Weighs [\d,]+ kB, emits 0\.\d+ g\.$/);
+  expect(said("/case-studies")).not.toBe(said("/"));
+  await open(page, "/");
+  await expect(note(page)).toHaveText(said("/"));
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: words?.method.title })).toBeVisible();
+  await footer.getByRole("link", { name: "Case studies" }).click();
+  await expect(page).toHaveURL(/\/case-studies$/);
+  await expect(note(page)).toHaveText(said("/case-studies"));
+});
+
+test.describe("on the phone that pages are weighed for", () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+
+  test("the browser takes the picture that was weighed", async ({ page }) => {
+    await open(page, "/");
+    const pictures = await page.locator('picture:has(> img:not([loading="lazy"]))').evaluateAll((elements) =>
+      elements.map((element) => {
+        const source = element.querySelector("source");
+        const taken = element.querySelector("img")?.currentSrc ?? "";
+        return { srcset: source?.srcset ?? "", sizes: source?.sizes ?? "", taken: new URL(taken).pathname };
+      }),
+    );
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const { srcset, sizes, taken } of pictures) expect(taken).toBe(chosenFile(srcset, sizes));
+  });
+});
