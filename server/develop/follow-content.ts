@@ -1,0 +1,66 @@
+import { type CheckOptions, checkAll } from "../../src/content/check";
+import { errorsIn, formatProblems, type Problem } from "../../src/content/problems";
+import { watchContent } from "../../src/content/watch-content";
+import { mirrorFolder } from "./mirror-folder";
+
+/** Content that somebody edits, and the copy of it that is always in order. */
+export interface FollowedContent {
+  /** What stops a build at the moment. */
+  problems: () => readonly Problem[];
+  /** Ends it. */
+  stop: () => void;
+}
+
+interface FollowOptions extends CheckOptions {
+  /** The folder that gets the content whenever it is in order. */
+  mirror: string;
+  /** Where the check's words go. */
+  print: (text: string) => void;
+  /** Called when the content is in order for the first time. */
+  onReady: () => void;
+}
+
+/**
+ * Checks content at once and after every change. What is in order goes on to the mirror, from which the pages are made;
+ * what is not stays here, so that the pages stay as they were.
+ */
+export function followContent({ mirror, print, onReady, ...options }: FollowOptions): FollowedContent {
+  let problems: readonly Problem[] = [];
+  let isReady = false;
+  let isChecking = false;
+  let isStale = false;
+
+  const check = async () => {
+    const found = errorsIn((await checkAll(options)).problems);
+    const was = problems;
+    problems = found;
+    if (found.length > 0) {
+      const before = formatProblems(was);
+      const now = formatProblems(found);
+      const end = isReady ? "The pages stay as they were until then." : "The site starts once it is in order.";
+      if (was.length === 0 || before !== now) print(`\n${now}\n${end}`);
+      return;
+    }
+    mirrorFolder(options.contentRoot, mirror);
+    if (was.length > 0) print("\ncontent/ is in order again.");
+    if (isReady) return;
+    isReady = true;
+    onReady();
+  };
+
+  /** One check at a time; a change that comes meanwhile is looked at after it. */
+  const follow = async () => {
+    isStale = true;
+    if (isChecking) return;
+    isChecking = true;
+    while (isStale) {
+      isStale = false;
+      await check().catch((error: unknown) => print(`The content could not be checked: ${String(error)}`));
+    }
+    isChecking = false;
+  };
+
+  const stop = watchContent(options.contentRoot, () => void follow());
+  void follow();
+  return { problems: () => problems, stop };
+}

@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { resolve } from "node:path";
+import { contentFolder, staticFolder } from "../../src/content/content-folder";
+import { formatProblem } from "../../src/content/problems";
+import { buildApp } from "../app";
+import { enquiriesSentence } from "../enquiries/open-enquiries";
+import { listenOrFail } from "../listen";
+import { configOrFail, enquiriesOrFail, siteOrFail } from "../start-up";
+import { followContent } from "./follow-content";
+
+/** The copy of `content/` that Gatsby reads: always the last state that was in order. */
+const mirror = resolve(".sites/develop/content");
+
+/**
+ * Gatsby's own server for the pages, and this one beside it, which takes enquiries.
+ * @param problems what is wrong with the content at the moment, for the message over the page
+ */
+async function start(problems: () => readonly string[]): Promise<void> {
+  process.env.CONTENT_DIR = mirror;
+  const config = configOrFail();
+  const { logLevel, trustProxy } = config;
+  const enquiries = await enquiriesOrFail(config, siteOrFail());
+  const app = await buildApp({ logLevel, trustProxy, enquiries });
+  app.get("/api/content-problems", (_, reply) => reply.header("cache-control", "no-store").send(problems()));
+  const address = await listenOrFail(app, config);
+  console.log(`Enquiries are taken at ${address}/api/enquiries/`);
+  console.log(enquiriesSentence(config.enquiries));
+
+  // Node runs Gatsby itself: a signal reaches it and no wrapper, and every system can start it.
+  const develop = [resolve("node_modules/gatsby/cli.js"), "develop", "--port", String(config.developPort)];
+  const gatsby = spawn(process.execPath, develop, { stdio: "inherit" });
+  gatsby.once("error", (error) => console.error(`Gatsby could not be started: ${error.message}`));
+  // Whichever ends, the other ends with it.
+  gatsby.once("close", (code) => void app.close().then(() => process.exit(code ?? 0)));
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => gatsby.kill(signal));
+  }
+}
+
+/** `npm run develop`: shows the site, follows every change of `content/`, and says what is wrong with one. */
+function develop(): void {
+  const content = followContent({
+    contentRoot: contentFolder(),
+    staticRoot: staticFolder(),
+    mirror,
+    print: (text) => console.log(text),
+    onReady: () => void start(() => content.problems().map(formatProblem)),
+  });
+}
+
+develop();

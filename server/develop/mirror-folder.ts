@@ -1,0 +1,40 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+const filesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    : [];
+
+function isSame(from: string, to: string): boolean {
+  const [source, copy] = [statSync(from), statSync(to, { throwIfNoEntry: false })];
+  return copy !== undefined && copy.size === source.size && Math.abs(copy.mtimeMs - source.mtimeMs) < 2;
+}
+
+function copy(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
+  const { atime, mtime } = statSync(from);
+  utimesSync(to, atime, mtime);
+}
+
+/** Pictures come before the texts that name them, and go after them. */
+const picturesFirst = (a: string, b: string) => Number(/\.yaml$/.test(a)) - Number(/\.yaml$/.test(b));
+
+/**
+ * Makes a folder the same as another, and writes only what differs: whoever watches the copy sees what has changed.
+ * @returns the files that were written or removed
+ */
+export function mirrorFolder(from: string, to: string): string[] {
+  const wanted = filesBelow(from);
+  const changed = wanted.filter((file) => !isSame(join(from, file), join(to, file))).sort(picturesFirst);
+  for (const file of changed) copy(join(from, file), join(to, file));
+  const known = new Set(wanted);
+  const gone = filesBelow(to)
+    .filter((file) => !known.has(file))
+    .sort((a, b) => picturesFirst(b, a));
+  for (const file of gone) rmSync(join(to, file));
+  return [...changed, ...gone];
+}
