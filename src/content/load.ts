@@ -69,14 +69,25 @@ export function filesBelow(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: "utf8" }).map((name) => name.split(sep).join("/"));
 }
 
+/** Files that were read before, with the state they were in: who follows changes reads most of them again and again. */
+const read = new Map<string, { state: string; content: ContentFile }>();
+
+function readContent(root: string, file: string): ContentFile {
+  const absolutePath = join(root, file);
+  const info = statSync(absolutePath, { throwIfNoEntry: false });
+  const state = info?.isFile() ? `${file} ${info.ino} ${info.mtimeMs} ${info.ctimeMs} ${info.size}` : "";
+  const known = read.get(absolutePath);
+  if (known && state !== "" && known.state === state) return known.content;
+  const { source, ...rest } = readText(absolutePath);
+  const content = { ...parseContent(file, absolutePath, source), ...rest };
+  read.set(absolutePath, { state, content });
+  return content;
+}
+
 /** Reads every YAML file below a folder, in the order of their paths. */
 export function loadContent(root: string): ContentFile[] {
   return filesBelow(root)
     .filter(isContent)
     .sort()
-    .map((file) => {
-      const absolutePath = join(root, file);
-      const { source, ...state } = readText(absolutePath);
-      return { ...parseContent(file, absolutePath, source), ...state };
-    });
+    .map((file) => readContent(root, file));
 }
