@@ -22,7 +22,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   app: [...parts, "third-parties", "shell"],
   gatsby: ["theme", "content", "enquiry-rules", "hosting"],
   server: ["content", "enquiry-rules", "hosting"],
-  tools: ["content", "gatsby", "server"],
+  tools: ["content", "gatsby", "server", "hosting"],
   art: ["theme"],
   tests: [],
 };

@@ -1,0 +1,65 @@
+import type { Redirect } from "../../src/content/redirects";
+import type { Headers } from "../../src/hosting/security-headers";
+
+/** One block of `_headers`: a path in which `*` stands for anything, and what its files are sent with. */
+interface HeaderRule {
+  path: string;
+  headers: Headers;
+}
+
+/** Reads `_headers` as the build wrote it. */
+export function readHeaderRules(text: string): HeaderRule[] {
+  const rules: { path: string; headers: Record<string, string> }[] = [];
+  for (const line of text.split("\n")) {
+    if (line.startsWith("/")) rules.push({ path: line.trim(), headers: {} });
+    const [, name, value] = /^\s+([^:]+): (.*)$/.exec(line) ?? [];
+    if (name && value) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
+  }
+  return rules;
+}
+
+/** One step of what Vercel does with a request. */
+interface Route {
+  src?: string;
+  headers?: Headers;
+  continue?: boolean;
+  status?: number;
+  dest?: string;
+  handle?: "filesystem";
+}
+
+interface VercelConfig {
+  version: 3;
+  routes: Route[];
+  overrides: Record<string, { path: string; contentType: string }>;
+}
+
+const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+const patternOf = (path: string) => `^${path.split("*").map(escaped).join(".*")}$`;
+
+/**
+ * What Vercel does with each request (its Build Output API, version 3): headers, earlier addresses, no slash at the end,
+ * the file, and the not-found page. `vercel.json` could not say it, as the policy is known only once the site is built.
+ */
+export function vercelConfig(
+  headers: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+  files: readonly string[],
+): VercelConfig {
+  const pages = files.filter((file) => file.endsWith(".html") && file !== "index.html" && file !== "404.html");
+  return {
+    version: 3,
+    routes: [
+      ...headers.map(({ path, headers: sent }) => ({ src: patternOf(path), headers: sent, continue: true })),
+      ...redirects.map(({ from, to }) => ({ src: patternOf(from), status: 301, headers: { Location: to } })),
+      // Empty segments are left alone: `//evil.example/` must not lead to another site.
+      { src: "^/((?:[^/]+/)*[^/]+)/$", status: 301, headers: { Location: "/$1" } },
+      { src: "^/(?:_headers|_redirects)$", status: 404, dest: "/404.html" },
+      { handle: "filesystem" },
+      { src: "^/.*$", status: 404, dest: "/404.html" },
+    ],
+    overrides: Object.fromEntries(
+      pages.map((file) => [file, { path: file.replace(/\.html$/, ""), contentType: "text/html; charset=utf-8" }]),
+    ),
+  };
+}
