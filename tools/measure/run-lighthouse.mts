@@ -4,8 +4,8 @@ import type { Load } from "./figures";
 import { loadOf } from "./load";
 import { withBrowser } from "./run-browser.mjs";
 
-/** What a page that answers 404 cannot pass, being right as it is. */
-const notForMissingPages = ["http-status-code", "is-crawlable"];
+/** What a page that answers 404 cannot pass, being right as it is; the browser calls that answer an error. */
+const notForMissingPages = ["http-status-code", "is-crawlable", "errors-in-console"];
 
 /** Loads a page once in a new browser, as Lighthouse does by default: the phone's network and processor simulated. */
 export async function runLighthouse(browser: string | undefined, { name, url }: Target, device: Device): Promise<Load> {
