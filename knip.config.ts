@@ -18,6 +18,8 @@ const config: KnipConfig = {
     "src/gatsby/head/share-pictures/draw-process.ts",
     // A thread of its own, started by its path.
     "server/enquiries/store/file-thread.ts",
+    // What the server is measured against, started by its path.
+    "server/bench/bare-server.ts",
     // Named by the command that the proof runs in its copy.
     "tests/owner/playwright.config.ts",
     // Run by hand, with fonts that are no dependency.

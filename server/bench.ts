@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { servedFolders } from "../src/hosting/releases";
 import { BenchServer } from "./bench/bench-server";
-import { assetTarget, enquiryTarget, measure, pageTarget, watchMemory } from "./bench/load";
+import { assetTarget, compare, enquiryTarget, measure, pageTarget, watchMemory } from "./bench/load";
 import { fail } from "./start-up";
 
 /**
@@ -40,6 +40,13 @@ async function run(): Promise<void> {
     const targets = [pageTarget, assetTarget(anyAsset(publicFolder)), enquiryTarget];
     const each = Math.max(2, Math.min(10, Math.round(seconds / 6)));
     for (const target of targets) faults.push(...(await measure(server, target, each)));
+    const bare = await BenchServer.start(resolve(publicFolder));
+    try {
+      const turns = Math.max(2, Math.round(each / 2));
+      for (const target of targets.slice(0, 2)) faults.push(...(await compare(server, bare, target, turns)));
+    } finally {
+      await bare.stop();
+    }
     faults.push(...(await watchMemory(server, targets, seconds)));
   } finally {
     await server.stop();

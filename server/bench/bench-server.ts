@@ -13,11 +13,18 @@ export class BenchServer {
     private readonly folder: string,
   ) {}
 
-  /** Starts it on the built site, and waits until it listens. */
-  static async start(): Promise<BenchServer> {
+  /**
+   * Starts it on the built site, and waits until it listens.
+   * @param bareFolder where given, only @fastify/static is started, on this folder
+   */
+  static async start(bareFolder?: string): Promise<BenchServer> {
     const folder = mkdtempSync(join(tmpdir(), "bench-"));
     const port = await freePort();
-    const child = spawn(process.execPath, programArguments("server/main.ts"), {
+    const program =
+      bareFolder === undefined
+        ? programArguments("server/main.ts")
+        : [...programArguments("server/bench/bare-server.ts"), bareFolder, String(port)];
+    const child = spawn(process.execPath, program, {
       env: {
         PATH: process.env.PATH,
         PORT: String(port),

@@ -52,6 +52,34 @@ export async function measure(server: BenchServer, target: Target, seconds: numb
   return faultsOf(name, result);
 }
 
+/** How fast pages and bundles are to be sent, of what @fastify/static alone does. */
+const leastRatio = 0.9;
+
+/** How long each server is asked at a time, in seconds: in turn, so that both have the same machine. */
+const turn = 2;
+
+/** Asks the real server and a bare one for the same in turn; returns what was wrong, as sentences. */
+export async function compare(
+  server: BenchServer,
+  bare: BenchServer,
+  target: Target,
+  turns: number,
+): Promise<string[]> {
+  const { name, request, connections } = target;
+  const compressed = { ...request, headers: { "accept-encoding": "gzip" } };
+  const counts = { server: 0, bare: 0 };
+  for (let count = 0; count < turns * 2; count++) {
+    const which = count % 2 === 0 ? "server" : "bare";
+    const { url } = which === "server" ? server : bare;
+    const result = await autocannon({ url, requests: [compressed], connections, duration: turn });
+    counts[which] += result.requests.average / turns;
+  }
+  const ratio = counts.server / counts.bare;
+  const [own, other] = [Math.round(counts.server), Math.round(counts.bare)];
+  console.log(`${name}: ${own} requests a second, @fastify/static alone ${other}: ${ratio.toFixed(2)}`);
+  return ratio < leastRatio ? [`${name}: ${ratio.toFixed(2)} of @fastify/static alone; ${leastRatio} is wanted.`] : [];
+}
+
 /** How much more memory may be in use at the end than a third of the way through. */
 const tolerance = 1.3;
 

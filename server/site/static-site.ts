@@ -5,6 +5,9 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isClosed } from "../../src/content/maintenance";
 import { cacheControl, isImmutable } from "../../src/hosting/cache-control";
+import { isRelease } from "../../src/hosting/releases";
+import { acceptedEncodings } from "./encoding";
+import { FileMemory } from "./file-memory";
 import type { BuiltSite } from "./follow-builds";
 import { pageTarget } from "./page-path";
 
@@ -40,11 +43,7 @@ async function readWhole(
   path: string,
   acceptEncoding = "",
 ): Promise<{ content: Buffer; encoding?: string } | undefined> {
-  for (const [encoding, ending] of [
-    ["br", ".br"],
-    ["gzip", ".gz"],
-  ] as const) {
-    if (!new RegExp(`\\b${encoding}\\b(?!;q=0(?:\\.0*)?(?:,|$))`).test(acceptEncoding.replaceAll(" ", ""))) continue;
+  for (const [encoding, ending] of acceptedEncodings(acceptEncoding)) {
     const content = await readFile(path + ending).catch(() => undefined);
     if (content) return { content, encoding };
   }
@@ -94,10 +93,23 @@ export async function serveSite(
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>
     sendWhole(request, reply, notFoundFile, buildOf(request).maintenance.isEnabled ? 503 : 404);
 
+  /** One for each build: it goes with it. */
+  const memories = new WeakMap<Readonly<BuiltSite>, FileMemory>();
+  const memoryOf = (build: Readonly<BuiltSite>): FileMemory => {
+    const memory = memories.get(build) ?? new FileMemory();
+    memories.set(build, memory);
+    return memory;
+  };
+  const remember = (request: FastifyRequest, pathname: string, file: string) => {
+    const folder = folderOf(request, file);
+    if (folder !== undefined && isRelease(folder)) memoryOf(buildOf(request)).keep(pathname, folder, file);
+  };
+
   app.get("/*", (request, reply) => {
     const queryAt = request.url.indexOf("?");
     const pathname = queryAt === -1 ? request.url : request.url.slice(0, queryAt);
     const query = queryAt === -1 ? "" : request.url.slice(queryAt);
+    if (memoryOf(buildOf(request)).send(pathname, request, reply)) return reply;
     const target = pageTarget(pathname, (file) => folderOf(request, file) !== undefined);
     if (target.type === "redirect") return reply.redirect(target.to + query, 301);
     const moved = target.type === "nothing" ? movedPath(pathname, buildOf(request).moved) : undefined;
@@ -105,6 +117,7 @@ export async function serveSite(
     if (target.type === "nothing" || notFoundPages.includes(target.file)) return sendNotFound(request, reply);
     if (target.file.endsWith("index.html") && isClosed(pathname, buildOf(request).maintenance))
       return sendWhole(request, reply, target.file, 503);
+    remember(request, pathname, target.file);
     return sendFile(request, reply, target.file);
   });
 
