@@ -315,6 +315,53 @@ type AboutVideoSortInput = {
   readonly videoUrl: InputMaybe<SortOrderEnum>;
 };
 
+type AnnotatedDrawing = {
+  /** What the drawing shows, in one or two sentences, for people who cannot see it. */
+  readonly alternative: Scalars['String'];
+  /** A few words at the right of the sheet's heading: page 1 of 2. */
+  readonly aside: Maybe<Scalars['String']>;
+  /** The heading of the sheet itself, as it would stand on paper. */
+  readonly heading: Scalars['String'];
+  /** Whether names or figures are invented: the page then says so. false for a real document. */
+  readonly isSample: Scalars['Boolean'];
+  /** The numbered marks, in their order. */
+  readonly marks: ReadonlyArray<DrawingMark>;
+  /** One remark of ours, on a slip that hangs over the sheet's lower edge. */
+  readonly note: Maybe<Scalars['String']>;
+  /** The lines, the hindmost first. */
+  readonly strokes: ReadonlyArray<DrawingStroke>;
+};
+
+type AnnotatedDrawingFieldSelector = {
+  readonly alternative: InputMaybe<FieldSelectorEnum>;
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly isSample: InputMaybe<FieldSelectorEnum>;
+  readonly marks: InputMaybe<DrawingMarkFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly strokes: InputMaybe<DrawingStrokeFieldSelector>;
+};
+
+type AnnotatedDrawingFilterInput = {
+  readonly alternative: InputMaybe<StringQueryOperatorInput>;
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly isSample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly marks: InputMaybe<DrawingMarkFilterListInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly strokes: InputMaybe<DrawingStrokeFilterListInput>;
+};
+
+type AnnotatedDrawingSortInput = {
+  readonly alternative: InputMaybe<SortOrderEnum>;
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly isSample: InputMaybe<SortOrderEnum>;
+  readonly marks: InputMaybe<DrawingMarkSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly strokes: InputMaybe<DrawingStrokeSortInput>;
+};
+
 type ApiExchange = {
   /** One sentence that says the values are samples, and what they stand for. */
   readonly note: Scalars['String'];
@@ -413,6 +460,43 @@ type ApiParameterFilterListInput = {
 type ApiParameterSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type ArtefactWords = {
+  /** Said of the answer that came closer, for people who cannot see its mark. */
+  readonly closer: Scalars['String'];
+  /** Stands beside every sheet whose names or figures are invented. */
+  readonly sample: Scalars['String'];
+  /** The sum below a pipeline: all of its time, and how much of it is work. It may use {amount}, {unit}, {share}. */
+  readonly total: Scalars['String'];
+  /** How long one waits before a station of a pipeline. It may use {amount}, {unit}. */
+  readonly wait: Scalars['String'];
+  /** How long the work at a station takes. It may use {amount}, {unit}. */
+  readonly work: Scalars['String'];
+};
+
+type ArtefactWordsFieldSelector = {
+  readonly closer: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+  readonly wait: InputMaybe<FieldSelectorEnum>;
+  readonly work: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArtefactWordsFilterInput = {
+  readonly closer: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
+  readonly total: InputMaybe<StringQueryOperatorInput>;
+  readonly wait: InputMaybe<StringQueryOperatorInput>;
+  readonly work: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArtefactWordsSortInput = {
+  readonly closer: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SortOrderEnum>;
+  readonly wait: InputMaybe<SortOrderEnum>;
+  readonly work: InputMaybe<SortOrderEnum>;
 };
 
 type BecomeAPartnerPage = ContentPage & Node & PageOpening & {
@@ -931,6 +1015,116 @@ type ClipboardWordsFilterInput = {
 type ClipboardWordsSortInput = {
   readonly copied: InputMaybe<SortOrderEnum>;
   readonly refused: InputMaybe<SortOrderEnum>;
+};
+
+type Closer =
+  | 'first'
+  | 'neither'
+  | 'second';
+
+type CloserQueryOperatorInput = {
+  readonly eq: InputMaybe<Closer>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Closer>>>;
+  readonly ne: InputMaybe<Closer>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Closer>>>;
+};
+
+type Comparison = {
+  /** A few words at the right of the sheet's heading: page 1 of 2. */
+  readonly aside: Maybe<Scalars['String']>;
+  /** The heading of the first answer's column. */
+  readonly first: Scalars['String'];
+  /** The heading of the sheet itself, as it would stand on paper. */
+  readonly heading: Scalars['String'];
+  /** Whether names or figures are invented: the page then says so. false for a real document. */
+  readonly isSample: Scalars['Boolean'];
+  /** The heading of the column of questions. */
+  readonly item: Scalars['String'];
+  /** One remark of ours, on a slip that hangs over the sheet's lower edge. */
+  readonly note: Maybe<Scalars['String']>;
+  /** The questions. */
+  readonly rows: ReadonlyArray<ComparisonRow>;
+  /** The heading of the second answer's column. */
+  readonly second: Scalars['String'];
+  /** The heading of the column of what was right. */
+  readonly truth: Scalars['String'];
+};
+
+type ComparisonFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly first: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly isSample: InputMaybe<FieldSelectorEnum>;
+  readonly item: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<ComparisonRowFieldSelector>;
+  readonly second: InputMaybe<FieldSelectorEnum>;
+  readonly truth: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComparisonFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly first: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly isSample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly item: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<ComparisonRowFilterListInput>;
+  readonly second: InputMaybe<StringQueryOperatorInput>;
+  readonly truth: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ComparisonRow = {
+  /** Which of the two came closer, marked by the sun. */
+  readonly closer: Closer;
+  /** What the first answered. */
+  readonly first: Scalars['String'];
+  /** What the second answered. */
+  readonly second: Scalars['String'];
+  /** What was asked: a day, a case. */
+  readonly title: Scalars['String'];
+  /** What was right. */
+  readonly truth: Scalars['String'];
+};
+
+type ComparisonRowFieldSelector = {
+  readonly closer: InputMaybe<FieldSelectorEnum>;
+  readonly first: InputMaybe<FieldSelectorEnum>;
+  readonly second: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly truth: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComparisonRowFilterInput = {
+  readonly closer: InputMaybe<CloserQueryOperatorInput>;
+  readonly first: InputMaybe<StringQueryOperatorInput>;
+  readonly second: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly truth: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ComparisonRowFilterListInput = {
+  readonly elemMatch: InputMaybe<ComparisonRowFilterInput>;
+};
+
+type ComparisonRowSortInput = {
+  readonly closer: InputMaybe<SortOrderEnum>;
+  readonly first: InputMaybe<SortOrderEnum>;
+  readonly second: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly truth: InputMaybe<SortOrderEnum>;
+};
+
+type ComparisonSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly first: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly isSample: InputMaybe<SortOrderEnum>;
+  readonly item: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<ComparisonRowSortInput>;
+  readonly second: InputMaybe<SortOrderEnum>;
+  readonly truth: InputMaybe<SortOrderEnum>;
 };
 
 type ConsentPurpose = {
@@ -1577,6 +1771,188 @@ type ContentYamlSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type Curve = {
+  /** What the drawing shows, in one or two sentences, for people who cannot see it. */
+  readonly alternative: Scalars['String'];
+  /** A few words at the right of the sheet's heading: page 1 of 2. */
+  readonly aside: Maybe<Scalars['String']>;
+  /** The value at the foot of the drawing; zero where it is left out. */
+  readonly from: Maybe<Scalars['Float']>;
+  /** The heading of the sheet itself, as it would stand on paper. */
+  readonly heading: Scalars['String'];
+  /** Whether names or figures are invented: the page then says so. false for a real document. */
+  readonly isSample: Scalars['Boolean'];
+  /** A line that must not be crossed. */
+  readonly limit: Maybe<CurveLimit>;
+  /** The moment that decides, marked by the sun. */
+  readonly moment: CurveTick;
+  /** One remark of ours, on a slip that hangs over the sheet's lower edge. */
+  readonly note: Maybe<Scalars['String']>;
+  /** The points that the curve runs through, from left to right. */
+  readonly points: ReadonlyArray<CurvePoint>;
+  /** Short remarks beside the curve. */
+  readonly remarks: ReadonlyArray<CurveRemark>;
+  /** The times below the curve, from left to right. */
+  readonly ticks: ReadonlyArray<CurveTick>;
+  /** The unit of the values, at the head of the drawing. */
+  readonly unit: Scalars['String'];
+};
+
+type CurveFieldSelector = {
+  readonly alternative: InputMaybe<FieldSelectorEnum>;
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly isSample: InputMaybe<FieldSelectorEnum>;
+  readonly limit: InputMaybe<CurveLimitFieldSelector>;
+  readonly moment: InputMaybe<CurveTickFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<CurvePointFieldSelector>;
+  readonly remarks: InputMaybe<CurveRemarkFieldSelector>;
+  readonly ticks: InputMaybe<CurveTickFieldSelector>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type CurveFilterInput = {
+  readonly alternative: InputMaybe<StringQueryOperatorInput>;
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<FloatQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly isSample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly limit: InputMaybe<CurveLimitFilterInput>;
+  readonly moment: InputMaybe<CurveTickFilterInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<CurvePointFilterListInput>;
+  readonly remarks: InputMaybe<CurveRemarkFilterListInput>;
+  readonly ticks: InputMaybe<CurveTickFilterListInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CurveLimit = {
+  /** What it is. */
+  readonly text: Scalars['String'];
+  /** Its height, in the unit of the curve. */
+  readonly value: Scalars['Float'];
+};
+
+type CurveLimitFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type CurveLimitFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type CurveLimitSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type CurvePoint = {
+  /** Where the point stands, in percent from left to right. */
+  readonly at: Scalars['Float'];
+  /** How far the truth may lie above or below, in the same unit. */
+  readonly spread: Maybe<Scalars['Float']>;
+  /** Its value, in the unit of the curve. */
+  readonly value: Scalars['Float'];
+};
+
+type CurvePointFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly spread: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type CurvePointFilterInput = {
+  readonly at: InputMaybe<FloatQueryOperatorInput>;
+  readonly spread: InputMaybe<FloatQueryOperatorInput>;
+  readonly value: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type CurvePointFilterListInput = {
+  readonly elemMatch: InputMaybe<CurvePointFilterInput>;
+};
+
+type CurvePointSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly spread: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type CurveRemark = {
+  /** Where the remark stands, in percent from left to right. */
+  readonly at: Scalars['Float'];
+  /** Three to six words. */
+  readonly text: Scalars['String'];
+  /** Its height, in the unit of the curve. */
+  readonly value: Scalars['Float'];
+};
+
+type CurveRemarkFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type CurveRemarkFilterInput = {
+  readonly at: InputMaybe<FloatQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type CurveRemarkFilterListInput = {
+  readonly elemMatch: InputMaybe<CurveRemarkFilterInput>;
+};
+
+type CurveRemarkSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type CurveSortInput = {
+  readonly alternative: InputMaybe<SortOrderEnum>;
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly isSample: InputMaybe<SortOrderEnum>;
+  readonly limit: InputMaybe<CurveLimitSortInput>;
+  readonly moment: InputMaybe<CurveTickSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<CurvePointSortInput>;
+  readonly remarks: InputMaybe<CurveRemarkSortInput>;
+  readonly ticks: InputMaybe<CurveTickSortInput>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+type CurveTick = {
+  /** Where the tick stands, in percent from left to right. */
+  readonly at: Scalars['Float'];
+  /** Its words: 06:00, Monday. */
+  readonly text: Scalars['String'];
+};
+
+type CurveTickFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type CurveTickFilterInput = {
+  readonly at: InputMaybe<FloatQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CurveTickFilterListInput = {
+  readonly elemMatch: InputMaybe<CurveTickFilterInput>;
+};
+
+type CurveTickSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -2109,6 +2485,68 @@ type DirectorySortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+type DrawingMark = {
+  /** One sentence. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Two to five words. */
+  readonly title: Scalars['String'];
+  /** Where its number stands, from the left. */
+  readonly x: Scalars['Float'];
+  /** Where its number stands, from the top. */
+  readonly y: Scalars['Float'];
+};
+
+type DrawingMarkFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type DrawingMarkFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type DrawingMarkFilterListInput = {
+  readonly elemMatch: InputMaybe<DrawingMarkFilterInput>;
+};
+
+type DrawingMarkSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
+type DrawingStroke = {
+  /** The line as the path of an SVG (the d attribute), on a sheet 640 wide and 400 high. */
+  readonly path: Scalars['String'];
+  /** line; faint, for what stands behind; accent, in the sun's colour; filled; broken, for a fault. */
+  readonly style: StrokeStyle;
+};
+
+type DrawingStrokeFieldSelector = {
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly style: InputMaybe<FieldSelectorEnum>;
+};
+
+type DrawingStrokeFilterInput = {
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly style: InputMaybe<StrokeStyleQueryOperatorInput>;
+};
+
+type DrawingStrokeFilterListInput = {
+  readonly elemMatch: InputMaybe<DrawingStrokeFilterInput>;
+};
+
+type DrawingStrokeSortInput = {
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly style: InputMaybe<SortOrderEnum>;
 };
 
 type DuotoneGradient = {
@@ -4403,6 +4841,8 @@ type IntQueryOperatorInput = {
 type InterfaceWords = Node & {
   /** A request to an API and its answer. */
   readonly apiExchange: ApiExchangeWords;
+  /** The sheets from the work itself: lists, bills, curves, drawings. */
+  readonly artefact: ArtefactWords;
   readonly children: ReadonlyArray<Node>;
   /** What is said beside a button that copies. */
   readonly clipboard: ClipboardWords;
@@ -4478,6 +4918,7 @@ type InterfaceWordsEdge = {
 
 type InterfaceWordsFieldSelector = {
   readonly apiExchange: InputMaybe<ApiExchangeWordsFieldSelector>;
+  readonly artefact: InputMaybe<ArtefactWordsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly clipboard: InputMaybe<ClipboardWordsFieldSelector>;
   readonly emissionFactors: InputMaybe<EmissionFactorsWordsFieldSelector>;
@@ -4497,6 +4938,7 @@ type InterfaceWordsFieldSelector = {
 
 type InterfaceWordsFilterInput = {
   readonly apiExchange: InputMaybe<ApiExchangeWordsFilterInput>;
+  readonly artefact: InputMaybe<ArtefactWordsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly clipboard: InputMaybe<ClipboardWordsFilterInput>;
   readonly emissionFactors: InputMaybe<EmissionFactorsWordsFilterInput>;
@@ -4557,6 +4999,7 @@ type InterfaceWordsGroupConnection_sumArgs = {
 
 type InterfaceWordsSortInput = {
   readonly apiExchange: InputMaybe<ApiExchangeWordsSortInput>;
+  readonly artefact: InputMaybe<ArtefactWordsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly clipboard: InputMaybe<ClipboardWordsSortInput>;
   readonly emissionFactors: InputMaybe<EmissionFactorsWordsSortInput>;
@@ -4804,6 +5247,89 @@ type LanguagesSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly languages: InputMaybe<LanguageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type Ledger = {
+  /** A few words at the right of the sheet's heading: page 1 of 2. */
+  readonly aside: Maybe<Scalars['String']>;
+  /** The heading of the sheet itself, as it would stand on paper. */
+  readonly heading: Scalars['String'];
+  /** Whether names or figures are invented: the page then says so. false for a real document. */
+  readonly isSample: Scalars['Boolean'];
+  /** One remark of ours, on a slip that hangs over the sheet's lower edge. */
+  readonly note: Maybe<Scalars['String']>;
+  /** The rows, the first most urgent. */
+  readonly rows: ReadonlyArray<LedgerRow>;
+};
+
+type LedgerFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly isSample: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<LedgerRowFieldSelector>;
+};
+
+type LedgerFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly isSample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<LedgerRowFilterListInput>;
+};
+
+type LedgerRow = {
+  /** What distinguishes it, in small letters. */
+  readonly detail: Maybe<Scalars['String']>;
+  /** What was found about it, in one short line. */
+  readonly finding: Scalars['String'];
+  /** Words of the finding to underline: those that matter. */
+  readonly marked: Maybe<Scalars['String']>;
+  /** The thing: two or three words. */
+  readonly title: Scalars['String'];
+  /** The colour of the verdict: now, soon or later. */
+  readonly urgency: Urgency;
+  /** What is to be done or by when: one to three words. */
+  readonly verdict: Scalars['String'];
+};
+
+type LedgerRowFieldSelector = {
+  readonly detail: InputMaybe<FieldSelectorEnum>;
+  readonly finding: InputMaybe<FieldSelectorEnum>;
+  readonly marked: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly urgency: InputMaybe<FieldSelectorEnum>;
+  readonly verdict: InputMaybe<FieldSelectorEnum>;
+};
+
+type LedgerRowFilterInput = {
+  readonly detail: InputMaybe<StringQueryOperatorInput>;
+  readonly finding: InputMaybe<StringQueryOperatorInput>;
+  readonly marked: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly urgency: InputMaybe<UrgencyQueryOperatorInput>;
+  readonly verdict: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LedgerRowFilterListInput = {
+  readonly elemMatch: InputMaybe<LedgerRowFilterInput>;
+};
+
+type LedgerRowSortInput = {
+  readonly detail: InputMaybe<SortOrderEnum>;
+  readonly finding: InputMaybe<SortOrderEnum>;
+  readonly marked: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly urgency: InputMaybe<SortOrderEnum>;
+  readonly verdict: InputMaybe<SortOrderEnum>;
+};
+
+type LedgerSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly isSample: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<LedgerRowSortInput>;
 };
 
 type LinkWords = {
@@ -5758,8 +6284,14 @@ type PageOpeningSortInput = {
 };
 
 type PageSection = {
+  /** The drawing with its marks (kind annotatedDrawing only). */
+  readonly annotatedDrawing: Maybe<AnnotatedDrawing>;
+  /** The two answers (kind comparison only). */
+  readonly comparison: Maybe<Comparison>;
   /** The second button (Contact Us). */
   readonly contactUs: Maybe<ContentLink>;
+  /** The curve over time (kind curve only). */
+  readonly curve: Maybe<Curve>;
   /** The first button (Get Quote). */
   readonly demo: Maybe<ContentLink>;
   /** One or two sentences below the heading. */
@@ -5770,6 +6302,12 @@ type PageSection = {
   readonly items: ReadonlyArray<PageSectionItem>;
   /** Which kind of block this is. */
   readonly kind: PageSectionKind;
+  /** The ranked list (kind ledger only). */
+  readonly ledger: Maybe<Ledger>;
+  /** The stations with their times (kind pipeline only). */
+  readonly pipeline: Maybe<Pipeline>;
+  /** The bill or balance (kind statement only). */
+  readonly statement: Maybe<Statement>;
   /** The short line above the heading. */
   readonly superHeading: Maybe<Scalars['String']>;
   /** The heading of the block. */
@@ -5777,23 +6315,35 @@ type PageSection = {
 };
 
 type PageSectionFieldSelector = {
+  readonly annotatedDrawing: InputMaybe<AnnotatedDrawingFieldSelector>;
+  readonly comparison: InputMaybe<ComparisonFieldSelector>;
   readonly contactUs: InputMaybe<ContentLinkFieldSelector>;
+  readonly curve: InputMaybe<CurveFieldSelector>;
   readonly demo: InputMaybe<ContentLinkFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly items: InputMaybe<PageSectionItemFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly ledger: InputMaybe<LedgerFieldSelector>;
+  readonly pipeline: InputMaybe<PipelineFieldSelector>;
+  readonly statement: InputMaybe<StatementFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageSectionFilterInput = {
+  readonly annotatedDrawing: InputMaybe<AnnotatedDrawingFilterInput>;
+  readonly comparison: InputMaybe<ComparisonFilterInput>;
   readonly contactUs: InputMaybe<ContentLinkFilterInput>;
+  readonly curve: InputMaybe<CurveFilterInput>;
   readonly demo: InputMaybe<ContentLinkFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
   readonly items: InputMaybe<PageSectionItemFilterListInput>;
   readonly kind: InputMaybe<PageSectionKindQueryOperatorInput>;
+  readonly ledger: InputMaybe<LedgerFilterInput>;
+  readonly pipeline: InputMaybe<PipelineFilterInput>;
+  readonly statement: InputMaybe<StatementFilterInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5839,12 +6389,18 @@ type PageSectionItemSortInput = {
 };
 
 type PageSectionKind =
+  | 'annotatedDrawing'
   | 'benefits'
+  | 'comparison'
   | 'coreServices'
+  | 'curve'
   | 'features'
+  | 'ledger'
+  | 'pipeline'
   | 'process'
   | 'promotion'
-  | 'reasons';
+  | 'reasons'
+  | 'statement';
 
 type PageSectionKindQueryOperatorInput = {
   readonly eq: InputMaybe<PageSectionKind>;
@@ -5854,12 +6410,18 @@ type PageSectionKindQueryOperatorInput = {
 };
 
 type PageSectionSortInput = {
+  readonly annotatedDrawing: InputMaybe<AnnotatedDrawingSortInput>;
+  readonly comparison: InputMaybe<ComparisonSortInput>;
   readonly contactUs: InputMaybe<ContentLinkSortInput>;
+  readonly curve: InputMaybe<CurveSortInput>;
   readonly demo: InputMaybe<ContentLinkSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentImageSortInput>;
   readonly items: InputMaybe<PageSectionItemSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly ledger: InputMaybe<LedgerSortInput>;
+  readonly pipeline: InputMaybe<PipelineSortInput>;
+  readonly statement: InputMaybe<StatementSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -6065,6 +6627,84 @@ type PartnerProductsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partners: InputMaybe<PartnerProductSortInput>;
+};
+
+type Pipeline = {
+  /** A few words at the right of the sheet's heading: page 1 of 2. */
+  readonly aside: Maybe<Scalars['String']>;
+  /** The heading of the sheet itself, as it would stand on paper. */
+  readonly heading: Scalars['String'];
+  /** Whether names or figures are invented: the page then says so. false for a real document. */
+  readonly isSample: Scalars['Boolean'];
+  /** One remark of ours, on a slip that hangs over the sheet's lower edge. */
+  readonly note: Maybe<Scalars['String']>;
+  /** The stations, in the order they are passed. */
+  readonly stations: ReadonlyArray<PipelineStation>;
+  /** The unit of all durations, as it stands after a number: h, ms. */
+  readonly unit: Scalars['String'];
+};
+
+type PipelineFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly isSample: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly stations: InputMaybe<PipelineStationFieldSelector>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type PipelineFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly isSample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly stations: InputMaybe<PipelineStationFilterListInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PipelineSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly isSample: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly stations: InputMaybe<PipelineStationSortInput>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+type PipelineStation = {
+  /** What happens there, in small letters. */
+  readonly detail: Maybe<Scalars['String']>;
+  /** The station: one to three words. */
+  readonly title: Scalars['String'];
+  /** How long one waits before it, in the unit of the pipeline. */
+  readonly wait: Scalars['Float'];
+  /** How long the work itself takes, in the unit of the pipeline. */
+  readonly work: Scalars['Float'];
+};
+
+type PipelineStationFieldSelector = {
+  readonly detail: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly wait: InputMaybe<FieldSelectorEnum>;
+  readonly work: InputMaybe<FieldSelectorEnum>;
+};
+
+type PipelineStationFilterInput = {
+  readonly detail: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly wait: InputMaybe<FloatQueryOperatorInput>;
+  readonly work: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type PipelineStationFilterListInput = {
+  readonly elemMatch: InputMaybe<PipelineStationFilterInput>;
+};
+
+type PipelineStationSortInput = {
+  readonly detail: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly wait: InputMaybe<SortOrderEnum>;
+  readonly work: InputMaybe<SortOrderEnum>;
 };
 
 type Policy = ContentPage & Node & {
@@ -7488,6 +8128,7 @@ type Query_industryArgs = {
 
 type Query_interfaceWordsArgs = {
   apiExchange: InputMaybe<ApiExchangeWordsFilterInput>;
+  artefact: InputMaybe<ArtefactWordsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   clipboard: InputMaybe<ClipboardWordsFilterInput>;
   emissionFactors: InputMaybe<EmissionFactorsWordsFilterInput>;
@@ -9827,6 +10468,99 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+type Statement = {
+  /** A few words at the right of the sheet's heading: page 1 of 2. */
+  readonly aside: Maybe<Scalars['String']>;
+  /** The two columns. */
+  readonly columns: ReadonlyArray<Scalars['String']>;
+  /** The heading of the sheet itself, as it would stand on paper. */
+  readonly heading: Scalars['String'];
+  /** Whether names or figures are invented: the page then says so. false for a real document. */
+  readonly isSample: Scalars['Boolean'];
+  /** The heading of the column of names. */
+  readonly item: Scalars['String'];
+  /** One remark of ours, on a slip that hangs over the sheet's lower edge. */
+  readonly note: Maybe<Scalars['String']>;
+  /** The rows, in the order of the document. */
+  readonly rows: ReadonlyArray<StatementRow>;
+  /** The name of the sum. */
+  readonly total: Scalars['String'];
+  /** The sums of the two columns. */
+  readonly totals: ReadonlyArray<Scalars['String']>;
+};
+
+type StatementFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly columns: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly isSample: InputMaybe<FieldSelectorEnum>;
+  readonly item: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<StatementRowFieldSelector>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+  readonly totals: InputMaybe<FieldSelectorEnum>;
+};
+
+type StatementFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly columns: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly isSample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly item: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<StatementRowFilterListInput>;
+  readonly total: InputMaybe<StringQueryOperatorInput>;
+  readonly totals: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StatementRow = {
+  /** One amount for each column. */
+  readonly amounts: ReadonlyArray<Scalars['String']>;
+  /** What was written beside the row: one short line. */
+  readonly remark: Maybe<Scalars['String']>;
+  /** The length of the row's bar, in percent of the whole width. */
+  readonly share: Scalars['Float'];
+  /** What the amounts are for. */
+  readonly title: Scalars['String'];
+};
+
+type StatementRowFieldSelector = {
+  readonly amounts: InputMaybe<FieldSelectorEnum>;
+  readonly remark: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type StatementRowFilterInput = {
+  readonly amounts: InputMaybe<StringQueryOperatorInput>;
+  readonly remark: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<FloatQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StatementRowFilterListInput = {
+  readonly elemMatch: InputMaybe<StatementRowFilterInput>;
+};
+
+type StatementRowSortInput = {
+  readonly amounts: InputMaybe<SortOrderEnum>;
+  readonly remark: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type StatementSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly columns: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly isSample: InputMaybe<SortOrderEnum>;
+  readonly item: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<StatementRowSortInput>;
+  readonly total: InputMaybe<SortOrderEnum>;
+  readonly totals: InputMaybe<SortOrderEnum>;
+};
+
 type StorageEntry = {
   /** How long it is kept. */
   readonly duration: Scalars['String'];
@@ -9924,6 +10658,20 @@ type StringQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['String']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
   readonly regex: InputMaybe<Scalars['String']>;
+};
+
+type StrokeStyle =
+  | 'accent'
+  | 'broken'
+  | 'faint'
+  | 'filled'
+  | 'line';
+
+type StrokeStyleQueryOperatorInput = {
+  readonly eq: InputMaybe<StrokeStyle>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<StrokeStyle>>>;
+  readonly ne: InputMaybe<StrokeStyle>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<StrokeStyle>>>;
 };
 
 type Testimonial = {
@@ -10239,6 +10987,18 @@ type TrustedCompanySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Urgency =
+  | 'later'
+  | 'now'
+  | 'soon';
+
+type UrgencyQueryOperatorInput = {
+  readonly eq: InputMaybe<Urgency>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Urgency>>>;
+  readonly ne: InputMaybe<Urgency>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Urgency>>>;
+};
+
 type VideoHero = {
   /** The introduction: one to three sentences. */
   readonly description: Scalars['String'];
@@ -10540,39 +11300,45 @@ type WizardStepSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly story: { readonly superHeading: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly video: { readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly offices: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly joinUs: { readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } }, readonly blog: { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> }, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type AboutPageQuery = { readonly aboutPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly story: { readonly superHeading: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly video: { readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null }>, readonly offices: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly joinUs: { readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } }, readonly blog: { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> }, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type AboutStoryFieldsFragment = { readonly superHeading: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> };
+
+type AnnotatedDrawingFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> };
 
 type ApiExchangeFieldsFragment = { readonly note: string, readonly request: string, readonly status: string, readonly response: string, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }> };
 
 type BecomeAPartnerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BecomeAPartnerPageQuery = { readonly becomeAPartnerPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly partners: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly promotion: { readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly partnerProducts: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } | null };
+type BecomeAPartnerPageQuery = { readonly becomeAPartnerPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly partners: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null }>, readonly promotion: { readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null }, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly partnerProducts: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } | null };
 
 type BlogHeadingFieldsFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> };
 
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly caseStudiesPage: { readonly note: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly labels: { readonly challenge: string, readonly work: string, readonly measured: string }, readonly studies: ReadonlyArray<{ readonly title: string, readonly client: string, readonly challenge: string, readonly work: string, readonly measured: string, readonly industry: { readonly url: string, readonly text: string }, readonly service: { readonly url: string, readonly text: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
+type CaseStudiesPageQuery = { readonly caseStudiesPage: { readonly note: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly labels: { readonly challenge: string, readonly work: string, readonly measured: string }, readonly studies: ReadonlyArray<{ readonly title: string, readonly client: string, readonly challenge: string, readonly work: string, readonly measured: string, readonly industry: { readonly url: string, readonly text: string }, readonly service: { readonly url: string, readonly text: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
 
 type CaseStudyFieldsFragment = { readonly title: string, readonly client: string, readonly challenge: string, readonly work: string, readonly measured: string, readonly industry: { readonly url: string, readonly text: string }, readonly service: { readonly url: string, readonly text: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type CompanyLogoFieldsFragment = { readonly alt: string, readonly src: { readonly publicURL: string | null } };
+
+type ComparisonFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ContactPageQuery = { readonly contactPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly mapLink: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bookACall: { readonly url: string, readonly text: string }, readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly form: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly locations: { readonly superHeading: string, readonly title: string, readonly description: string | null } } | null, readonly enquiryForm: { readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string } | null, readonly enquiryWords: { readonly all: Record<string, unknown> } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteSettings: { readonly facts: { readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } | null };
 
+type CurveFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> };
+
 type DetailPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DetailPageQuery = { readonly detailPage: { readonly __typename: 'Industry', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Product', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly apiExchange: { readonly note: string, readonly request: string, readonly status: string, readonly response: string, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }> } | null, readonly emissionFactors: { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: string, readonly source: string }> } | null, readonly footprintBreakdown: { readonly note: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly scope: number, readonly amount: number, readonly basis: string }> } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Service', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
+type DetailPageQuery = { readonly detailPage: { readonly __typename: 'Industry', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Product', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null }>, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly apiExchange: { readonly note: string, readonly request: string, readonly status: string, readonly response: string, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }> } | null, readonly emissionFactors: { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: string, readonly source: string }> } | null, readonly footprintBreakdown: { readonly note: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly scope: number, readonly amount: number, readonly basis: string }> } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Service', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
 
 type EmissionFactorsFieldsFragment = { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: string, readonly source: string }> };
 
@@ -10623,20 +11389,22 @@ type HomeHeroFragment = { readonly superHeading: string, readonly title: string,
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly path: string, readonly trustedBy: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly superHeading: string, readonly title: string, readonly description: string, readonly videoUrl: string, readonly videoLabel: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly startProject: { readonly url: string, readonly text: string }, readonly hireDeveloper: { readonly url: string, readonly text: string } }, readonly services: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly products: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly partners: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly testimonials: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly blog: { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> }, readonly promotion: { readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } } | null, readonly trustedCompanies: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null }> }, readonly partnerProducts: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null };
+type HomePageQuery = { readonly homePage: { readonly path: string, readonly trustedBy: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly superHeading: string, readonly title: string, readonly description: string, readonly videoUrl: string, readonly videoLabel: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly startProject: { readonly url: string, readonly text: string }, readonly hireDeveloper: { readonly url: string, readonly text: string } }, readonly services: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly products: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly partners: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly testimonials: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly blog: { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> }, readonly promotion: { readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null } } | null, readonly trustedCompanies: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null }> }, readonly partnerProducts: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null };
 
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndustriesPageQuery = { readonly industriesPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly industries: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } };
+type IndustriesPageQuery = { readonly industriesPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly industries: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } };
 
 type IndustryCardFragment = { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } };
 
-type InterfaceWordsFieldsFragment = { readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string }, readonly footprint: { readonly total: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly part: string, readonly basis: string } };
+type InterfaceWordsFieldsFragment = { readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly artefact: { readonly sample: string, readonly wait: string, readonly work: string, readonly total: string, readonly closer: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string }, readonly footprint: { readonly total: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly part: string, readonly basis: string } };
 
 type JoinUsFieldsFragment = { readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } };
 
 type KeyFeatureFragment = { readonly title: string, readonly description: string, readonly icon: IconName | null };
+
+type LedgerFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> };
 
 type LocationCardFragment = { readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10700,11 +11468,13 @@ type PageOpening_ServicesPage_Fragment = { readonly path: string, readonly tint:
 
 type PageOpeningFragment = PageOpening_AboutPage_Fragment | PageOpening_BecomeAPartnerPage_Fragment | PageOpening_CaseStudiesPage_Fragment | PageOpening_IndustriesPage_Fragment | PageOpening_Industry_Fragment | PageOpening_Product_Fragment | PageOpening_ProductsPage_Fragment | PageOpening_Service_Fragment | PageOpening_ServicesPage_Fragment;
 
-type PageSectionFieldsFragment = { readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+type PageSectionFieldsFragment = { readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null };
 
 type PartnerCardFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } };
 
 type PictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PipelineFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> };
 
 type PolicyPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10722,7 +11492,7 @@ type ProductInterfaceFieldsFragment = { readonly roofPlan: { readonly note: stri
 type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductsPageQuery = { readonly productsPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly keyFeatures: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly keyFeatureItems: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }>, readonly products: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null }> } };
+type ProductsPageQuery = { readonly productsPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly keyFeatures: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly keyFeatureItems: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }>, readonly products: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null }> } };
 
 type RoofPlanFieldsFragment = { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> };
 
@@ -10731,12 +11501,14 @@ type ServiceCardFragment = { readonly path: string, readonly image: { readonly a
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly servicesPage: { readonly furtherLink: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly services: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly further: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly furtherServices: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }>, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } };
+type ServicesPageQuery = { readonly servicesPage: { readonly furtherLink: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly services: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly further: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly furtherServices: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }>, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } };
 
 type ShellContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> }, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly close: string } | null, readonly interfaceWords: { readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string }, readonly footprint: { readonly total: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly part: string, readonly basis: string } } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }>, readonly weight: { readonly text: string, readonly method: { readonly title: string, readonly link: string, readonly description: string | null } } | null } } | null, readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly locale: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
+type ShellContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> }, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly close: string } | null, readonly interfaceWords: { readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly artefact: { readonly sample: string, readonly wait: string, readonly work: string, readonly total: string, readonly closer: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string }, readonly footprint: { readonly total: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly part: string, readonly basis: string } } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }>, readonly weight: { readonly text: string, readonly method: { readonly title: string, readonly link: string, readonly description: string | null } } | null } } | null, readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly locale: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
+
+type StatementFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> };
 
 type StorageEntryFieldsFragment = { readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string };
 

@@ -36,6 +36,12 @@ export const section = (
   image: null,
   demo: { url: "/contact", text: "Get a quote" },
   contactUs: { url: "/contact", text: "Contact us" },
+  ledger: null,
+  statement: null,
+  curve: null,
+  pipeline: null,
+  comparison: null,
+  annotatedDrawing: null,
   items: several(entries, (title) => ({ title, description, icon: "sun" as const, image: null })),
   ...more,
 });

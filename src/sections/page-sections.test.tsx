@@ -2,11 +2,14 @@ import { renderToString } from "react-dom/server";
 import { ThemeUIProvider } from "theme-ui";
 import { expect, test } from "vitest";
 import { withWords } from "../../tests/support/with-words";
+import { artefactKinds } from "../content/schemas/artefacts/artefacts";
 import { pageSectionKinds } from "../content/schemas/page-section";
 import { theme } from "../theme";
+import { sheets } from "./artefacts/example-sheets";
 import { PageSections } from "./page-sections";
 
 const sectionOf = (kind: Queries.PageSectionFieldsFragment["kind"]): Queries.PageSectionFieldsFragment => ({
+  ...sheets,
   kind,
   superHeading: "How it works",
   title: `The title of ${kind}`,
@@ -22,11 +25,20 @@ const sectionOf = (kind: Queries.PageSectionFieldsFragment["kind"]): Queries.Pag
   })),
 });
 
+const words = {
+  process: { hour: "{hour} o'clock" },
+  artefact: {
+    sample: "Nothing here is true.",
+    wait: "{amount} {unit} of idling",
+    work: "{amount} {unit} of doing",
+    total: "{amount} {unit}, {share} % of doing",
+    closer: "(nearer)",
+  },
+};
+
 const renderSections = (sections: readonly Queries.PageSectionFieldsFragment[]) =>
   renderToString(
-    <ThemeUIProvider theme={theme}>
-      {withWords({ process: { hour: "{hour} o'clock" } }, <PageSections sections={sections} />)}
-    </ThemeUIProvider>,
+    <ThemeUIProvider theme={theme}>{withWords(words, <PageSections sections={sections} />)}</ThemeUIProvider>,
   );
 
 const headings = (html: string, level: number) =>
@@ -41,9 +53,31 @@ test.each(pageSectionKinds)("a block of kind %s is drawn with its title, named b
   expect(html).toContain(`<h2 id="${labelledBy}"`);
 });
 
-test.each(pageSectionKinds.filter((kind) => kind !== "promotion"))("a block of kind %s draws its entries", (kind) => {
+const withEntries = pageSectionKinds.filter(
+  (kind) => kind !== "promotion" && !artefactKinds.some((name) => name === kind),
+);
+
+test.each(withEntries)("a block of kind %s draws its entries", (kind) => {
   const html = renderSections([sectionOf(kind)]);
   expect(headings(html, 3)).toEqual(sectionOf(kind).items.map(({ title }) => title));
+});
+
+test.each(artefactKinds)("a block of kind %s draws its sheet, and says that it is a sample", (kind) => {
+  const html = renderSections([sectionOf(kind)]);
+  expect(headings(html, 3)).toEqual([`${sheets[kind].heading}${sheets[kind].aside}`]);
+  expect(html).toContain("Nothing here is true.");
+  expect(html).toContain(`${sheets[kind].note}`);
+});
+
+test.each(artefactKinds)("a sheet of kind %s that is no sample does not say so", (kind) => {
+  const genuine = { ...sheets[kind], isSample: false };
+  expect(renderSections([{ ...sectionOf(kind), [kind]: genuine }])).not.toContain("Nothing here is true.");
+});
+
+test("a pipeline tells its times, their sum, and how much of it is work", () => {
+  const html = renderSections([sectionOf("pipeline")]);
+  expect(html).toContain("30 h of idling · 1 h of doing");
+  expect(html).toContain("42.5 h, 18 % of doing");
 });
 
 test("a promotion draws both of its buttons", () => {

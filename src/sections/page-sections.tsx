@@ -1,5 +1,11 @@
 import { graphql } from "gatsby";
 import type { ComponentType } from "react";
+import { AnnotatedDrawing } from "./artefacts/annotated-drawing";
+import { Comparison } from "./artefacts/comparison";
+import { Curve } from "./artefacts/curve";
+import { Ledger } from "./artefacts/ledger";
+import { Pipeline } from "./artefacts/pipeline";
+import { Statement } from "./artefacts/statement";
 import { Benefits } from "./benefits";
 import { CoreServices } from "./core-services";
 import { Features } from "./features";
@@ -14,6 +20,12 @@ const components: Record<Queries.PageSectionKind, ComponentType<{ section: Queri
   features: Features,
   benefits: Benefits,
   reasons: Reasons,
+  ledger: Ledger,
+  statement: Statement,
+  curve: Curve,
+  pipeline: Pipeline,
+  comparison: Comparison,
+  annotatedDrawing: AnnotatedDrawing,
   promotion: Promotion,
 };
 
@@ -51,6 +63,24 @@ export const pageSectionFragment = graphql`
       image {
         ...Picture
       }
+    }
+    ledger {
+      ...LedgerFields
+    }
+    statement {
+      ...StatementFields
+    }
+    curve {
+      ...CurveFields
+    }
+    pipeline {
+      ...PipelineFields
+    }
+    comparison {
+      ...ComparisonFields
+    }
+    annotatedDrawing {
+      ...AnnotatedDrawingFields
     }
   }
 `;

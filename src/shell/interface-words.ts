@@ -48,6 +48,13 @@ export const interfaceWordsFragment = graphql`
     process {
       hour
     }
+    artefact {
+      sample
+      wait
+      work
+      total
+      closer
+    }
     roofPlan {
       drawing
       monthlyYield

@@ -40,6 +40,12 @@ import { examples as stepProgress } from "../../src/enquiry/wizard/step-progress
 import { examples as wizardAside } from "../../src/enquiry/wizard/wizard-aside.examples";
 import type { ExampleFamily } from "../../src/gatsby/hooks/create-example-pages";
 import { examples as aboutStory } from "../../src/sections/about-story.examples";
+import { examples as annotatedDrawing } from "../../src/sections/artefacts/annotated-drawing.examples";
+import { examples as comparison } from "../../src/sections/artefacts/comparison.examples";
+import { examples as curve } from "../../src/sections/artefacts/curve.examples";
+import { examples as ledger } from "../../src/sections/artefacts/ledger.examples";
+import { examples as pipeline } from "../../src/sections/artefacts/pipeline.examples";
+import { examples as statement } from "../../src/sections/artefacts/statement.examples";
 import { examples as benefits } from "../../src/sections/benefits.examples";
 import { examples as blogHeading } from "../../src/sections/blog-heading.examples";
 import { examples as caseStudies } from "../../src/sections/case-studies.examples";
@@ -155,6 +161,12 @@ const exampleFamilies: Readonly<Record<ExampleFamily, Readonly<Record<string, Ex
     "trusted-by": trustedBy,
   },
   interfaces: {
+    "annotated-drawing": annotatedDrawing,
+    comparison,
+    curve,
+    ledger,
+    pipeline,
+    statement,
     "api-exchange": apiExchange,
     "emission-factors": emissionFactors,
     "footprint-breakdown": footprintBreakdown,

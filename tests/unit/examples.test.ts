@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 
-const folders = ["src/components", "src/sections", "src/sections/product-interface"];
+const folders = ["src/components", "src/sections", "src/sections/product-interface", "src/sections/artefacts"];
 
 /** What draws nothing by itself, or is drawn whole by another example. */
 const withoutExamples = [
+  "artefact-frame",
   "card-grid",
   "field",
   "figures",

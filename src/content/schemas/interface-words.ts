@@ -68,6 +68,20 @@ const process = z
   .strictObject({ hour: template("The drawn time of day above a step; the hour has two digits.", ["hour"]) })
   .meta({ id: "ProcessWords" });
 
+const artefact = z
+  .strictObject({
+    sample: text("Stands beside every sheet whose names or figures are invented."),
+    wait: template("How long one waits before a station of a pipeline.", ["amount", "unit"]),
+    work: template("How long the work at a station takes.", ["amount", "unit"]),
+    total: template("The sum below a pipeline: all of its time, and how much of it is work.", [
+      "amount",
+      "unit",
+      "share",
+    ]),
+    closer: text("Said of the answer that came closer, for people who cannot see its mark."),
+  })
+  .meta({ id: "ArtefactWords" });
+
 const roofPlan = z
   .strictObject({
     drawing: template("What the drawing of a roof shows.", ["count"]),
@@ -130,6 +144,7 @@ export const interfaceWords = z
     policy: policy.describe("The pages of policies."),
     storage: storage.describe("The lists of what is kept in a visitor's browser."),
     process: process.describe("The steps of a process, drawn as the hours of a day."),
+    artefact: artefact.describe("The sheets from the work itself: lists, bills, curves, drawings."),
     roofPlan: roofPlan.describe("The plan of a roof with solar panels."),
     apiExchange: apiExchange.describe("A request to an API and its answer."),
     emissionFactors: emissionFactors.describe("The table of emission factors."),

@@ -1,9 +1,18 @@
 import { z } from "zod";
+import { artefactFields, artefactKinds } from "./artefacts/artefacts";
 import { image, link, text } from "./fields";
 import { iconNames } from "./icon-names";
 
 /** The kinds of section a page can be made of. Each has one component in `src/sections`, found by the registry. */
-export const pageSectionKinds = ["coreServices", "process", "features", "benefits", "reasons", "promotion"] as const;
+export const pageSectionKinds = [
+  "coreServices",
+  "process",
+  "features",
+  "benefits",
+  "reasons",
+  ...artefactKinds,
+  "promotion",
+] as const;
 
 export type PageSectionKind = (typeof pageSectionKinds)[number];
 
@@ -26,6 +35,12 @@ const itemCounts: Record<PageSectionKind, { min: number; max: number }> = {
   features: { min: 2, max: 8 },
   benefits: { min: 2, max: 6 },
   reasons: { min: 2, max: 6 },
+  ledger: { min: 0, max: 0 },
+  statement: { min: 0, max: 0 },
+  curve: { min: 0, max: 0 },
+  pipeline: { min: 0, max: 0 },
+  comparison: { min: 0, max: 0 },
+  annotatedDrawing: { min: 0, max: 0 },
   promotion: { min: 0, max: 0 },
 };
 
@@ -47,6 +62,7 @@ export const pageSection = z
     demo: link.optional().describe("The first button (Get Quote)."),
     contactUs: link.optional().describe("The second button (Contact Us)."),
     items: z.array(pageSectionItem).default([]).describe("The entries of the block, in the order to show."),
+    ...artefactFields,
   })
   .superRefine((section, context) => {
     const { min, max } = itemCounts[section.kind];
@@ -57,6 +73,16 @@ export const pageSection = z
         path: ["items"],
         message: `is too ${count < min ? "short" : "long"}; a section of kind ${section.kind} shows ${max === 0 ? "none" : `${min} to ${max}`}`,
       });
+    }
+    for (const kind of artefactKinds) {
+      if (kind === section.kind && !section[kind]) {
+        const message = `is a section of kind ${kind} without its sheet; add a field ${kind}`;
+        context.addIssue({ code: "custom", path: [], message });
+      }
+      if (kind !== section.kind && section[kind]) {
+        const message = `belongs to a section of kind ${kind}; this one is of kind ${section.kind}`;
+        context.addIssue({ code: "custom", path: [kind], message });
+      }
     }
     if (section.kind === "promotion" && !(section.demo && section.contactUs)) {
       context.addIssue({
