@@ -1,6 +1,9 @@
 import { isIP } from "node:net";
-import { ConfigError, type Environment } from "./config-error";
-import { type EnquiryConfig, readEnquiryConfig } from "./enquiries/config";
+import { z } from "zod";
+import type { Environment } from "./config-error";
+import { type EnquiryConfig, enquiryConfigOf, enquirySettings } from "./enquiries/config";
+import { checkPairs } from "./enquiries/deliver/delivery-config";
+import { readSettings, setting, wholeNumber } from "./settings";
 
 /** What the server is told by its environment. */
 export interface ServerConfig {
@@ -19,26 +22,6 @@ export interface ServerConfig {
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
-/** A port that a variable names, or the usual one. */
-function readPort(name: string, value: string | undefined, usual: number): number {
-  if (value === undefined || value === "") return usual;
-  const port = Number(value);
-  if (!/^\d+$/.test(value) || port < 1 || port > 65535) {
-    throw new ConfigError(
-      `${name} is "${value}"; expected a whole number from 1 to 65535, such as ${name}=${usual + 1}.`,
-    );
-  }
-  return port;
-}
-
-function readLogLevel(value: string | undefined): string {
-  if (value === undefined || value === "") return "info";
-  if (!logLevels.includes(value)) {
-    throw new ConfigError(`LOG_LEVEL is "${value}"; expected one of ${logLevels.join(", ")}.`);
-  }
-  return value;
-}
-
 function isAddressRange(text: string): boolean {
   const [address = "", bits, ...rest] = text.split("/");
   const version = isIP(address);
@@ -48,28 +31,48 @@ function isAddressRange(text: string): boolean {
   return version !== 0 && isBits && rest.length === 0;
 }
 
-function readTrustProxy(value: string | undefined): ServerConfig["trustProxy"] {
-  if (value === undefined || value === "") return false;
-  if (/^[1-9]$/.test(value)) return Number(value);
-  const addresses = value.split(",").map((address) => address.trim());
-  if (addresses.every(isAddressRange)) return addresses;
-  throw new ConfigError(
-    `TRUST_PROXY is "${value}"; expected how many proxies stand before this server, such as 1, or their addresses, ` +
-      "such as 10.0.0.0/8.",
-  );
+function readTrustProxy(text: string): number | string[] | undefined {
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const addresses = text.split(",").map((address) => address.trim());
+  return addresses.every(isAddressRange) ? addresses : undefined;
 }
+
+const port = (name: string, example: number) =>
+  setting(name, {
+    read: wholeNumber(1, 65535),
+    expected: `a whole number from 1 to 65535, such as ${name}=${example}`,
+  });
+
+/** Every variable that the server reads. */
+const serverSettings = z
+  .object({
+    PORT: port("PORT", 9001),
+    DEVELOP_PORT: port("DEVELOP_PORT", 8001),
+    HOST: z.string().optional(),
+    LOG_LEVEL: setting("LOG_LEVEL", {
+      read: (text) => logLevels.find((level) => level === text),
+      expected: `one of ${logLevels.join(", ")}`,
+    }),
+    TRUST_PROXY: setting("TRUST_PROXY", {
+      read: readTrustProxy,
+      expected: "how many proxies stand before this server, such as 1, or their addresses, such as 10.0.0.0/8",
+    }),
+    ...enquirySettings.shape,
+  })
+  .superRefine(checkPairs);
 
 /**
  * Reads the server's settings from environment variables.
  * @throws ConfigError on the first value that cannot be used
  */
 export function readConfig(env: Environment): ServerConfig {
+  const settings = readSettings(serverSettings, env);
   return {
-    port: readPort("PORT", env.PORT, 9000),
-    developPort: readPort("DEVELOP_PORT", env.DEVELOP_PORT, 8000),
-    host: env.HOST || "localhost",
-    logLevel: readLogLevel(env.LOG_LEVEL),
-    trustProxy: readTrustProxy(env.TRUST_PROXY),
-    enquiries: readEnquiryConfig(env),
+    port: settings.PORT ?? 9000,
+    developPort: settings.DEVELOP_PORT ?? 8000,
+    host: settings.HOST || "localhost",
+    logLevel: settings.LOG_LEVEL ?? "info",
+    trustProxy: settings.TRUST_PROXY ?? false,
+    enquiries: enquiryConfigOf(settings),
   };
 }

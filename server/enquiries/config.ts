@@ -1,6 +1,15 @@
-import { ConfigError, type Environment } from "../config-error";
-import { type MailConfig, readMailConfig, readWebhookConfig, type WebhookConfig } from "./deliver/delivery-config";
-import { type DatabaseConfig, readDatabaseConfig } from "./store/database-config";
+import { z } from "zod";
+import type { Environment } from "../config-error";
+import { readSettings, setting, wholeNumber } from "../settings";
+import {
+  checkPairs,
+  deliverySettings,
+  type MailConfig,
+  mailConfigOf,
+  type WebhookConfig,
+  webhookConfigOf,
+} from "./deliver/delivery-config";
+import { type DatabaseConfig, databaseConfigOf, databaseSettings } from "./store/database-config";
 
 /** How enquiries are taken, kept and passed on. */
 export interface EnquiryConfig {
@@ -19,49 +28,52 @@ export interface EnquiryConfig {
   claimSeconds: number;
 }
 
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:[^*]+$/.test(text) && new URL(text).origin === text;
+// A star would match nothing: origins are compared letter by letter.
+const isOrigin = (text: string) => URL.canParse(text) && /^https?:[^*]+$/.test(text) && new URL(text).origin === text;
+
+function readOrigins(text: string): string[] | undefined {
+  const origins = text.split(",").map((origin) => origin.trim());
+  return origins.every(isOrigin) ? origins : undefined;
 }
 
-function readOrigins(value: string | undefined): string[] {
-  if (value === undefined || value.trim() === "") return [];
-  const origins = value.split(",").map((origin) => origin.trim());
-  const wrong = origins.find((origin) => !isOrigin(origin));
-  if (wrong === undefined) return origins;
-  throw new ConfigError(
-    `ENQUIRY_ALLOWED_ORIGINS names "${wrong}"; right are sites without a path, parted by commas, such as ` +
-      "https://www.example.com.",
-  );
+function readSeconds(text: string): number | undefined {
+  const seconds = Number(text);
+  return /^\d+(\.\d+)?$/.test(text) && seconds > 0 && seconds <= 3600 ? seconds : undefined;
 }
 
-function readRateLimit(value: string | undefined): number {
-  if (value === undefined || value === "") return 20;
-  if (/^\d{1,6}$/.test(value)) return Number(value);
-  throw new ConfigError(
-    `ENQUIRY_RATE_LIMIT is "${value}"; expected how many enquiries a minute one address may send, such as 20, or 0 ` +
-      "for no limit.",
-  );
-}
+const seconds = (name: string, usual: number) =>
+  setting(name, { read: readSeconds, expected: `a number of seconds up to 3600, such as ${usual}` });
 
-function readSeconds(name: string, value: string | undefined, usual: number): number {
-  if (value === undefined || value === "") return usual;
-  const seconds = Number(value);
-  if (/^\d+(\.\d+)?$/.test(value) && seconds > 0 && seconds <= 3600) return seconds;
-  throw new ConfigError(`${name} is "${value}"; expected a number of seconds up to 3600, such as ${usual}.`);
-}
+/** The variables that say how enquiries are taken, kept and passed on. */
+export const enquirySettings = z.object({
+  ...databaseSettings.shape,
+  ...deliverySettings.shape,
+  ENQUIRY_ALLOWED_ORIGINS: setting("ENQUIRY_ALLOWED_ORIGINS", {
+    read: readOrigins,
+    expected: "sites without a path or a star, parted by commas, such as https://www.example.com",
+  }),
+  ENQUIRY_RATE_LIMIT: setting("ENQUIRY_RATE_LIMIT", {
+    read: wholeNumber(0, 999_999),
+    expected: "how many enquiries a minute one address may send, such as 20, or 0 for no limit",
+  }),
+  ENQUIRY_RETRY_SECONDS: seconds("ENQUIRY_RETRY_SECONDS", 5),
+  ENQUIRY_CLAIM_SECONDS: seconds("ENQUIRY_CLAIM_SECONDS", 30),
+});
+
+/** How enquiries are taken, kept and passed on, of settings that were read. */
+export const enquiryConfigOf = (settings: z.output<typeof enquirySettings>): EnquiryConfig => ({
+  database: databaseConfigOf(settings),
+  mail: mailConfigOf(settings),
+  webhook: webhookConfigOf(settings),
+  allowedOrigins: settings.ENQUIRY_ALLOWED_ORIGINS ?? [],
+  rateLimit: settings.ENQUIRY_RATE_LIMIT ?? 20,
+  retrySeconds: settings.ENQUIRY_RETRY_SECONDS ?? 5,
+  claimSeconds: settings.ENQUIRY_CLAIM_SECONDS ?? 30,
+});
 
 /**
  * Reads how enquiries are taken, kept and passed on.
  * @throws ConfigError on the first value that cannot be used
  */
-export function readEnquiryConfig(env: Environment): EnquiryConfig {
-  return {
-    database: readDatabaseConfig(env),
-    mail: readMailConfig(env),
-    webhook: readWebhookConfig(env),
-    allowedOrigins: readOrigins(env.ENQUIRY_ALLOWED_ORIGINS),
-    rateLimit: readRateLimit(env.ENQUIRY_RATE_LIMIT),
-    retrySeconds: readSeconds("ENQUIRY_RETRY_SECONDS", env.ENQUIRY_RETRY_SECONDS, 5),
-    claimSeconds: readSeconds("ENQUIRY_CLAIM_SECONDS", env.ENQUIRY_CLAIM_SECONDS, 30),
-  };
-}
+export const readEnquiryConfig = (env: Environment): EnquiryConfig =>
+  enquiryConfigOf(readSettings(enquirySettings.superRefine(checkPairs), env));

@@ -1,4 +1,5 @@
-import { ConfigError, type Environment } from "../../config-error";
+import { z } from "zod";
+import { setting } from "../../settings";
 import { isMailAddress } from "./mail-address";
 
 /** How enquiries are mailed. */
@@ -16,66 +17,96 @@ export interface WebhookConfig {
   secret: Buffer;
 }
 
-/**
- * Reads how enquiries are mailed. The server's address is not repeated in a refusal: it may carry a password.
- * @throws ConfigError on the first value that cannot be used
- */
-export function readMailConfig(env: Environment): MailConfig | undefined {
-  const { SMTP_URL: url, ENQUIRY_TO: to, ENQUIRY_FROM: from } = env;
-  if (!url && !to) return undefined;
-  if (!url) throw new ConfigError("ENQUIRY_TO is set without SMTP_URL; set both, or neither.");
-  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url) || new URL(url).hostname === "") {
-    throw new ConfigError(
-      "SMTP_URL is no address of a mail server; expected one such as smtps://user:password@mail.example.com.",
-    );
-  }
-  if (!to) throw new ConfigError("SMTP_URL is set without ENQUIRY_TO, the address that enquiries are mailed to.");
-  const receivers = to.split(",").map((address) => address.trim());
-  const [first] = receivers;
-  if (first === undefined || !receivers.every(isMailAddress)) {
-    throw new ConfigError(`ENQUIRY_TO is "${to}"; expected an e-mail address, such as sales@example.com.`);
-  }
-  if (from && !isMailAddress(from)) {
-    throw new ConfigError(`ENQUIRY_FROM is "${from}"; expected an e-mail address, such as website@example.com.`);
-  }
-  return { url, to: receivers, from: from || first };
+const readMailServer = (url: string) =>
+  /^smtps?:\/\//.test(url) && URL.canParse(url) && new URL(url).hostname !== "" ? url : undefined;
+
+function readReceivers(text: string): string[] | undefined {
+  const receivers = text.split(",").map((address) => address.trim());
+  return receivers.every(isMailAddress) ? [...new Set(receivers)] : undefined;
 }
 
 const isThisMachine = (host: string) => ["localhost", "127.0.0.1", "[::1]"].includes(host);
 
-function isWebhookUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
+function readWebhookUrl(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
   const { protocol, hostname, username, password } = new URL(text);
   // What fetch does not send.
-  if (username !== "" || password !== "") return false;
-  return protocol === "https:" || (protocol === "http:" && isThisMachine(hostname));
+  if (username !== "" || password !== "") return undefined;
+  return protocol === "https:" || (protocol === "http:" && isThisMachine(hostname)) ? text : undefined;
 }
 
 /** The bytes of a secret in the form of Standard Webhooks, or undefined where it has another form. */
-function secretBytes(text: string): Buffer | undefined {
+function readSecret(text: string): Buffer | undefined {
   const base64 = text.replace(/^whsec_/, "");
   const bytes = Buffer.from(base64, "base64");
   return bytes.toString("base64") === base64 && bytes.length >= 24 && bytes.length <= 64 ? bytes : undefined;
 }
 
-/**
- * Reads how enquiries are posted. Neither value is repeated in a refusal: both may be secret.
- * @throws ConfigError on the first value that cannot be used
- */
-export function readWebhookConfig(env: Environment): WebhookConfig | undefined {
-  const { ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: text } = env;
-  if (!url && !text) return undefined;
-  if (!url) throw new ConfigError("ENQUIRY_WEBHOOK_SECRET is set without ENQUIRY_WEBHOOK_URL; set both, or neither.");
-  if (!isWebhookUrl(url)) {
-    throw new ConfigError(
-      "ENQUIRY_WEBHOOK_URL is no address to post to; expected one that begins with https://, or http://localhost, " +
-        "without a user or password: the secret signs what is posted.",
-    );
+/** The variables that say whom enquiries are passed on to. What may be secret is not repeated in a refusal. */
+export const deliverySettings = z.object({
+  SMTP_URL: setting("SMTP_URL", {
+    read: readMailServer,
+    expected: "the address of a mail server, such as smtps://user:password@mail.example.com",
+    isSecret: true,
+  }),
+  ENQUIRY_TO: setting("ENQUIRY_TO", {
+    read: readReceivers,
+    expected: "an e-mail address, such as sales@example.com, or several with commas",
+  }),
+  ENQUIRY_FROM: setting("ENQUIRY_FROM", {
+    read: (text) => (isMailAddress(text) ? text : undefined),
+    expected: "an e-mail address, such as website@example.com",
+  }),
+  ENQUIRY_WEBHOOK_URL: setting("ENQUIRY_WEBHOOK_URL", {
+    read: readWebhookUrl,
+    expected:
+      "an address to post to that begins with https://, or http://localhost, without a user or password: the secret " +
+      "signs what is posted",
+    isSecret: true,
+  }),
+  ENQUIRY_WEBHOOK_SECRET: setting("ENQUIRY_WEBHOOK_SECRET", {
+    read: readSecret,
+    expected: 'whsec_ and 24 to 64 bytes in base64, such as "openssl rand -base64 32" prints',
+    isSecret: true,
+  }),
+});
+
+type DeliverySettings = z.output<typeof deliverySettings>;
+
+/** Variables that are of use only beside another one, with what to say where that is missing. */
+const pairs: readonly [name: keyof DeliverySettings, needed: keyof DeliverySettings, sentence: string][] = [
+  ["ENQUIRY_TO", "SMTP_URL", "ENQUIRY_TO is set without SMTP_URL; set both, or neither."],
+  ["SMTP_URL", "ENQUIRY_TO", "SMTP_URL is set without ENQUIRY_TO, the address that enquiries are mailed to."],
+  [
+    "ENQUIRY_WEBHOOK_SECRET",
+    "ENQUIRY_WEBHOOK_URL",
+    "ENQUIRY_WEBHOOK_SECRET is set without ENQUIRY_WEBHOOK_URL; set both, or neither.",
+  ],
+  [
+    "ENQUIRY_WEBHOOK_URL",
+    "ENQUIRY_WEBHOOK_SECRET",
+    'ENQUIRY_WEBHOOK_URL needs ENQUIRY_WEBHOOK_SECRET beside it, such as "openssl rand -base64 32" prints.',
+  ],
+];
+
+/** Refuses one of two variables that are of use only together. */
+export function checkPairs(settings: DeliverySettings, context: { addIssue: (issue: z.core.$ZodRawIssue) => void }) {
+  for (const [name, needed, message] of pairs) {
+    if (settings[name] !== undefined && settings[needed] === undefined) {
+      context.addIssue({ code: "custom", message, input: undefined });
+    }
   }
-  const secret = text ? secretBytes(text) : undefined;
-  if (secret) return { url, secret };
-  throw new ConfigError(
-    "ENQUIRY_WEBHOOK_URL needs ENQUIRY_WEBHOOK_SECRET beside it: whsec_ and 24 to 64 bytes in base64, such as " +
-      '"openssl rand -base64 32" prints.',
-  );
+}
+
+/** How enquiries are mailed, of settings that were read. */
+export function mailConfigOf({ SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM }: DeliverySettings): MailConfig | undefined {
+  const [first] = ENQUIRY_TO ?? [];
+  if (SMTP_URL === undefined || ENQUIRY_TO === undefined || first === undefined) return undefined;
+  return { url: SMTP_URL, to: ENQUIRY_TO, from: ENQUIRY_FROM ?? first };
+}
+
+/** How enquiries are posted, of settings that were read. */
+export function webhookConfigOf(settings: DeliverySettings): WebhookConfig | undefined {
+  const { ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: secret } = settings;
+  return url !== undefined && secret !== undefined ? { url, secret } : undefined;
 }
