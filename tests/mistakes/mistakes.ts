@@ -62,14 +62,15 @@ function withSource(file: string, text: string, encoding?: "latin1"): ContentFil
   return { ...parseContent(file, join(testContent, file), source), ...state };
 }
 
+/** The files that a mistake is in. */
+export const changedFiles = (entry: Mistake): ContentFile[] => [
+  withSource(entry.file, sourceOf(entry), entry.encoding),
+  ...entry.also.map((other) => withSource(other.file, sourceOf({ ...entry, ...other, from: undefined, changes: [] }))),
+];
+
 /** The tests' own site with one mistake in it. */
 function siteWith(entry: Mistake): ContentFile[] {
-  const changed = [
-    withSource(entry.file, sourceOf(entry), entry.encoding),
-    ...entry.also.map((other) =>
-      withSource(other.file, sourceOf({ ...entry, ...other, from: undefined, changes: [] })),
-    ),
-  ];
+  const changed = changedFiles(entry);
   const others = inOrder.filter(({ file }) => !changed.some((other) => other.file === file));
   return [...others, ...changed].sort((a, b) => (a.file < b.file ? -1 : 1));
 }

@@ -1,4 +1,6 @@
+import { resolve } from "node:path";
 import { contentFolder } from "../content-folder";
+import { refreshContentLists } from "../editor-schemas";
 import { newKinds, RequestError, writeNewFile } from "./new-file";
 
 const usage = `Usage: npm run content:new -- KIND "TITLE" [--navigation]
@@ -16,6 +18,7 @@ function create(words: readonly string[]): void {
   }
   try {
     const said = writeNewFile(contentFolder(), { kind, title, inNavigation: words.includes("--navigation") });
+    refreshContentLists(resolve("."), contentFolder());
     console.log(said.join("\n"));
     console.log('Fill in every text that begins with TODO; "npm run check:content" lists them.');
   } catch (error) {

@@ -19,4 +19,4 @@ export const blogHeading = z
     link: link.describe("The link to the blog."),
     resources: z.array(resourceCard).default([]).describe("Cards beside the heading."),
   })
-  .meta({ id: "BlogHeading" });
+  .meta({ id: "BlogHeading", description: "Leads to the blog, with other things to read beside it." });

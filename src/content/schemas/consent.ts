@@ -54,4 +54,7 @@ export const consent = z
       }
     }
   })
-  .meta({ id: "SiteConsent" });
+  .meta({
+    id: "SiteConsent",
+    description: "What visitors are asked before services of others load, and all that may be kept in their browsers.",
+  });

@@ -20,7 +20,11 @@ const enquiryChoice = z
 const settings = {
   maxLength: z.int().min(1).max(20_000).optional().describe("The most characters an answer may have; for texts."),
   rows: z.int().min(2).max(20).optional().describe("Height of a text area in lines. Left out, it has 2."),
-  autocomplete: z.enum(autocompleteTokens).optional().describe("What the browser may offer to fill in."),
+  autocomplete: z
+    .enum(autocompleteTokens)
+    .meta({ id: "AutocompleteToken" })
+    .optional()
+    .describe("What the browser may offer to fill in."),
   numeric: z.boolean().default(false).describe("true shows the keyboard of digits on phones."),
   choices: z.array(enquiryChoice).min(1).optional().describe("What can be chosen, for the kind choices."),
   options: z

@@ -39,17 +39,21 @@ export const navigation = z
         startProject: navigationLink.describe("The button that opens the start-project enquiry."),
         getStarted: navigationLink.describe("The button at the foot of the full-screen menu on small screens."),
       })
-      .meta({ id: "HeaderNavigation" }),
+      .meta({ id: "HeaderNavigation", description: "The header, and the menu on small screens." }),
     footer: z
       .strictObject({
         description: text("One sentence below the logo."),
         groups: z
           .array(
             z
-              .strictObject({ title: text("The group's heading."), items: z.array(navigationLink).min(1) })
+              .strictObject({
+                title: text("The group's heading."),
+                items: z.array(navigationLink).min(1).describe("The links below the heading."),
+              })
               .meta({ id: "FooterGroup" }),
           )
-          .length(4, { error: "needs exactly 4 groups: Services, Products, Resources, Policies" }),
+          .length(4, { error: "needs exactly 4 groups: Services, Products, Resources, Policies" })
+          .describe("The columns of links, from left to right."),
         copyright: text("The line after the year and the company's name."),
         weight: z
           .strictObject({
@@ -63,6 +67,6 @@ export const navigation = z
           .optional()
           .describe("What a page says of its own weight. Left out: nothing."),
       })
-      .meta({ id: "FooterNavigation" }),
+      .meta({ id: "FooterNavigation", description: "The footer of every page." }),
   })
   .meta({ id: "Navigation" });

@@ -12,9 +12,9 @@ export const partnerProducts = z
             title: text("The product's name."),
             description: text("What it does and for whom."),
             logo: logo.optional().describe("The product's own logo, above its card's words. Left out: none."),
-            image,
-            learnMoreLink: link,
-            bookADemoLink: link,
+            image: image.describe("The picture of the product's card."),
+            learnMoreLink: link.describe("Leads to what there is to read about it."),
+            bookADemoLink: link.describe("Leads to a demonstration."),
           })
           .meta({ id: "PartnerProduct" }),
       )

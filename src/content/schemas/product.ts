@@ -20,7 +20,10 @@ const roofPlan = z
     monthlyYield: z.array(z.number().min(0)).length(12).describe("Yield of each month, January first, in kWh."),
     action: text("The words on the product's own button, shown as part of the drawing."),
   })
-  .meta({ id: "RoofPlan" });
+  .meta({
+    id: "RoofPlan",
+    description: "A roof analysis as the product draws it: a plan with panels, figures and months.",
+  });
 
 /** One parameter of an API request. */
 const apiParameter = z
@@ -36,7 +39,7 @@ const apiExchange = z
     status: text("The status line of the answer: 200 OK."),
     response: verbatim("The JSON of the answer."),
   })
-  .meta({ id: "ApiExchange" });
+  .meta({ id: "ApiExchange", description: "A request to the product's API and the answer to it." });
 
 /** One row of an emission factor table. */
 const emissionFactor = z
@@ -56,7 +59,7 @@ const emissionFactors = z
     caption: text("The caption of the table."),
     factors: z.array(emissionFactor).min(1).describe("The rows of the table."),
   })
-  .meta({ id: "EmissionFactors" });
+  .meta({ id: "EmissionFactors", description: "A table of emission factors as the product shows it." });
 
 /** One part of a footprint. */
 const footprintEntry = z
@@ -75,7 +78,7 @@ const footprintBreakdown = z
     title: text("Whose footprint and for which year (made-up)."),
     entries: z.array(footprintEntry).min(1).max(8).describe("The parts, largest first."),
   })
-  .meta({ id: "FootprintBreakdown" });
+  .meta({ id: "FootprintBreakdown", description: "A footprint as the product shows it, split into its parts." });
 
 /** The drawings a product page can carry; at least one is needed. */
 const productInterfaceNames = ["roofPlan", "apiExchange", "emissionFactors", "footprintBreakdown"] as const;

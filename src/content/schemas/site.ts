@@ -29,7 +29,10 @@ export const facts = z
       .meta({ description: "Where questions about personal data are answered." }),
     supervisoryAuthority: verbatim("The data protection authority in charge."),
   })
-  .meta({ id: "SiteFacts" });
+  .meta({
+    id: "SiteFacts",
+    description: "Facts that stand here once; texts name them as {company}, {email} and so on.",
+  });
 
 /** The names in braces that texts may use: {company}, {email} … */
 export const factNames = Object.keys(facts.shape) as (keyof z.infer<typeof facts>)[];
@@ -62,7 +65,7 @@ export const site = z
         codeHost: address("The company's page at a code host."),
         professionalNetwork: address("The company's page at a professional network."),
       })
-      .meta({ id: "SiteSocial" }),
+      .meta({ id: "SiteSocial", description: "The company's pages at other sites." }),
     feed: z
       .strictObject({
         url: address("The address of the feed."),
@@ -76,18 +79,18 @@ export const site = z
       .strictObject({
         title: text("The title of a page without one of its own."),
         description: text("The description of a page without one of its own."),
-        keywords: z.array(text("One keyword.")).min(1),
+        keywords: z.array(text("One keyword.")).min(1).describe("What the site is about, most telling first."),
         author: text("Who is named as the author of every page."),
         image: image.describe(
           "The diorama on the sharing pictures of pages without one of their own, such as policies.",
         ),
       })
-      .meta({ id: "SiteHead" }),
+      .meta({ id: "SiteHead", description: "What search engines and link previews read about the site as a whole." }),
     video: z
       .strictObject({
         title: text("The heading of the video window."),
       })
-      .meta({ id: "SiteVideo" }),
+      .meta({ id: "SiteVideo", description: "The words of the window that shows films." }),
     maintenance: z
       .strictObject({
         enabled: z
@@ -96,7 +99,7 @@ export const site = z
           .describe("true shows the maintenance screen on every page but the legal ones."),
         notifyUrl: z.string().min(1).default("/").describe("Where the Notify Me button posts to."),
       })
-      .meta({ id: "SiteMaintenance" }),
+      .meta({ id: "SiteMaintenance", description: "Closes the site for visitors, but for the legal pages." }),
     enquiries: z
       .strictObject({
         endpoints: z
@@ -113,7 +116,7 @@ export const site = z
           }),
         uploads: uploads.describe("What files may be attached."),
       })
-      .meta({ id: "SiteEnquiries" }),
+      .meta({ id: "SiteEnquiries", description: "Where enquiries are sent, and what files may go with them." }),
     consent,
     thirdParties,
     security: z
@@ -133,7 +136,7 @@ export const site = z
         home: text("The words of the link home."),
         retry: text("The words of the button that tries again."),
       })
-      .meta({ id: "SiteFallback" }),
+      .meta({ id: "SiteFallback", description: "What visitors read where a page fails." }),
   })
   .superRefine((settings, context) => {
     const asked = settings.consent.purposes.map(({ key }) => key);

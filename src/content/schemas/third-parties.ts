@@ -49,7 +49,7 @@ export const thirdParties = z
           ])
           .describe("The addresses it reports to, for the security headers."),
       })
-      .meta({ id: "SiteAnalytics" })
+      .meta({ id: "SiteAnalytics", description: "Counts visits with Google Analytics, after consent." })
       .optional(),
     chat: chat.describe("Live chat; not loaded while a window is open.").optional(),
     scripts: z
@@ -57,4 +57,4 @@ export const thirdParties = z
       .default([])
       .describe("Any other service that is one script, such as session analytics; any number for one purpose."),
   })
-  .meta({ id: "SiteThirdParties" });
+  .meta({ id: "SiteThirdParties", description: "Services of other companies. Each is off while it is left out." });

@@ -5,7 +5,11 @@ import { logo, text } from "./fields";
 export const trustedCompanies = z
   .strictObject({
     companies: z
-      .array(z.strictObject({ title: text("The company's name."), image: logo }).meta({ id: "TrustedCompany" }))
+      .array(
+        z
+          .strictObject({ title: text("The company's name."), image: logo.describe("The company's logo.") })
+          .meta({ id: "TrustedCompany" }),
+      )
       .min(1)
       .describe("Companies whose logos stand below the hero."),
   })

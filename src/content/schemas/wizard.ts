@@ -27,10 +27,13 @@ export const wizard = z
         title: text("The promise beside all steps."),
         description: text("One or two sentences below it."),
       })
-      .meta({ id: "WizardAside" }),
-    steps: z.array(wizardStep).length(stepCount, {
-      error: "needs exactly 5 steps: introduction, contact details, choice, description, confirmation",
-    }),
+      .meta({ id: "WizardAside", description: "The words beside all steps." }),
+    steps: z
+      .array(wizardStep)
+      .length(stepCount, {
+        error: "needs exactly 5 steps: introduction, contact details, choice, description, confirmation",
+      })
+      .describe("The steps, in the order in which they are shown."),
   })
   .superRefine(({ steps }, context) => {
     for (const [index, place] of [

@@ -28,7 +28,7 @@ export const caseStudiesPage = z
         work: text("Heading of the second part."),
         measured: text("Heading of the third part."),
       })
-      .meta({ id: "CaseStudyLabels" }),
+      .meta({ id: "CaseStudyLabels", description: "The headings of the parts of each study." }),
     studies: z.array(caseStudy).min(1).describe("The studies, in the order to show."),
     sections: z.array(pageSection).default([]).describe("Further blocks, in the order to show."),
   })

@@ -17,7 +17,7 @@ const videoHero = z
     startProject: link.describe("The first button."),
     hireDeveloper: link.describe("The second button."),
   })
-  .meta({ id: "VideoHero" });
+  .meta({ id: "VideoHero", description: "The opening of the page, with its film." });
 
 /** `content/pages/home.yaml` */
 export const homePage = z

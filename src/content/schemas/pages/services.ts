@@ -18,7 +18,7 @@ export const servicesPage = z
     ...pageOpening,
     services: heading.describe("Opens the services that have pages."),
     further: heading.describe("Opens the services without pages of their own."),
-    furtherServices: z.array(furtherService).min(1),
+    furtherServices: z.array(furtherService).min(1).describe("Services without pages of their own."),
     furtherLink: text("The words of the link beside each further service."),
     sections: z.array(pageSection).default([]).describe("Further blocks, in the order to show."),
   })
