@@ -1,0 +1,64 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { checkAll, checkContent } from "../../src/content/check";
+import { writeNewFile } from "../../src/content/new/new-file";
+import { errorsIn, formatProblems } from "../../src/content/problems";
+import { mistakes } from "../mistakes/mistakes";
+
+const guide = readFileSync(resolve("docs/editing.md"), "utf8");
+const root = mkdtempSync(join(tmpdir(), "guide-"));
+const content = join(root, "content");
+cpSync(resolve("content"), content, { recursive: true });
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Every change and every command of the guide, in its order. */
+const steps = [...guide.matchAll(/```(diff|sh)\n([\s\S]*?)```/g)].map(([, kind, text = ""]) => ({ kind, text }));
+
+function applyDiff(text: string): void {
+  const [head = "", ...lines] = text.trimEnd().split("\n");
+  const file = join(root, head.replace("--- ", ""));
+  const part = (sign: string) =>
+    lines
+      .filter((line) => line.startsWith(sign))
+      .map((line) => line.slice(1))
+      .join("\n");
+  const source = readFileSync(file, "utf8");
+  expect(source.split(`${part("-")}\n`)).toHaveLength(2);
+  writeFileSync(
+    file,
+    source.replace(part("-"), () => part("+")),
+  );
+}
+
+/** The guide names one command twice. */
+const done = new Set<string>();
+
+function runCommand(text: string): void {
+  for (const [line, kind = "", title = "", more = ""] of text.matchAll(/^npm run content:new -- (\w+) "(.+)"(.*)$/gm)) {
+    if (done.has(line)) continue;
+    done.add(line);
+    writeNewFile(content, { kind, title, inNavigation: more.includes("--navigation") });
+  }
+}
+
+const problems = () => errorsIn(checkContent({ contentRoot: content, staticRoot: resolve("static") }));
+
+test.each(steps)("what the guide shows can be done, and is in order: $text", ({ kind, text }) => {
+  if (kind === "diff") applyDiff(text);
+  else runCommand(text);
+  expect(problems().length === 0 ? "" : formatProblems(problems())).toBe("");
+});
+
+test("the sample content gets no advice, so that an owner's first stands out", async () => {
+  const options = { contentRoot: resolve("content"), staticRoot: resolve("static"), today: "2026-11-22" };
+  const { problems } = await checkAll(options);
+  expect(problems.length === 0 ? "" : formatProblems(problems)).toBe("");
+});
+
+describe("the check says what the guide quotes", () => {
+  const said = mistakes.map(({ expected }) => expected).join("\n");
+  const rows = [...guide.matchAll(/^\| ((?!it says|---).+?) \|/gm)].map(([, words = ""]) => words);
+  test.each(rows)("%s", (words) => expect(said).toContain(words));
+});
