@@ -39,6 +39,7 @@ type AVIFOptions = {
 type AboutJoinUs = {
   /** Leads to the contact page. */
   readonly contactUs: ContentLink;
+  /** Opens the block. */
   readonly heading: ContentHeading;
   /** Leads to the careers site. */
   readonly viewRoles: ContentLink;
@@ -63,6 +64,7 @@ type AboutJoinUsSortInput = {
 };
 
 type AboutPage = ContentPage & Node & PageOpening & {
+  /** Leads to the blog, with other things to read beside it. */
   readonly blog: BlogHeading;
   readonly children: ReadonlyArray<Node>;
   /** The contact-now button. */
@@ -77,6 +79,7 @@ type AboutPage = ContentPage & Node & PageOpening & {
   /** The diorama of the page. */
   readonly image: ContentImage;
   readonly internal: Internal;
+  /** Leads to the open positions. */
   readonly joinUs: AboutJoinUs;
   /** When the file was last changed, as an ISO date. */
   readonly lastModified: Scalars['String'];
@@ -95,6 +98,7 @@ type AboutPage = ContentPage & Node & PageOpening & {
   readonly tint: PageTint;
   /** The headline. */
   readonly title: Scalars['String'];
+  /** The company's film. */
   readonly video: AboutVideo;
 };
 
@@ -254,6 +258,7 @@ type AboutPageSortInput = {
 };
 
 type AboutStory = {
+  /** The text, paragraph by paragraph. */
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
   /** The short line above the heading. */
   readonly superHeading: Scalars['String'];
@@ -280,6 +285,7 @@ type AboutStorySortInput = {
 };
 
 type AboutVideo = {
+  /** Opens the block. */
   readonly heading: ContentHeading;
   /** The still the film starts from. */
   readonly image: ContentImage;
@@ -743,6 +749,7 @@ type CaseStudiesPage = ContentPage & Node & PageOpening & {
   /** The diorama of the page. */
   readonly image: ContentImage;
   readonly internal: Internal;
+  /** The headings of the parts of each study. */
   readonly labels: CaseStudyLabels;
   /** When the file was last changed, as an ISO date. */
   readonly lastModified: Scalars['String'];
@@ -3537,6 +3544,7 @@ type FloatQueryOperatorInput = {
 };
 
 type FooterGroup = {
+  /** The links below the heading. */
   readonly items: ReadonlyArray<NavigationLink>;
   /** The group's heading. */
   readonly title: Scalars['String'];
@@ -3566,6 +3574,7 @@ type FooterNavigation = {
   readonly copyright: Scalars['String'];
   /** One sentence below the logo. */
   readonly description: Scalars['String'];
+  /** The columns of links, from left to right. */
   readonly groups: ReadonlyArray<FooterGroup>;
   /** What a page says of its own weight. Left out: nothing. */
   readonly weight: Maybe<PageWeightWords>;
@@ -3809,10 +3818,12 @@ type HeaderNavigationSortInput = {
 };
 
 type HomePage = ContentPage & Node & {
+  /** Leads to the blog, with other things to read beside it. */
   readonly blog: BlogHeading;
   readonly children: ReadonlyArray<Node>;
   /** What search engines and link previews read about this page. */
   readonly head: ContentHead;
+  /** The opening of the page, with its film. */
   readonly hero: VideoHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5714,7 +5725,9 @@ type MaintenancePageSortInput = {
 
 type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The footer of every page. */
   readonly footer: FooterNavigation;
+  /** The header, and the menu on small screens. */
   readonly header: HeaderNavigation;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6463,10 +6476,13 @@ type PageWeightWordsSortInput = {
 };
 
 type PartnerProduct = {
+  /** Leads to a demonstration. */
   readonly bookADemoLink: ContentLink;
   /** What it does and for whom. */
   readonly description: Scalars['String'];
+  /** The picture of the product's card. */
   readonly image: ContentImage;
+  /** Leads to what there is to read about it. */
   readonly learnMoreLink: ContentLink;
   /** The product's own logo, above its card's words. Left out: none. */
   readonly logo: Maybe<ContentLogo>;
@@ -6982,6 +6998,7 @@ type ProcessWordsSortInput = {
 };
 
 type Product = ContentPage & DetailPage & Node & PageOpening & {
+  /** A request to the product's API and the answer to it. */
   readonly apiExchange: Maybe<ApiExchange>;
   /** How this page is announced on other pages. */
   readonly card: DetailCard;
@@ -6992,7 +7009,9 @@ type Product = ContentPage & DetailPage & Node & PageOpening & {
   readonly demo: Maybe<ContentLink>;
   /** The introduction: two or three sentences. */
   readonly description: Scalars['String'];
+  /** A table of emission factors as the product shows it. */
   readonly emissionFactors: Maybe<EmissionFactors>;
+  /** A footprint as the product shows it, split into its parts. */
   readonly footprintBreakdown: Maybe<FootprintBreakdown>;
   /** What search engines and link previews read about this page. */
   readonly head: ContentHead;
@@ -7009,6 +7028,7 @@ type Product = ContentPage & DetailPage & Node & PageOpening & {
   readonly parent: Maybe<Node>;
   /** Path of the page. */
   readonly path: Scalars['String'];
+  /** A roof analysis as the product draws it: a plan with panels, figures and months. */
   readonly roofPlan: Maybe<RoofPlan>;
   /** The blocks of the page, in the order to show. */
   readonly sections: ReadonlyArray<PageSection>;
@@ -8786,6 +8806,7 @@ type ServicesPage = ContentPage & Node & PageOpening & {
   readonly further: ContentHeading;
   /** The words of the link beside each further service. */
   readonly furtherLink: Scalars['String'];
+  /** Services without pages of their own. */
   readonly furtherServices: ReadonlyArray<FurtherService>;
   /** What search engines and link previews read about this page. */
   readonly head: ContentHead;
@@ -9688,6 +9709,7 @@ type SiteHead = {
   readonly description: Scalars['String'];
   /** The diorama on the sharing pictures of pages without one of their own, such as policies. */
   readonly image: ContentImage;
+  /** What the site is about, most telling first. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** The title of a page without one of its own. */
   readonly title: Scalars['String'];
@@ -10120,23 +10142,32 @@ type SiteSecuritySortInput = {
 
 type SiteSettings = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** What visitors are asked before services of others load, and all that may be kept in their browsers. */
   readonly consent: SiteConsent;
+  /** Where enquiries are sent, and what files may go with them. */
   readonly enquiries: SiteEnquiries;
+  /** Facts that stand here once; texts name them as {company}, {email} and so on. */
   readonly facts: SiteFacts;
+  /** What visitors read where a page fails. */
   readonly fallback: SiteFallback;
   /** The feed of the blog, which every page then names to feed readers. Left out: there is none. */
   readonly feed: Maybe<SiteFeed>;
+  /** What search engines and link previews read about the site as a whole. */
   readonly head: SiteHead;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Closes the site for visitors, but for the legal pages. */
   readonly maintenance: SiteMaintenance;
   readonly parent: Maybe<Node>;
   /** What /.well-known/security.txt says (RFC 9116). */
   readonly security: SiteSecurity;
+  /** The company's pages at other sites. */
   readonly social: SiteSocial;
+  /** Services of other companies. Each is off while it is left out. */
   readonly thirdParties: SiteThirdParties;
   /** The address the site is published at, without a slash at the end. */
   readonly url: Scalars['String'];
+  /** The words of the window that shows films. */
   readonly video: SiteVideo;
 };
 
@@ -10353,6 +10384,7 @@ type SiteSortInput = {
 };
 
 type SiteThirdParties = {
+  /** Counts visits with Google Analytics, after consent. */
   readonly analytics: Maybe<SiteAnalytics>;
   /** Live chat; not loaded while a window is open. */
   readonly chat: Maybe<SiteChat>;
@@ -10963,6 +10995,7 @@ type TrustedCompaniesSortInput = {
 };
 
 type TrustedCompany = {
+  /** The company's logo. */
   readonly image: ContentLogo;
   /** The company's name. */
   readonly title: Scalars['String'];
@@ -11098,6 +11131,7 @@ type WebPOptions = {
 };
 
 type Wizard = Node & {
+  /** The words beside all steps. */
   readonly aside: WizardAside;
   readonly children: ReadonlyArray<Node>;
   /** Where it is sent: a name that site.yaml lists below enquiries.endpoints. */
@@ -11109,6 +11143,7 @@ type Wizard = Node & {
   /** The name of the enquiry, such as Start project. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The steps, in the order in which they are shown. */
   readonly steps: ReadonlyArray<WizardStep>;
 };
 
