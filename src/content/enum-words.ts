@@ -49,6 +49,12 @@ const sections: Record<PageSectionKind, string> = {
   features: "What it can do, 2 to 8, with icons or pictures",
   benefits: "What one has of it, 2 to 6",
   reasons: "Why us, 2 to 6",
+  ledger: "A list in the order of its importance",
+  statement: "A bill or balance, line by line",
+  curve: "A curve over time",
+  pipeline: "Stations one after another, with their times",
+  comparison: "Two answers to the same questions",
+  annotatedDrawing: "A drawing with marks on it",
   promotion: "The closing block with its two buttons",
 };
 
@@ -68,6 +74,15 @@ export const enumWords: Readonly<Record<string, Readonly<Record<string, string>>
   IconName: icons,
   PageSectionKind: sections,
   EnquiryFieldKind: questions,
+  Urgency: { now: "To be done at once", soon: "To be done soon", later: "Can wait" },
+  Closer: { first: "The first answer", second: "The second answer", neither: "None of the two" },
+  StrokeStyle: {
+    line: "A plain line",
+    faint: "What stands behind",
+    accent: "In the sun's colour",
+    filled: "A filled form",
+    broken: "A broken line, for a fault",
+  },
   FeedType: { atom: "Atom (RFC 4287)", rss: "RSS 2.0" },
   FileType: {
     pdf: "PDF documents",
