@@ -7,6 +7,7 @@ import { parserProblem } from "./check/check-parsers";
 import { pictureProblems } from "./check/check-pictures";
 import { redirectProblems } from "./check/check-redirects";
 import { checkReferences } from "./check/check-references";
+import { relatedProblems } from "./check/check-related";
 import { checkSchema } from "./check/check-schema";
 import { twinProblems } from "./check/check-twins";
 import { collectReferences } from "./check/references";
@@ -76,6 +77,7 @@ export function checkFiles(files: readonly ContentFile[], options: CheckOptions)
       ];
     }),
     ...duplicateProblems(readable),
+    ...relatedProblems(readable),
     ...endpointProblems(readable),
     ...copyProblems(named),
     ...redirectProblems(named, references),

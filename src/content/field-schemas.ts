@@ -23,6 +23,8 @@ export interface FieldSchema {
   graphqlHidden?: boolean;
   /** Set where a query asks for the whole of it, as JSON: it then grows without a change to any query. */
   graphqlJson?: boolean;
+  /** The GraphQL type of the pages whose paths are listed. */
+  linksTo?: string;
   /** Set where the address is shown in a frame of the page. */
   framed?: boolean;
   /** Set for days: what it is the day of. */

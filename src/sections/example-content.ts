@@ -42,7 +42,7 @@ export const section = (
   pipeline: null,
   comparison: null,
   annotatedDrawing: null,
-  items: several(entries, (title) => ({ title, description, icon: "sun" as const, image: null })),
+  items: several(entries, (title) => ({ title, description, when: null, icon: "sun" as const, image: null })),
   ...more,
 });
 

@@ -20,6 +20,7 @@ const sectionOf = (kind: Queries.PageSectionFieldsFragment["kind"]): Queries.Pag
   items: ["First", "Second", "Third"].map((title) => ({
     title: `${title} entry of ${kind}`,
     description: `What the ${title} entry is about.`,
+    when: null,
     icon: "sun" as const,
     image: null,
   })),
@@ -84,6 +85,35 @@ test("a promotion draws both of its buttons", () => {
   const html = renderSections([sectionOf("promotion")]);
   expect(html).toMatch(/<a href="\/"[^>]*>Get Quote/);
   expect(html).toMatch(/<a href="\/contact"[^>]*>Contact Us/);
+});
+
+test("what stands before the promotion is last but one, and last where there is no promotion", () => {
+  const drawn = (kinds: Queries.PageSectionKind[]) =>
+    renderToString(
+      <ThemeUIProvider theme={theme}>
+        {withWords(words, <PageSections sections={kinds.map(sectionOf)} beforePromotion={<h2>Neighbours</h2>} />)}
+      </ThemeUIProvider>,
+    );
+  expect(headings(drawn(["reasons", "promotion"]), 2)).toEqual([
+    "The title of reasons",
+    "Neighbours",
+    "The title of promotion",
+  ]);
+  expect(headings(drawn(["promotion", "reasons"]), 2)).toEqual([
+    "The title of promotion",
+    "The title of reasons",
+    "Neighbours",
+  ]);
+});
+
+test("a step says when, or has its hour of the day", () => {
+  const { items } = sectionOf("process");
+  const html = renderSections([
+    { ...sectionOf("process"), items: items.map((item, step) => ({ ...item, when: step === 1 ? "month 3" : null })) },
+  ]);
+  expect(html).toContain(">07 o&#x27;clock<");
+  expect(html).toContain(">month 3<");
+  expect(html).not.toContain(">12 o&#x27;clock<");
 });
 
 test("blocks stand in the order of the file", () => {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { AnnotatedDrawing } from "./artefacts/annotated-drawing";
 import { Comparison } from "./artefacts/comparison";
 import { Curve } from "./artefacts/curve";
@@ -29,15 +29,27 @@ const components: Record<Queries.PageSectionKind, ComponentType<{ section: Queri
   promotion: Promotion,
 };
 
+interface PageSectionsProps {
+  sections: readonly Queries.PageSectionFieldsFragment[];
+  /** What stands before the closing promotion, or last where a page closes with something else. */
+  beforePromotion?: ReactNode;
+}
+
 /** The blocks of a page, in the order of its file. */
-export const PageSections = ({ sections }: { sections: readonly Queries.PageSectionFieldsFragment[] }) => (
-  <>
-    {sections.map((section, index) => {
-      const Block = components[section.kind];
-      return <Block key={index} section={section} />;
-    })}
-  </>
-);
+export const PageSections = ({ sections, beforePromotion }: PageSectionsProps) => {
+  const end = sections.at(-1)?.kind === "promotion" ? sections.length - 1 : sections.length;
+  const blocks = sections.map((section, index) => {
+    const Block = components[section.kind];
+    return <Block key={index} section={section} />;
+  });
+  return (
+    <>
+      {blocks.slice(0, end)}
+      {beforePromotion}
+      {blocks.slice(end)}
+    </>
+  );
+};
 
 export const pageSectionFragment = graphql`
   fragment PageSectionFields on PageSection {
@@ -59,6 +71,7 @@ export const pageSectionFragment = graphql`
     items {
       title
       description
+      when
       icon
       image {
         ...Picture

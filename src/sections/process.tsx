@@ -22,7 +22,7 @@ function arcHeight(step: number, steps: number): number {
   return Math.round(heightOf(x) - heightOf(10));
 }
 
-/** How the work goes, as the hours of a day under the sun's arc. */
+/** How the work goes under the sun's arc: when each step happens, or the hours of a day. */
 export function Process({ section }: { section: Queries.PageSectionFieldsFragment }) {
   const words = useWords().process;
   const { items } = section;
@@ -59,7 +59,7 @@ export function Process({ section }: { section: Queries.PageSectionFieldsFragmen
           gap: ["0", "0", "28px"],
         }}
       >
-        {items.map(({ title, description }, step) => (
+        {items.map(({ title, description, when }, step) => (
           <li
             key={step}
             sx={{
@@ -82,7 +82,7 @@ export function Process({ section }: { section: Queries.PageSectionFieldsFragmen
               }}
             />
             <p sx={{ color: "accent", fontWeight: "bold", fontSize: "label" }}>
-              <span aria-hidden="true">{fillText(words.hour, { hour: hours[step] ?? "" })}</span>
+              {when ?? <span aria-hidden="true">{fillText(words.hour, { hour: hours[step] ?? "" })}</span>}
             </p>
             <h3 sx={{ variant: "text.h3", mt: "4px" }}>{title}</h3>
             <p sx={{ variant: "text.copy", color: "onBandMuted", mt: 1, fontSize: "1rem" }}>{description}</p>

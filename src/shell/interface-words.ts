@@ -48,6 +48,9 @@ export const interfaceWordsFragment = graphql`
     process {
       hour
     }
+    related {
+      title
+    }
     artefact {
       sample
       wait

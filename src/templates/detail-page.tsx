@@ -3,6 +3,7 @@ import { required } from "../content/required";
 import { PageHero } from "../sections/page-hero";
 import { PageSections } from "../sections/page-sections";
 import { ProductInterface } from "../sections/product-interface/product-interface";
+import { Related } from "../sections/related";
 import { PageHead } from "../shell/page-head";
 import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
@@ -15,7 +16,7 @@ export default function DetailPage({ data }: PageProps<Queries.DetailPageQuery>)
       <PageHead head={page.head} path={page.path} />
       <PageHero {...page} breadcrumbs={breadcrumbs} surface={page.tint} />
       {page.__typename === "Product" && <ProductInterface product={page} />}
-      <PageSections sections={page.sections} />
+      <PageSections sections={page.sections} beforePromotion={<Related pages={page.related} />} />
     </>
   );
 }
@@ -31,6 +32,9 @@ export const query = graphql`
       ...PageOpening
       sections {
         ...PageSectionFields
+      }
+      related {
+        ...RelatedPage
       }
       ... on Product {
         ...ProductInterfaceFields

@@ -74,6 +74,7 @@ import { examples as footprintBreakdown } from "../../src/sections/product-inter
 import { examples as roofPlan } from "../../src/sections/product-interface/roof-plan.examples";
 import { examples as promotion } from "../../src/sections/promotion.examples";
 import { examples as reasons } from "../../src/sections/reasons.examples";
+import { examples as related } from "../../src/sections/related.examples";
 import { examples as serviceBento } from "../../src/sections/service-bento.examples";
 import { examples as serviceRows } from "../../src/sections/service-rows.examples";
 import { examples as storageList } from "../../src/sections/storage-list.examples";
@@ -142,6 +143,7 @@ const exampleFamilies: Readonly<Record<ExampleFamily, Readonly<Record<string, Ex
     "product-band": productBand,
     promotion,
     reasons,
+    related,
     "service-rows": serviceRows,
     "storage-list": storageList,
     "video-block": videoBlock,

@@ -88,7 +88,11 @@ test("editors' programs know its fields", () => {
 
 test("it has a GraphQL type, which is that of a page", () => {
   const directives = ["dontInfer on OBJECT", "fileByRelativePath on FIELD_DEFINITION"];
-  const more = ["withFileAddresses on FIELD_DEFINITION", "wholeFile on FIELD_DEFINITION"];
+  const more = [
+    "withFileAddresses on FIELD_DEFINITION",
+    "wholeFile on FIELD_DEFINITION",
+    "link(by: String) on FIELD_DEFINITION",
+  ];
   const surroundings = [...directives, ...more].map((directive) => `directive @${directive}`).join("\n");
   const schema = buildSchema(
     `${surroundings}\nscalar JSON\ninterface Node { id: ID! }\ntype File { id: ID! }\ntype Query { node: Node }\n${contentTypeDefinitions()}`,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { image, link, order, text, videoUrl } from "./fields";
+import { image, link, linkTarget, order, text, videoUrl } from "./fields";
 import { head } from "./head";
 import { pageSection } from "./page-section";
 import { redirectFrom } from "./redirect-from";
@@ -29,6 +29,11 @@ export const detailPageFields = {
   contactUs: link.describe("The first button beside the introduction."),
   demo: link.optional().describe("The second button beside the introduction."),
   card: card.describe("How this page is announced on other pages."),
+  related: z
+    .array(linkTarget("The path of a service, product or industry, which names this page as well: /services/devops."))
+    .max(3)
+    .default([])
+    .meta({ linksTo: "DetailPage", description: "Up to three neighbours, shown as cards before the promotion." }),
   sections: z.array(pageSection).min(1).describe("The blocks of the page, in the order to show."),
 };
 

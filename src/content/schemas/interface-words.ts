@@ -68,6 +68,10 @@ const process = z
   .strictObject({ hour: template("The drawn time of day above a step; the hour has two digits.", ["hour"]) })
   .meta({ id: "ProcessWords" });
 
+const related = z
+  .strictObject({ title: text("The heading above the cards of a page's neighbours.") })
+  .meta({ id: "RelatedWords" });
+
 const artefact = z
   .strictObject({
     sample: text("Stands beside every sheet whose names or figures are invented."),
@@ -144,6 +148,7 @@ export const interfaceWords = z
     policy: policy.describe("The pages of policies."),
     storage: storage.describe("The lists of what is kept in a visitor's browser."),
     process: process.describe("The steps of a process, drawn as the hours of a day."),
+    related: related.describe("The neighbours of a page."),
     artefact: artefact.describe("The sheets from the work itself: lists, bills, curves, drawings."),
     roofPlan: roofPlan.describe("The plan of a roof with solar panels."),
     apiExchange: apiExchange.describe("A request to an API and its answer."),

@@ -23,6 +23,9 @@ export const pageSectionItem = z
   .strictObject({
     title: text("Two to five words."),
     description: text("One or two sentences."),
+    when: text(
+      "When a step happens, in days, weeks or months: week 2. Left out, it stands at an hour of the day.",
+    ).optional(),
     icon: iconName.optional().describe("A line icon shown beside the entry."),
     image: image.optional().describe("A picture shown with the entry (features and benefits only)."),
   })

@@ -16,6 +16,7 @@ const surroundings = `
   directive @fileByRelativePath on FIELD_DEFINITION
   directive @withFileAddresses on FIELD_DEFINITION
   directive @wholeFile on FIELD_DEFINITION
+  directive @link(by: String) on FIELD_DEFINITION
   scalar JSON
   interface Node { id: ID! }
   type File { publicURL: String }
@@ -37,6 +38,7 @@ test("every kind of file has a type", () => {
 });
 
 test.each([
+  ["paths of pages become those pages", "Service", "related", "[DetailPage!]!", ["link path"]],
   ["an optional field is nullable", "Service", "demo", "ContentLink", []],
   ["a needed field is not", "Service", "contactUs", "ContentLink!", []],
   ["a list of texts", "ContentHead", "keywords", "[String!]!", []],

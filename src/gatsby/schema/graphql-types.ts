@@ -19,6 +19,7 @@ class TypeWriter {
     const field = resolveField(unresolved, root);
     if (field.contentFormat === "file") return "File";
     if (field.graphqlJson) return "JSON";
+    if (field.linksTo) return `[${field.linksTo}!]`;
     if (field.enum) return this.enumType(field);
     if (field.type === "array" && field.items) return `[${this.typeOf(field.items, root)}!]`;
     if (field.type === "object") return this.objectType(field, root);
@@ -56,6 +57,7 @@ class TypeWriter {
           `  ${name}: ${this.typeOf(property, root)}${isPresent ? "!" : ""}`,
           field.contentFormat === "file" ? " @fileByRelativePath" : "",
           entry.graphqlJson ? " @withFileAddresses" : "",
+          field.linksTo ? ' @link(by: "path")' : "",
         ].join("");
       })
       .join("\n");
@@ -99,7 +101,7 @@ export function contentTypeDefinitions(): string {
       Object.entries(shared.properties ?? {}).filter(([name]) => openingFields.includes(name)),
     ),
   };
-  const withoutDirectives = (fields: string) => fields.replace(/ @\w+/g, "");
+  const withoutDirectives = (fields: string) => fields.replace(/ @\w+(\([^)]*\))?/g, "");
   const interfaces = [
     `"""A file that makes a page."""\ninterface ContentPage implements Node {\n${pageFields}\n  head: ContentHead!\n}`,
     `"""A page that begins with the usual opening."""\ninterface PageOpening implements Node & ContentPage {\n${pageFields}\n  head: ContentHead!\n${withoutDirectives(writer.fields(opening, shared))}\n}`,

@@ -1,0 +1,14 @@
+import { examplePicture } from "../components/example-picture";
+import { several } from "./example-content";
+import { Related } from "./related";
+
+const page = (title: string, number: number) => ({
+  path: `/services#entry-${number}`,
+  image: examplePicture(),
+  card: { title, description: "Two sentences about the page. This is the second one." },
+});
+
+export const examples = {
+  "three of them": <Related pages={several(3, page)} />,
+  "one of them": <Related pages={several(1, page)} />,
+};

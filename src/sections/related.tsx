@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import { HeadedSection } from "../components/headed-section";
+import { Link } from "../components/link";
+import { Picture } from "../components/picture";
+import { useWords } from "../components/words";
+
+/** The neighbours of a page as picture cards. The whole card can be clicked; its words are the link's. */
+export const Related = ({ pages }: { pages: readonly Queries.RelatedPageFragment[] }) => {
+  const { title } = useWords().related;
+  if (pages.length === 0) return null;
+  return (
+    <HeadedSection heading={{ title }}>
+      <ul
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(3, minmax(0, 1fr))"],
+          gap: "20px",
+          "& > li": {
+            variant: "cards.surface",
+            position: "relative",
+            display: "grid",
+            gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr) 240px", "minmax(0, 1fr)"],
+            alignContent: "space-between",
+            alignItems: "center",
+            overflow: "hidden",
+          },
+          "& > li > div": { p: "26px 28px 18px" },
+          "& p": { variant: "text.copy", mt: "8px" },
+          "& a::after": { content: '""', position: "absolute", inset: 0 },
+          "& img": { width: "100%" },
+        }}
+      >
+        {pages.map(({ path, image, card }) => (
+          <li key={path}>
+            <div>
+              <h3 sx={{ variant: "text.h3" }}>
+                <Link to={path} sx={{ variant: "links.plain" }}>
+                  {card.title}
+                </Link>
+              </h3>
+              <p>{card.description}</p>
+            </div>
+            <Picture image={{ ...image, alt: "" }} sizes="(min-width: 900px) 400px, (min-width: 640px) 240px, 100vw" />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+};
+
+export const relatedPageFragment = graphql`
+  fragment RelatedPage on DetailPage {
+    path
+    image {
+      ...Picture
+    }
+    card {
+      title
+      description
+    }
+  }
+`;
