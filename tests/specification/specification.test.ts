@@ -215,7 +215,7 @@ describe("wizards", () => {
       choices: "Cloud Services, AI Solutions, Cybersecurity, DevOps, AR & VR Services",
       headings: [
         "Tell us what you want to build.",
-        "Who should we answer?",
+        "Who should we reply to?",
         "What do you need help with?",
         "What is the project about?",
         "Thank you. Your enquiry has arrived.",
@@ -225,8 +225,8 @@ describe("wizards", () => {
       contact: ["fullName", "email", "phone", "company", "time_duration", "resource_count"],
       choices: technologies,
       headings: [
-        "Meet a developer before this time tomorrow.",
-        "Who should we answer?",
+        "An interview, arranged within 24 hours.",
+        "Who should we reply to?",
         "Which skills do you need?",
         "What would they work on?",
         "Thank you. Your request has arrived.",
