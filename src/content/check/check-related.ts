@@ -1,6 +1,6 @@
 import { kindOf, pagePathOf, pageTraits } from "../kinds";
 import type { ContentFile } from "../load";
-import { type Problem, problemAt, shown } from "../problems";
+import { type Level, type Problem, problemAt, shown } from "../problems";
 
 /** The paths that a file names below `related`, as far as they can be read. */
 function relatedOf({ data }: ContentFile): unknown[] {
@@ -19,14 +19,19 @@ function detailPages(files: readonly ContentFile[]): ReadonlyMap<string, Content
   return pages;
 }
 
-/** Relations that lead to no service, product or industry, to the page itself, twice to one page, or one way only. */
+/**
+ * Relations that lead to no service, product or industry, to the page itself or twice to one page; and advice on those
+ * that lead one way only, as those of a page that was just copied do.
+ */
 export function relatedProblems(files: readonly ContentFile[]): Problem[] {
   const pages = detailPages(files);
   return [...pages].flatMap(([own, content]) => {
     const related = relatedOf(content);
     return related.flatMap((target, index) => {
       const found = `found ${shown(target)}`;
-      const told = (message: string) => [problemAt(content, ["related", index], `${found}, ${message}`)];
+      const told = (message: string, level?: Level) => [
+        problemAt(content, ["related", index], `${found}, ${message}`, { ...(level && { level }) }),
+      ];
       if (typeof target !== "string") return [];
       if (target === own) return told("which is this page itself; name another.");
       if (related.indexOf(target) < index) return told("which stands in this list already; name another.");
@@ -34,7 +39,10 @@ export function relatedProblems(files: readonly ContentFile[]): Problem[] {
       if (!other)
         return told("which is no page of a service, product or industry; expected a path such as /services/devops.");
       if (relatedOf(other).includes(own)) return [];
-      return told(`which does not lead back; add ${own} to related in content/${other.file}, or leave it out here.`);
+      return told(
+        `which does not lead back; add ${own} to related in content/${other.file}, or leave it out here.`,
+        "advice",
+      );
     });
   });
 }
