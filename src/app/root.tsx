@@ -6,7 +6,6 @@ import { required } from "../content/required";
 import { useWizard, WizardProvider } from "../enquiry/wizard/wizard-provider";
 import { type ShellContent, useShellContent } from "../shell/use-shell-content";
 import { theme } from "../theme";
-import { GlobalStyles } from "../theme/global-styles";
 import { ThirdParties } from "../third-parties/third-parties";
 import { useVideo, VideoProvider } from "../video/video-provider";
 
@@ -31,7 +30,6 @@ export function Root({ children }: { children: ReactNode }) {
   const { consent, thirdParties, video } = siteSettings;
   return (
     <ThemeProvider theme={theme}>
-      <GlobalStyles />
       <WordsProvider words={interfaceWords} language={language}>
         <ConsentProvider words={consent} purposes={consent.purposes}>
           <VideoProvider title={video.title}>

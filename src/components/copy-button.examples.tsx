@@ -1,3 +1,3 @@
 import { CopyButton } from "./copy-button";
 
-export const examples = { regular: <CopyButton text="GET /v1/factors" label="Copy request" /> };
+export const examples = { regular: <CopyButton source="GET /v1/factors" label="Copy request" /> };

@@ -1,6 +1,6 @@
 import { PlayButton } from "./play-button";
 
-const play = { label: "Play the film", onClick: () => {} };
+const play = { label: "Play the film", film: "/videos/film.html", onPlay: () => {} };
 
 export const examples = {
   large: <PlayButton {...play} />,

@@ -1,22 +1,31 @@
 import { Icon } from "./icon";
 import { play } from "./icons/controls";
+import { isPlainClick } from "./plain-click";
 import { VisuallyHidden } from "./visually-hidden";
 
 interface PlayButtonProps {
   /** What is played: "Play the film …". */
   label: string;
-  onClick: () => void;
+  /** Address of the film, where the link leads without the program and in a new tab. */
+  film: string;
+  /** Plays the film on this page. */
+  onPlay: (film: string) => void;
   size?: "large" | "small";
   className?: string;
 }
 
 const diameters = { large: ["72px", "92px"], small: "52px" } as const;
 
-/** A round white button with a triangle. It floats, so it carries the one soft shadow. */
-export const PlayButton = ({ label, onClick, size = "large", className }: PlayButtonProps) => (
-  <button
-    type="button"
-    onClick={onClick}
+/** A round white disc with a triangle. It floats, so it carries the one soft shadow. */
+export const PlayButton = ({ label, film, onPlay, size = "large", className }: PlayButtonProps) => (
+  <a
+    href={film}
+    aria-haspopup="dialog"
+    onClick={(event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      onPlay(film);
+    }}
     className={className}
     sx={{
       display: "grid",
@@ -37,5 +46,5 @@ export const PlayButton = ({ label, onClick, size = "large", className }: PlayBu
   >
     <Icon lines={play} size="42%" isSolid />
     <VisuallyHidden>{label}</VisuallyHidden>
-  </button>
+  </a>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { SurfaceName } from "../theme/variants";
+import { Piece } from "./piece";
 import { Surface } from "./surface";
 
 export interface SectionProps {
@@ -14,7 +15,10 @@ export interface SectionProps {
   className?: string;
 }
 
-/** A part of a page across its whole width, with the padding and the container that all of them share. */
+/**
+ * A part of a page across its whole width, with the padding and the container that all of them share. React takes over
+ * one after the other, so that no piece of work is long.
+ */
 export const Section = ({ children, surface = "paper", backdrop, id, labelledBy, className }: SectionProps) => (
   <Surface
     as="section"
@@ -25,6 +29,8 @@ export const Section = ({ children, surface = "paper", backdrop, id, labelledBy,
     sx={{ variant: "layout.section" }}
   >
     {backdrop}
-    <div sx={{ variant: "layout.container", position: "relative" }}>{children}</div>
+    <div sx={{ variant: "layout.container", position: "relative" }}>
+      <Piece>{children}</Piece>
+    </div>
   </Surface>
 );

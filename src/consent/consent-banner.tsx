@@ -1,14 +1,9 @@
-import { useEffect, useRef } from "react";
 import type { Style } from "../theme/variants";
 import type { ConsentWords, Purpose } from "./purpose";
-import { useBannerInset } from "./use-banner-inset";
 
-export interface ConsentBannerProps {
+interface ConsentBannerProps {
   words: ConsentWords;
   purposes: readonly Purpose[];
-  /** True where the visitor asked for it: focus goes to the banner and afterwards back. */
-  takesFocus: boolean;
-  onChoose: (choice: "accepted" | "declined") => void;
 }
 
 const choiceButton = {
@@ -29,24 +24,13 @@ const choices = {
 
 /**
  * Asks for consent: a region beside the page and not a window over it, first in the order of the keyboard. Both
- * answers look the same and take one click.
+ * answers look the same and take one click. It stands in every page; the loader shows it where there is no answer yet,
+ * and listens to its buttons.
  */
-export function ConsentBanner({ words, purposes, takesFocus, onChoose }: ConsentBannerProps) {
-  const region = useRef<HTMLElement>(null);
-  useBannerInset(region);
-
-  useEffect(() => {
-    if (!takesFocus) return undefined;
-    const opener = document.activeElement;
-    region.current?.focus({ preventScroll: true });
-    // Opened from the foot of the page, it must not cover the foot of the page.
-    window.scrollBy({ top: region.current?.offsetHeight ?? 0 });
-    return () => (opener as HTMLElement | null)?.focus();
-  }, [takesFocus]);
-
+export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
   return (
     <section
-      ref={region}
+      id="consent"
       tabIndex={-1}
       aria-label={words.label}
       data-no-print=""
@@ -88,10 +72,10 @@ export function ConsentBanner({ words, purposes, takesFocus, onChoose }: Consent
         </dl>
       </details>
       <div sx={choices}>
-        <button type="button" onClick={() => onChoose("accepted")} sx={choiceButton}>
+        <button type="button" data-action="consent" value="true" sx={choiceButton}>
           {words.accept}
         </button>
-        <button type="button" onClick={() => onChoose("declined")} sx={choiceButton}>
+        <button type="button" data-action="consent" value="false" sx={choiceButton}>
           {words.decline}
         </button>
       </div>

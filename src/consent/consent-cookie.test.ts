@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
+import { writeChoice } from "../../tests/support/consent";
 import { forgetCookies } from "../../tests/support/cookies";
-import { readChoice, readCookies, writeChoice, writeCookie } from "./consent-cookie";
+import { readChoice, readCookies, writeCookie } from "./consent-cookie";
 import { removeStorage } from "./remove-storage";
 
 const purposes = ["analytics", "chat"];
@@ -10,19 +11,6 @@ const purposes = ["analytics", "chat"];
 const written = () => vi.spyOn(document, "cookie", "set");
 
 afterEach(forgetCookies);
-
-test.each([
-  ["accepted", "true"],
-  ["declined", "false"],
-] as const)("%s is kept as %s for 180 days, for the whole site and this site only", (choice, value) => {
-  const cookie = written();
-  writeChoice(choice, purposes);
-  expect(cookie.mock.calls).toEqual([
-    [`localConsent=${value}; Max-Age=15552000; Path=/; SameSite=Lax`],
-    ["localConsentPurposes=analytics.chat; Max-Age=15552000; Path=/; SameSite=Lax"],
-  ]);
-  expect(readChoice(purposes)).toBe(choice);
-});
 
 test("on an encrypted page the cookie is for encrypted pages only", () => {
   vi.stubGlobal("location", { protocol: "https:" });

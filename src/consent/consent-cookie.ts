@@ -1,13 +1,5 @@
 import { parseCookie, type SerializeOptions, stringifySetCookie } from "cookie";
-
-/** The cookie that keeps the choice: `true` or `false`. Its name is the specification's. */
-const choiceCookie = "localConsent";
-
-/** The cookie that keeps what the choice was about. */
-const purposesCookie = "localConsentPurposes";
-
-/** How long a choice is kept: 180 days, in seconds. */
-const maxAge = 180 * 24 * 60 * 60;
+import { choiceCookie, listedPurposes, purposesCookie } from "../loader/consent-names";
 
 /** What a visitor has chosen; undefined while there is no choice, or one about other purposes. */
 export type Choice = "accepted" | "declined" | undefined;
@@ -29,19 +21,10 @@ export function writeCookie(name: string, value: string, options: SerializeOptio
 /** All cookies that the page's program can see. */
 export const readCookies = () => parseCookie(document.cookie);
 
-/** The names of the purposes, as the cookie keeps them. */
-const listed = (purposes: readonly string[]) => [...purposes].sort().join(".");
-
 /** The choice that was made about exactly these purposes. */
 export function readChoice(purposes: readonly string[]): Choice {
   const cookies = readCookies();
-  if (cookies[purposesCookie] !== listed(purposes)) return undefined;
+  if (cookies[purposesCookie] !== listedPurposes(purposes)) return undefined;
   if (cookies[choiceCookie] === "true") return "accepted";
   return cookies[choiceCookie] === "false" ? "declined" : undefined;
-}
-
-/** Keeps a choice about these purposes. */
-export function writeChoice(choice: "accepted" | "declined", purposes: readonly string[]): void {
-  writeCookie(choiceCookie, String(choice === "accepted"), { maxAge });
-  writeCookie(purposesCookie, listed(purposes), { maxAge });
 }

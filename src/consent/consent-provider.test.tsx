@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { writeChoice } from "../../tests/support/consent";
 import { forgetCookies } from "../../tests/support/cookies";
-import { fakeResizeObserver } from "../../tests/support/resize-observer";
-import { readCookies, writeChoice, writeCookie } from "./consent-cookie";
+import { consentEvent } from "../loader/consent-names";
+import { readCookies, writeCookie } from "./consent-cookie";
 import { ConsentProvider, useConsent } from "./consent-provider";
-import { ConsentSettingsButton } from "./settings-button";
 
 const words = {
   label: "Optional services",
@@ -21,70 +20,48 @@ const purposes = [
   { key: "analytics", name: "Analytics", description: "Counts.", storage: [{ name: "_ga", kind: "cookie" as const }] },
 ];
 
-const Shown = () => <output>{useConsent().choice ?? "none"}</output>;
+const Shown = () => <output>{useConsent() ?? "none"}</output>;
 const site = (
   <ConsentProvider words={words} purposes={purposes}>
     <a href="#main">Skip</a>
     <Shown />
-    <ConsentSettingsButton>Cookie settings</ConsentSettingsButton>
   </ConsentProvider>
 );
-const banner = () => screen.findByRole("region", { name: "Optional services" });
 const choice = () => screen.getByRole("status").textContent;
 
-beforeEach(() => {
-  fakeResizeObserver();
-  vi.stubGlobal("scrollBy", () => {});
-});
 afterEach(() => {
   cleanup();
   forgetCookies();
-  vi.unstubAllGlobals();
 });
 
-test("the server draws no banner", () => {
-  expect(renderToString(site)).not.toContain("May we?");
-});
-
-test("without a choice it asks, before everything else on the page, without taking focus", async () => {
+test("the banner comes before everything else on the page", () => {
   render(site);
-  const region = await banner();
+  const region = screen.getByRole("region", { name: "Optional services" });
   expect(region.compareDocumentPosition(screen.getByText("Skip")) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  expect(document.activeElement).toBe(document.body);
-  expect(choice()).toBe("none");
 });
 
-test.each([
-  ["Accept", "accepted", "true"],
-  ["Decline", "declined", "false"],
-])("%s hides it, is kept, and is known at once", async (button, chosen, value) => {
+test("both answers look the same", () => {
   render(site);
-  await banner();
-  fireEvent.click(screen.getByRole("button", { name: button }));
-  expect(screen.queryByRole("region")).toBeNull();
-  expect(choice()).toBe(chosen);
-  expect(readCookies().localConsent).toBe(value);
+  const [accept, decline] = ["Accept", "Decline"].map((name) => screen.getByRole("button", { name }));
+  expect(accept?.className).toBe(decline?.className);
 });
 
-test("with a choice it does not ask, until it is asked to", async () => {
+test("the choice is known to what waits for it, from the start and when it is made", () => {
+  render(site);
+  expect(choice()).toBe("none");
   writeChoice("accepted", ["analytics"]);
+  act(() => {
+    document.dispatchEvent(new Event(consentEvent));
+  });
+  expect(choice()).toBe("accepted");
+  cleanup();
   render(site);
   expect(choice()).toBe("accepted");
-  expect(screen.queryByRole("region")).toBeNull();
-  const settings = screen.getByRole("button", { name: "Cookie settings" });
-  settings.focus();
-  fireEvent.click(settings);
-  const region = await banner();
-  expect(document.activeElement).toBe(region);
-  fireEvent.click(screen.getByRole("button", { name: "Decline" }));
-  expect(choice()).toBe("declined");
-  expect(document.activeElement).toBe(settings);
 });
 
-test("a change of the list asks again", async () => {
+test("a choice about another list is none", () => {
   writeChoice("accepted", ["analytics", "chat"]);
   render(site);
-  await banner();
   expect(choice()).toBe("none");
 });
 

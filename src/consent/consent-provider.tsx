@@ -1,28 +1,16 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from "react";
-import type { ConsentBannerProps } from "./consent-banner";
-import { type Choice, readChoice, writeChoice } from "./consent-cookie";
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
+import { consentEvent } from "../loader/consent-names";
+import { ConsentBanner } from "./consent-banner";
+import { type Choice, readChoice } from "./consent-cookie";
 import type { ConsentWords, Purpose } from "./purpose";
 import { removeStorage } from "./remove-storage";
 
-interface ConsentControls {
-  /** The choice; undefined while there is none, on the server, and until React has taken the page over. */
-  choice: Choice;
-  /** Opens the banner again, for another choice. */
-  openSettings: () => void;
-}
+const ConsentContext = createContext<Choice>(undefined);
 
-const ConsentContext = createContext<ConsentControls>({ choice: undefined, openSettings: () => {} });
-
-/** What the visitor has chosen, for everything that must wait for it. */
+/**
+ * What the visitor has chosen, for everything that must wait for it; undefined while there is no choice, on the server,
+ * and until React has taken the page over.
+ */
 export const useConsent = () => useContext(ConsentContext);
 
 interface ConsentProviderProps {
@@ -31,50 +19,23 @@ interface ConsentProviderProps {
   children: ReactNode;
 }
 
-/**
- * Holds the choice about optional services and asks for it. The choice is read after hydration, since the server
- * cannot know it; the banner floats, so that the page does not move when it comes.
- */
+/** Holds the choice about optional services. The loader asks for it and keeps the answer, also before React is there. */
 export function ConsentProvider({ words, purposes, children }: ConsentProviderProps) {
   const [choice, setChoice] = useState<Choice>();
-  const [isAsking, setIsAsking] = useState<"no" | "first" | "again">("no");
-  const [Banner, setBanner] = useState<ComponentType<ConsentBannerProps>>();
-
-  const ask = useCallback((how: "first" | "again") => {
-    setIsAsking(how);
-    // Without the banner's program nothing is agreed to, and nothing is loaded.
-    import("./consent-banner").then(
-      ({ ConsentBanner }) => setBanner(() => ConsentBanner),
-      () => {},
-    );
-  }, []);
 
   useEffect(() => {
-    const kept = readChoice(purposes.map(({ key }) => key));
-    setChoice(kept);
-    if (kept === undefined) ask("first");
+    const keys = purposes.map(({ key }) => key);
+    const read = () => startTransition(() => setChoice(readChoice(keys)));
+    read();
     // A script may have written once more while the page of the withdrawal was closing.
-    if (kept === "declined") removeStorage(purposes.flatMap(({ storage }) => storage));
-  }, [purposes, ask]);
+    if (readChoice(keys) === "declined") removeStorage(purposes.flatMap(({ storage }) => storage));
+    document.addEventListener(consentEvent, read);
+    return () => document.removeEventListener(consentEvent, read);
+  }, [purposes]);
 
-  const choose = useCallback(
-    (chosen: "accepted" | "declined") => {
-      writeChoice(
-        chosen,
-        purposes.map(({ key }) => key),
-      );
-      setIsAsking("no");
-      setChoice(chosen);
-    },
-    [purposes],
-  );
-  const openSettings = useCallback(() => ask("again"), [ask]);
-  const controls = useMemo(() => ({ choice, openSettings }), [choice, openSettings]);
   return (
-    <ConsentContext.Provider value={controls}>
-      {isAsking !== "no" && Banner && (
-        <Banner words={words} purposes={purposes} takesFocus={isAsking === "again"} onChoose={choose} />
-      )}
+    <ConsentContext.Provider value={choice}>
+      <ConsentBanner words={words} purposes={purposes} />
       {children}
     </ConsentContext.Provider>
   );

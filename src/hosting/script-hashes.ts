@@ -23,7 +23,7 @@ export function scriptHashesOf(html: string): string[] {
  */
 export function siteScriptHashes(publicFolder: string): string[] {
   const pages = readdirSync(publicFolder, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && entry.name.endsWith(".html"),
+    (entry) => entry.isFile() && entry.name.endsWith(".html") && !/[\\/]_gatsby([\\/]|$)/.test(entry.parentPath),
   );
   const hashes = pages.flatMap(({ parentPath, name }) => scriptHashesOf(readFileSync(join(parentPath, name), "utf8")));
   return [...new Set(hashes)].sort();

@@ -40,10 +40,7 @@ export function contentSecurityPolicy({ scriptHashes, sources }: SitePolicy): st
 
 /** What no page needs. A film's host may fill the screen. */
 const permissions = ({ frames }: PolicySources) =>
-  [
-    ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer", "microphone", "midi"],
-    ...["payment", "publickey-credentials-get", "usb", "xr-spatial-tracking", "browsing-topics"],
-  ]
+  ["camera", "display-capture", "geolocation", "microphone", "payment", "usb", "browsing-topics"]
     .map((feature) => `${feature}=()`)
     .concat(`fullscreen=(${["self", ...frames.map((origin) => `"${origin}"`)].join(" ")})`)
     .join(", ");

@@ -38,7 +38,7 @@ export const CaseStudies = ({ note, labels, studies }: CaseStudiesProps) => (
             >
               <Picture
                 image={study.image}
-                sizes="(min-width: 1200px) 510px, (min-width: 900px) 44vw, 100vw"
+                sizes="(min-width: 1200px) 510px, (min-width: 900px) 44vw, 88vw"
                 sx={{ width: "96%", mx: "auto" }}
               />
             </Surface>

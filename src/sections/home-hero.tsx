@@ -48,7 +48,8 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
           />
           <PlayButton
             label={hero.videoLabel}
-            onClick={() => openVideo(hero.videoUrl)}
+            film={hero.videoUrl}
+            onPlay={openVideo}
             sx={{ position: "absolute", left: "41%", top: "46%" }}
           />
         </div>

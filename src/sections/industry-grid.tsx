@@ -50,7 +50,11 @@ const IndustryCard = ({ industry, span }: { industry: Queries.IndustryCardFragme
       </div>
       <Picture
         image={image}
-        sizes={isWide ? "(min-width: 900px) 580px, 100vw" : "(min-width: 900px) 400px, 100vw"}
+        sizes={
+          isWide
+            ? "(min-width: 900px) 580px, (min-width: 640px) 48vw, 100vw"
+            : "(min-width: 900px) 400px, (min-width: 640px) 48vw, 100vw"
+        }
         sx={{ width: "100%", mb: isWide ? "-3%" : "-7%", mt: isWide ? "-3%" : 0 }}
       />
     </li>

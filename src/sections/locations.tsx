@@ -85,7 +85,7 @@ export function Locations({ heading, locations, mapLink }: LocationsProps) {
             </div>
             <Picture
               image={location.image}
-              sizes="(min-width: 900px) 380px, (min-width: 640px) 50vw, 100vw"
+              sizes="(min-width: 900px) 380px, (min-width: 640px) 20vw, 100vw"
               sx={{
                 width: ["100%", "46%", "100%"],
                 alignSelf: "flex-end",

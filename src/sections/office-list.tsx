@@ -27,7 +27,11 @@ export const OfficeList = ({ heading, offices }: OfficeListProps) => (
             "& > picture": { flex: ["0 1 auto", large === 6 ? "0 0 50%" : "0 1 auto"] },
           }}
         >
-          <Picture image={image} sizes="(min-width: 640px) 380px, 100vw" sx={{ width: "100%" }} />
+          <Picture
+            image={image}
+            sizes="(min-width: 900px) 380px, (min-width: 640px) 30vw, 100vw"
+            sx={{ width: "100%" }}
+          />
           <div>
             <h3 sx={{ variant: "text.h3", mt: 2 }}>
               {city}, {country}

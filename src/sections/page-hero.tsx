@@ -65,7 +65,7 @@ export const PageHero = ({
       </div>
       <Picture
         image={image}
-        sizes="(min-width: 1200px) 610px, (min-width: 900px) 52vw, 100vw"
+        sizes="(min-width: 1200px) 610px, (min-width: 900px) 52vw, (min-width: 640px) 84vw, 100vw"
         priority
         sx={{
           width: ["112%", "88%", "112%"],

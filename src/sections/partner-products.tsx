@@ -54,7 +54,7 @@ const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; 
       </ActionRow>
       <Picture
         image={image}
-        sizes="(min-width: 900px) 460px, 92vw"
+        sizes="(min-width: 900px) 460px, (min-width: 640px) 34vw, 66vw"
         sx={{ width: "84%", maxWidth: "600px", mx: "auto", mt: "auto", pt: "12px", mb: "-6%" }}
       />
     </li>

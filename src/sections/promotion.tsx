@@ -42,7 +42,7 @@ export function Promotion({ section }: { section: Queries.PageSectionFieldsFragm
           {image && (
             <Picture
               image={image}
-              sizes="(min-width: 1200px) 640px, (min-width: 900px) 55vw, 100vw"
+              sizes="(min-width: 1200px) 640px, (min-width: 900px) 55vw, (min-width: 640px) 85vw, 100vw"
               sx={{
                 width: ["112%", "90%", "118%"],
                 maxWidth: "none",

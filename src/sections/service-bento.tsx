@@ -67,14 +67,15 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
       >
         <Picture
           image={image}
-          sizes={`(min-width: 900px) ${span.large === 2 ? "420px" : "690px"}, 100vw`}
+          sizes={`(min-width: 900px) ${span.large === 2 ? "350px" : "470px"}, (min-width: 640px) 52vw, 66vw`}
           sx={{ width: "100%" }}
         />
         {card.videoUrl && (
           <PlayButton
             size="small"
             label={fillText(words.video.play, { title: card.title })}
-            onClick={() => openVideo(card.videoUrl ?? "")}
+            film={card.videoUrl ?? ""}
+            onPlay={openVideo}
             sx={{ position: "absolute", right: "6%", top: "34%" }}
           />
         )}

@@ -39,13 +39,14 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
       >
         <Picture
           image={image}
-          sizes="(min-width: 1200px) 570px, (min-width: 900px) 48vw, 100vw"
+          sizes="(min-width: 1200px) 570px, (min-width: 900px) 48vw, 88vw"
           sx={{ width: "96%", mx: "auto", mt: "2%" }}
         />
         {card.videoUrl && (
           <PlayButton
             label={fillText(words.video.play, { title: card.title })}
-            onClick={() => openVideo(card.videoUrl ?? "")}
+            film={card.videoUrl ?? ""}
+            onPlay={openVideo}
             sx={{ position: "absolute", right: "20px", bottom: "20px" }}
             size="small"
           />

@@ -82,7 +82,8 @@ const Quote = ({ testimonial, isLarge, className }: QuoteProps) => {
             <PlayButton
               size="small"
               label={fillText(words.playTestimonial, { name, designation })}
-              onClick={() => openVideo(videoUrl)}
+              film={videoUrl}
+              onPlay={openVideo}
               sx={{ ml: "auto", flex: "none" }}
             />
           )}

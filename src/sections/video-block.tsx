@@ -40,7 +40,8 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFieldsFragment 
           <Picture image={image} sizes="(min-width: 900px) 620px, 100vw" sx={{ width: "100%" }} />
           <PlayButton
             label={videoLabel}
-            onClick={() => openVideo(videoUrl)}
+            film={videoUrl}
+            onPlay={openVideo}
             sx={{ position: "absolute", left: "calc(50% - 42px)", top: "calc(50% - 42px)" }}
           />
         </Surface>

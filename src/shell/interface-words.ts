@@ -29,6 +29,9 @@ export const interfaceWordsFragment = graphql`
       ownPage
       transcript
     }
+    program {
+      failed
+    }
     clipboard {
       copied
       refused

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
 import { language } from "../components/icons/controls";
 import { VisuallyHidden } from "../components/visually-hidden";
 import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
-import { readLanguage, storeLanguage } from "./language";
 import { useDismiss } from "./use-dismiss";
 
 interface LanguageEntry {
@@ -56,19 +55,12 @@ const entry = {
   "&[aria-pressed=true]": { bg: "primarySurface", fontWeight: "bold" },
 } satisfies Style;
 
-/** Lists the languages. Choosing one keeps the choice in the browser and reloads the page. */
+/** Lists the languages. Choosing one keeps the choice in the browser and reloads the page: the loader does both. */
 export function LanguageSelector({ label, languages, opens }: LanguageSelectorProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [current, setCurrent] = useState<string>();
   useDismiss(details);
-  // The server knows no visitor: the stored choice is read after the first render, which must equal the server's.
-  useEffect(() => setCurrent(readLanguage(languages.map(({ code }) => code))), [languages]);
-
-  const choose = (code: string) => {
-    storeLanguage(code);
-    window.location.reload();
-  };
-  const chosen = languages.find(({ code }) => code === current) ?? languages[0];
+  const first = languages[0];
+  const shown = ({ flag, name }: LanguageEntry) => (opens === "below" ? flag : name);
 
   return (
     <Disclosure
@@ -77,7 +69,10 @@ export function LanguageSelector({ label, languages, opens }: LanguageSelectorPr
         <>
           <Icon lines={language} size={18} />
           <VisuallyHidden>{label}: </VisuallyHidden>
-          {opens === "below" ? chosen?.flag : chosen?.name}
+          {/* The loader puts the visitor's own choice there, before React and after. */}
+          <span data-chosen="" suppressHydrationWarning>
+            {first && shown(first)}
+          </span>
         </>
       }
       summaryStyle={{
@@ -97,16 +92,25 @@ export function LanguageSelector({ label, languages, opens }: LanguageSelectorPr
       sx={{ position: "relative" }}
     >
       <ul sx={{ ...list, ...(opens === "below" ? { top: "calc(100% + 8px)" } : { bottom: "calc(100% + 8px)" }) }}>
-        {languages.map(({ code, name, flag, note }) => (
-          <li key={code}>
-            <button type="button" aria-pressed={code === chosen?.code} onClick={() => choose(code)} sx={entry}>
+        {languages.map((one) => (
+          <li key={one.code}>
+            <button
+              type="button"
+              data-action="language"
+              data-shown={shown(one)}
+              value={one.code}
+              aria-pressed={one === first}
+              sx={entry}
+            >
               <span aria-hidden="true" sx={{ width: "1.8em", color: "muted", fontSize: "small" }}>
-                {flag}
+                {one.flag}
               </span>
               <span>
-                {name}
-                {note && (
-                  <span sx={{ display: "block", color: "muted", fontSize: "small", fontWeight: "body" }}>{note}</span>
+                {one.name}
+                {one.note && (
+                  <span sx={{ display: "block", color: "muted", fontSize: "small", fontWeight: "body" }}>
+                    {one.note}
+                  </span>
                 )}
               </span>
             </button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Piece } from "../components/piece";
 import type { PageWeight } from "../content/page-weight";
 import { ErrorBoundary } from "./error-boundary";
 import { FallbackView } from "./fallback-view";
@@ -19,13 +20,17 @@ export function PageFrame({ path, weight, children }: PageFrameProps) {
   const { siteSettings } = useShellContent();
   return (
     <>
-      <Header path={path} />
+      <Piece>
+        <Header path={path} />
+      </Piece>
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={path} fallback={(retry) => <FallbackView {...siteSettings.fallback} onRetry={retry} />}>
-          {children}
+          <Piece>{children}</Piece>
         </ErrorBoundary>
       </main>
-      <Footer weight={weight} />
+      <Piece>
+        <Footer weight={weight} />
+      </Piece>
     </>
   );
 }

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { writeChoice } from "../../tests/support/consent";
 import { forgetCookies } from "../../tests/support/cookies";
-import { fakeResizeObserver } from "../../tests/support/resize-observer";
-import { writeChoice } from "../consent/consent-cookie";
 import { ConsentProvider } from "../consent/consent-provider";
 import { ThirdParties, type ThirdPartyOptions } from "./third-parties";
 
@@ -28,9 +27,6 @@ const site = (options: ThirdPartyOptions, isWindowOpen = false) => (
 const scripts = () => [...document.head.querySelectorAll("script")].map(({ src }) => new URL(src).hostname).sort();
 const settled = () => new Promise((done) => setTimeout(done, 50));
 
-beforeEach(() => {
-  fakeResizeObserver();
-});
 afterEach(() => {
   cleanup();
   forgetCookies();

@@ -49,7 +49,7 @@ function startWhenLoaded(start: (programs: typeof import("./scripts")) => () => 
  * is withdrawn or the shell goes.
  */
 export function ThirdParties({ options, storage, isWindowOpen }: ThirdPartiesProps) {
-  const { choice } = useConsent();
+  const choice = useConsent();
   const { waitForConsent, analytics, chat, scripts } = options;
   const isAllowed = choice === "accepted" || (!waitForConsent && choice !== "declined");
   const hasScripts = Boolean(analytics || chat || scripts.length > 0);

@@ -1,17 +1,32 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { gzipSync } from "node:zlib";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { pages } from "./built-page";
-import { built, onDisk, templateOf } from "./public-folder";
-import { homeScriptBudget } from "./script-budget";
+import { siteScriptHashes } from "../../src/hosting/script-hashes";
+import type { ProgramFiles } from "../../src/loader/program";
+import { pageIn, pages } from "./built-page";
+import { built, onDisk, pageFiles, publicFolder, templateOf } from "./public-folder";
 
-/** What a page may weigh before anything on it is used, in bytes, compressed by gzip; kilobytes are thousands. */
-const budgets = { script: 120_000, html: 30_000, fonts: 36_000 };
+/** What a page may weigh, in bytes, compressed by brotli as it is sent; kilobytes are thousands. */
+const budgets = {
+  /** The document with its headers: one window of TCP, ten packets, so that it comes in one round trip. */
+  document: 14_600,
+  /** The loader, which is all that a page runs before it is touched. */
+  loader: 2_048,
+  /** The loader's part that stands in the page itself. */
+  guard: 512,
+  /** All scripts of a page once it is touched. */
+  program: 106_000,
+  /** The fonts that are asked for with the page. */
+  fonts: 36_000,
+};
 
 /** The largest picture that a source may become; a larger one means a source that is too wide or too rich. */
 const maxPictureBytes = 300_000;
 
-const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
+const brotli = (file: string) => {
+  const compressed = onDisk(`${file}.br`);
+  return existsSync(compressed) ? statSync(compressed).size : statSync(onDisk(file)).size;
+};
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
 interface Stats {
@@ -25,29 +40,48 @@ function scriptsOf(route: string): string[] {
   return [...new Set(assets.map(({ name }) => name))].filter((name) => name.endsWith(".js"));
 }
 
-test("every page's HTML with its styles", () => {
-  const heavy = pages().map(({ route, html }) => ({ route, bytes: gzipped(html) }));
-  expect(heavy.filter(({ bytes }) => bytes > budgets.html)).toEqual([]);
+/** What the server says before the page: the headers that the build knows, and room for the rest, such as the date. */
+function headerBytes(): number {
+  const [rule = ""] =
+    built("_headers")
+      .split("\n/")[0]
+      ?.split(/\n(?=\/)/)
+      .slice(-1) ?? [];
+  return rule.length + 420;
+}
+
+test("every page's document comes in one round trip", () => {
+  const files = pageFiles.map((file) => ({ file, bytes: brotli(file) + headerBytes() }));
+  expect(files.filter(({ bytes }) => bytes > budgets.document)).toEqual([]);
 });
 
-test("every page's scripts", () => {
-  for (const { route } of pages()) {
-    const sizes = scriptsOf(route).map((file) => ({ file, bytes: gzipped(readFileSync(onDisk(file))) }));
-    expect(sizes.length, route).toBeGreaterThan(2);
-    const budget = route === "/" ? homeScriptBudget() : budgets.script;
-    expect(sum(sizes.map(({ bytes }) => bytes)), `${route}: ${JSON.stringify(sizes)}`).toBeLessThanOrEqual(budget);
+test("a page runs nothing but the loader before it is touched: no script of Gatsby stands in it", () => {
+  for (const file of pageFiles) {
+    const { document } = pageIn(file);
+    const scripts = [...document.scripts].filter(({ type }) => !/json/.test(type));
+    expect(scripts.length, file).toBe(2);
+    const [guard, loader] = scripts;
+    expect(guard?.src, file).toBe("");
+    expect(brotliCompressSync(guard?.textContent ?? "").length, file).toBeLessThanOrEqual(budgets.guard);
+    expect(loader?.getAttribute("src"), file).toMatch(/^\/loader-[0-9a-f]{20}\.js$/);
+    expect(loader?.hasAttribute("async"), file).toBe(true);
+    expect(brotli(loader?.getAttribute("src")?.slice(1) ?? ""), file).toBeLessThanOrEqual(budgets.loader);
   }
 });
 
-test("only what a page needs stands in it: no script of a window or another page", () => {
-  for (const { route, document } of pages()) {
-    const needed = scriptsOf(route).map((file) => `/${file}`);
-    const named = [...document.querySelectorAll('script[src], link[rel="preload"][as="script"]')];
-    const files = named.map((element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "");
-    expect(
-      files.filter((file) => !needed.includes(file)),
-      route,
-    ).toEqual([]);
+test("one hash in the security policy allows what stands in all pages", () => {
+  expect(siteScriptHashes(publicFolder)).toHaveLength(1);
+  expect(built("_headers").match(/'sha256-[^']+'/g)).toHaveLength(1);
+});
+
+test("every page's program names the scripts of its own template, and they are light", () => {
+  for (const file of pageFiles) {
+    const { document } = pageIn(file);
+    const { path, scripts } = JSON.parse(document.getElementById("program")?.textContent ?? "") as ProgramFiles;
+    expect(scripts.map((script) => script.slice(1)).sort(), file).toEqual(scriptsOf(path).sort());
+    const sizes = scripts.map((script) => ({ script, bytes: brotli(script.slice(1)) }));
+    const total = sum(sizes.map(({ bytes }) => bytes));
+    expect(total, `${file}: ${JSON.stringify(sizes)}`).toBeLessThanOrEqual(budgets.program);
   }
 });
 

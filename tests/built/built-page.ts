@@ -1,4 +1,4 @@
-import { JSDOM } from "jsdom";
+import { JSDOM, VirtualConsole } from "jsdom";
 import { built, fileOf, routes } from "./public-folder";
 
 export interface BuiltPage {
@@ -10,6 +10,9 @@ export interface BuiltPage {
   document: Document;
 }
 
+/** Says nothing: jsdom cannot read the newest rules of CSS. */
+const virtualConsole = new VirtualConsole();
+
 /** Pages are parsed once for all files of tests. */
 const parsed = new Map<string, BuiltPage>();
 
@@ -18,7 +21,7 @@ export function pageIn(file: string, route = `/${file}`): BuiltPage {
   const known = parsed.get(file);
   if (known) return known;
   const html = built(file);
-  const page = { route, file, html, document: new JSDOM(html).window.document };
+  const page = { route, file, html, document: new JSDOM(html, { virtualConsole }).window.document };
   parsed.set(file, page);
   return page;
 }

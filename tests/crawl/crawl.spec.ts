@@ -24,6 +24,8 @@ async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> 
 const missingPictures = (page: Page) =>
   page.evaluate(async () => {
     const images = [...document.images];
+    // A page that is printed shows all of its pictures.
+    dispatchEvent(new Event("beforeprint"));
     for (const image of images) image.loading = "eager";
     await Promise.allSettled(images.map((image) => image.decode()));
     return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ outerHTML }) => outerHTML);

@@ -31,7 +31,6 @@ import { examples as surface } from "../../src/components/surface.examples";
 import { examples as textArea } from "../../src/components/text-area.examples";
 import { examples as textButton } from "../../src/components/text-button.examples";
 import { examples as textInput } from "../../src/components/text-input.examples";
-import { examples as consentBanner } from "../../src/consent/consent-banner.examples";
 import { examples as controls } from "../../src/enquiry/kinds/controls.examples";
 import { examples as sendFailure } from "../../src/enquiry/send/send-failure.examples";
 import { examples as sendingButton } from "../../src/enquiry/send/sending-button.examples";
@@ -183,7 +182,6 @@ const exampleFamilies: Readonly<Record<ExampleFamily, Readonly<Record<string, Ex
     "contact-form": contactForm,
   },
   screens: {
-    "consent-banner": consentBanner,
     "opening-notice": openingNotice,
     "maintenance-screen": maintenanceScreen,
   },

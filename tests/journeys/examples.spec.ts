@@ -23,6 +23,8 @@ async function expectAccessible(page: Page, width: number): Promise<void> {
 
 const settled = (page: Page) =>
   page.evaluate(async () => {
+    // A page that is printed shows all of its pictures.
+    dispatchEvent(new Event("beforeprint"));
     for (const image of document.images) image.loading = "eager";
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     const fonts = ["16px 'Instrument Sans'", "600 16px 'Instrument Sans'", "650 16px 'Bricolage Grotesque'"];

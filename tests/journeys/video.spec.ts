@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
 import { filled, settings, site } from "../support/test-site";
@@ -10,6 +11,9 @@ const [service] = site.Service;
 const card = filled(shell.video.play, { title: service?.data.card.title ?? "" });
 const quoted = site.Testimonials.data.testimonials.find(({ videoUrl }) => videoUrl);
 const voice = filled(shell.video.playTestimonial, { name: quoted?.name ?? "", designation: quoted?.designation ?? "" });
+
+/** The first link of a page that plays a film. */
+const player = (page: Page) => page.locator('main a[href^="/videos/"]').first();
 
 for (const width of [390, 1440]) {
   test.describe(`the film at ${width} px`, () => {
@@ -23,7 +27,7 @@ for (const width of [390, 1440]) {
       expect(requests.filter((path) => path.startsWith("/videos/"))).toEqual([]);
       await expect(page.getByRole("dialog")).toHaveCount(0);
 
-      const play = page.locator("main").getByRole("button").first();
+      const play = player(page);
       await play.focus();
       await page.keyboard.press("Enter");
       const dialog = page.getByRole("dialog", { name: title });
@@ -60,13 +64,13 @@ for (const width of [390, 1440]) {
 test("a service card, a testimonial and the About page play a film too", async ({ page }) => {
   await open(page, "/");
   for (const name of [card, voice]) {
-    await page.getByRole("button", { name, exact: true }).click();
+    await page.getByRole("link", { name, exact: true }).click();
     await expect(page.getByRole("dialog", { name: title }).locator("iframe")).toHaveAttribute("src", /.+/);
     await page.getByRole("button", { name: shell.video.close }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
   await open(page, "/about");
-  await page.locator("main").getByRole("button").first().click();
+  await player(page).click();
   await expect(page.getByRole("dialog", { name: title })).toBeVisible();
 });
 
@@ -77,7 +81,7 @@ test("the browser's Back closes the window", async ({ page }) => {
     .getByRole("link", { name: new RegExp(`${shell.navigation.homeLink}$`) })
     .click();
   await expect(page).toHaveURL(/\/$/);
-  await page.locator("main").getByRole("button").first().click();
+  await player(page).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -87,7 +91,7 @@ test("the browser's Back closes the window", async ({ page }) => {
 test("where the window's code cannot be loaded, the film opens on its own page", async ({ page, watch }) => {
   await open(page, "/about");
   await page.route(/\/[^/]+\.js$/, (route) => route.abort());
-  await page.locator("main").getByRole("button").first().click();
+  await player(page).click();
   await expect(page).toHaveURL(/\/videos\/film\.html$/);
   watch.messages = [];
 });

@@ -51,7 +51,7 @@ test("files are chosen and dropped, listed with their size, and sent in that ord
   await expect(fileInput(dialog)).toHaveAttribute("accept", /^\.pdf,.*\.jpg,\.jpeg,\.webp$/);
   await fileInput(dialog).setInputFiles(textFile("chosen.txt"));
   await drop(dialog.getByText(words.filesDrop), [{ name: "dropped, ü.txt", text: "Grüße" }]);
-  await expect(listed(dialog)).toContainText(["chosen.txt (15 bytes)", "dropped, ü.txt (7 bytes)"]);
+  await expect(listed(dialog)).toContainText(["chosen.txt (15 grains)", "dropped, ü.txt (7 grains)"]);
   await next(dialog).click();
   await expectDone(page, startProject);
   expect(posted[0]?.values.files).toEqual([
@@ -140,5 +140,5 @@ test("two files of the same name are both listed and removed one at a time", asy
     .getByRole("button", { name: filled(words.filesRemove, { name: "same.txt" }) })
     .first()
     .click();
-  await expect(listed(dialog)).toContainText(["same.txt (5 bytes)"]);
+  await expect(listed(dialog)).toContainText(["same.txt (5 grains)"]);
 });

@@ -85,14 +85,15 @@ export const test = base.extend<SiteOptions & { watch: Watch }, WorkerFixtures>(
 
 export { expect };
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page, touches it, and waits until React has taken it over. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path, { waitUntil: "load" });
   await hydrated(page);
   return response;
 }
 
-/** Waits until React has taken the page over. */
+/** Touches the page, as a visitor does sooner or later, and waits until React has taken it over. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+  await page.waitForFunction(() => performance.getEntriesByName("program").length > 0);
 }

@@ -16,6 +16,7 @@ const withoutExamples = [
   "seo",
   "visually-hidden",
   "words",
+  "piece",
 ];
 
 const filesOf = (folder: string) => readdirSync(folder).filter((file) => file.endsWith(".tsx"));

@@ -62,7 +62,17 @@ describe("icons", () => {
 
   test("have one source: no other component draws its own", () => {
     // The logo, and drawings that are no icons: the sun's path over bands, processes and steps, and the roof plan.
-    const drawings = ["arc-sky", "entry-icon", "icon", "logo", "process", "roof-plan", "step-progress"];
+    const drawings = [
+      "annotated-drawing",
+      "arc-sky",
+      "curve",
+      "entry-icon",
+      "icon",
+      "logo",
+      "process",
+      "roof-plan",
+      "step-progress",
+    ];
     const withSvg = readdirSync("src", { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".tsx") && !file.includes(".test."))
       .filter((file) => readFileSync(join("src", file), "utf8").includes("<svg"))

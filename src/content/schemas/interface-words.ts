@@ -39,6 +39,14 @@ const video = z
   })
   .meta({ id: "VideoWords" });
 
+const program = z
+  .strictObject({
+    failed: text(
+      "Said where the page's program could not be loaded after somebody pressed something: what to do instead.",
+    ),
+  })
+  .meta({ id: "ProgramWords" });
+
 const clipboard = z
   .strictObject({
     copied: text("Said once a text has been copied."),
@@ -144,6 +152,7 @@ export const interfaceWords = z
     links: links.describe("What is added to links for screen readers."),
     social: social.describe("The names of the footer's icons."),
     video: video.describe("Films and their window."),
+    program: program.describe("What is said of the program of the pages itself."),
     clipboard: clipboard.describe("What is said beside a button that copies."),
     policy: policy.describe("The pages of policies."),
     storage: storage.describe("The lists of what is kept in a visitor's browser."),

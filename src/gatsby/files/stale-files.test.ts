@@ -64,6 +64,7 @@ const clean = (startedAt = 200_000) =>
     staticFolder: join(project, "static"),
     pagePaths: ["/", "/about", "/404.html"],
     wizards: ["start-project"],
+    loader: "loader-00000000000000000000.js",
     startedAt,
   });
 const left = () =>

@@ -10,6 +10,8 @@ export interface BuiltSite {
   /** Paths of all pages: `/about`. */
   readonly pagePaths: readonly string[];
   readonly wizards: readonly string[];
+  /** Name of the loader's file. */
+  readonly loader: string;
   /** When the build began, in milliseconds. */
   readonly startedAt: number;
 }
@@ -59,7 +61,7 @@ function staleFiles(site: BuiltSite): { assets: string[]; others: string[] } {
     if (file.startsWith("wizards/")) return site.wizards.includes(file.slice(8).replace(".json", ""));
     if (file.endsWith(".html") && !keptByOthers.test(file)) return pages.has(file);
     const digest = bundle.exec(file)?.[1];
-    if (digest) return named.includes(digest);
+    if (digest) return file === site.loader || named.includes(digest);
     if (keptByOthers.test(file)) return true;
     return statSync(join(site.publicFolder, file)).mtimeMs >= site.startedAt;
   };

@@ -23,7 +23,7 @@ const printJsonLd = (graph: Graph): string => JSON.stringify(graph).replace(/</g
  * The tags in a page's head that only crawlers and feed readers use.
  * @param path path of the page; pages that are not to be found have no structured data
  */
-export function crawlerTags({ feed, pictures, structuredData }: HeadParts, path: string) {
+export function crawlerTags({ feed, pictures, structuredData }: Omit<HeadParts, "loader">, path: string) {
   const graph = structuredData[path];
   const picture = pictures[path];
   return [

@@ -7,6 +7,7 @@ import { siteContent } from "../site-content";
 import { feedLink } from "./feed-link";
 import { type HeadParts, headPartsFile } from "./head-parts";
 import { isIndexable } from "./indexable";
+import { loaderSettings } from "./loader-settings";
 import type { SharePictures } from "./share-pictures/files";
 import { sharePictures } from "./share-pictures/share-pictures";
 import { pageGraph } from "./structured-data/page-graph";
@@ -172,6 +173,7 @@ export async function writeFindability({ graphql }: Pick<CreatePagesArgs, "graph
     .map((node) => pageOf(node, pictures))
     .filter(({ path }) => isIndexable(path, state));
   const parts: HeadParts = {
+    loader: loaderSettings(content),
     feed: feedLink(data.siteSettings?.feed),
     pictures,
     structuredData: Object.fromEntries(pages.map((page) => [page.path, pageGraph(site, page)])),

@@ -4,11 +4,13 @@ import type { GatsbyNode } from "gatsby";
 import { releasesFolder } from "../../hosting/releases";
 import { compressFiles } from "../files/compress-files";
 import { headersFile } from "../files/headers-file";
+import { writeProgramFiles } from "../files/program-files";
 import { publish } from "../files/publish";
 import { redirectsFile } from "../files/redirects-file";
 import { type SecurityContact, securityTxt } from "../files/security-txt";
 import { removeStaleFiles } from "../files/stale-files";
 import { webManifest } from "../files/web-manifest";
+import { builtLoader } from "../head/loader-code";
 import { finishSharePictures } from "../head/share-pictures/share-pictures";
 import { weighPages } from "../page-weight/weigh-pages";
 import { siteContent } from "../site-content";
@@ -71,8 +73,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     staticFolder: join(directory, "static"),
     pagePaths: [...pages.keys()],
     wizards: siteContent().Wizard.map(({ key }) => key),
+    loader: builtLoader().file,
     startedAt: Date.now() - process.uptime() * 1000,
   });
+  writeProgramFiles(publicFolder);
   await compressFiles(publicFolder);
   await weighPages(publicFolder, siteContent());
   writeFileSync(join(publicFolder, "_redirects"), redirectsFile());

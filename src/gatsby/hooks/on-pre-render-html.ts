@@ -3,7 +3,9 @@ import { isValidElement, type ReactNode } from "react";
 
 /**
  * Takes out what gatsby-plugin-google-gtag prints into every page: its script and the hints to connect to Google. The
- * plugin knows no consent; src/third-parties/analytics loads the script once there is one.
+ * plugin knows no consent; src/third-parties/analytics loads the script once there is one. Takes out the script that
+ * names the page, too: the page's program is data, which `program-files.ts` writes and the loader reads. And what
+ * names Gatsby and its version, which is nobody's business.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -11,8 +13,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  const withoutGtag = (components: ReactNode[]) =>
-    components.filter((component) => !(isValidElement(component) && String(component.key).includes("google-gtag")));
-  replaceHeadComponents(withoutGtag(getHeadComponents()));
-  replacePostBodyComponents(withoutGtag(getPostBodyComponents()));
+  const isLeftOut = (component: ReactNode) =>
+    isValidElement<{ name?: string }>(component) &&
+    (/google-gtag|script-loader/.test(String(component.key)) || component.props.name === "generator");
+  replaceHeadComponents(getHeadComponents().filter((component) => !isLeftOut(component)));
+  replacePostBodyComponents(getPostBodyComponents().filter((component) => !isLeftOut(component)));
 };

@@ -5,8 +5,10 @@ import type { GatsbySSR } from "gatsby";
 import headParts from "head-parts";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
+import { emotionOptions } from "../../theme/emotion-options";
 import { firstFonts } from "../../theme/font-faces";
 import { crawlerTags } from "../head/crawler-tags";
+import { shortenClassNames } from "../head/short-class-names";
 
 /**
  * Renders a page and prints what belongs into its head: the tags that react-helmet collected, the page's styles (which
@@ -22,10 +24,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  const cache = createCache({ key: "css" });
+  const cache = createCache(emotionOptions);
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const rendered = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const styles = extractCriticalToChunks(rendered).styles.map(({ css }) => css);
+  const { html, css } = shortenClassNames(rendered, styles.join(""));
   const { htmlAttributes, title, meta, link } = Helmet.renderStatic();
 
   setHtmlAttributes(htmlAttributes.toComponent());
@@ -37,10 +41,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     meta.toComponent(),
     link.toComponent(),
     ...crawlerTags(headParts, pathname),
-    ...extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: these are the page's own styles
-      <style key={key} data-emotion={`${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />
-    )),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: these are the page's own styles
+    <style key="styles" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
   replaceBodyHTMLString(html);
 };

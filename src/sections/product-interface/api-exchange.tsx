@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useId } from "react";
 import { CopyButton } from "../../components/copy-button";
 import { ScrollRegion } from "../../components/scroll-region";
 import { useWords } from "../../components/words";
@@ -20,17 +21,18 @@ const label = { variant: "text.h4", fontSize: "small", mt: 3, mb: 1 } satisfies 
 /** One request to the API with its parameters, and the answer to it. */
 export const ApiExchange = ({ exchange }: { exchange: Queries.ApiExchangeFieldsFragment }) => {
   const words = useWords().apiExchange;
+  const requestId = useId();
   return (
     <InterfaceFrame title={words.title} note={exchange.note}>
       <div
         sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 2, mb: 1 }}
       >
         <h3 sx={{ variant: "text.h4", fontSize: "small" }}>{words.request}</h3>
-        <CopyButton text={exchange.request} label={words.copyRequest} />
+        <CopyButton source={requestId} label={words.copyRequest} />
       </div>
       <ScrollRegion label={words.request} sx={code}>
         <pre sx={{ m: 0, fontFamily: "inherit" }}>
-          <code>{exchange.request}</code>
+          <code id={requestId}>{exchange.request}</code>
         </pre>
       </ScrollRegion>
       <dl sx={{ mt: 2, fontSize: "label" }}>

@@ -1,23 +1,27 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { withWords } from "../../tests/support/with-words";
-import { CopyButton } from "./copy-button";
+import { openPage } from "../../tests/support/loader";
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
-const words = { copied: "It is copied.", refused: "Copy it by hand." };
-const status = () => screen.getByRole("status").textContent;
+const page = `<code id="request">curl
+  https://api.example</code>
+  <div><span role="status"></span><button data-action="copy" value="request" data-copied="It is copied."
+  data-refused="Copy it by hand.">Copy request</button></div>`;
 
-const click = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Copy request" })));
+const status = () => document.querySelector("[role=status]")?.textContent;
 
-beforeEach(() => {
-  vi.useFakeTimers();
+async function click(): Promise<void> {
+  document.querySelector("button")?.click();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(async () => {
+  await openPage(page);
   writeText.mockReset();
   vi.stubGlobal("navigator", { clipboard: { writeText } });
-  render(withWords({ clipboard: words }, <CopyButton text={"curl\n  https://api.example"} label="Copy request" />));
+  vi.useFakeTimers();
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -27,21 +31,21 @@ test("copies the text as it stands and says so for a while", async () => {
   expect(status()).toBe("");
   await click();
   expect(writeText.mock.calls).toEqual([["curl\n  https://api.example"]]);
-  expect(status()).toBe(words.copied);
-  act(() => vi.advanceTimersByTime(3999));
-  expect(status()).toBe(words.copied);
-  act(() => vi.advanceTimersByTime(1));
+  expect(status()).toBe("It is copied.");
+  await vi.advanceTimersByTimeAsync(3999);
+  expect(status()).toBe("It is copied.");
+  await vi.advanceTimersByTimeAsync(1);
   expect(status()).toBe("");
 });
 
 test("says what to do where the browser refuses", async () => {
   writeText.mockRejectedValue(new DOMException("Denied.", "NotAllowedError"));
   await click();
-  expect(status()).toBe(words.refused);
+  expect(status()).toBe("Copy it by hand.");
 });
 
 test("says what to do where there is no clipboard, as on pages without https", async () => {
   vi.stubGlobal("navigator", {});
   await click();
-  expect(status()).toBe(words.refused);
+  expect(status()).toBe("Copy it by hand.");
 });

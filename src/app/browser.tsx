@@ -1,0 +1,65 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import type { GatsbyBrowser } from "gatsby";
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { tellWhenTaken } from "../components/piece";
+import { pageEvent } from "../loader/events";
+import { emotionOptions } from "../theme/emotion-options";
+import { showContentMessages } from "./content-messages";
+import { wrapRootElement as wrapRoot } from "./wrappers";
+
+declare global {
+  interface Window {
+    /** The files of each chunk, by its name. */
+    ___chunkMapping?: Readonly<Record<string, readonly string[]>>;
+  }
+}
+
+const cache = createCache(emotionOptions);
+
+/**
+ * Tells Gatsby which files each page's component is in, so that it can fetch them ahead. Gatsby prints this into every
+ * page, where few visitors need it.
+ */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  // While the site is being edited, the page itself says what is wrong with the content; no build has any of this.
+  if (process.env.NODE_ENV === "development") showContentMessages();
+  window.___chunkMapping = {};
+  fetch("/chunk-map.json")
+    .then((response) => response.json())
+    .then(
+      (files) => {
+        window.___chunkMapping = files;
+      },
+      // Then the files are fetched when they are needed.
+      () => {},
+    );
+};
+
+/** The root as on the server. The page's own styles stay where they are: emotion does not know of them. */
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <CacheProvider value={cache}>{wrapRoot({ element })}</CacheProvider>
+);
+
+/** What React says of a piece that changed before it was taken over: it draws it anew, and nothing is lost. */
+const changedEarly = /#421|before it finished hydrating/;
+
+/** Takes the page over in pieces: what a visitor does in between comes first. */
+export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
+  startTransition(() => {
+    hydrateRoot(container, element, {
+      onRecoverableError: (error) => {
+        if (!changedEarly.test(String(error))) reportError(error);
+      },
+    });
+  });
+};
+
+/** Tells the loader that the program is there, unless pieces of the page still wait; then the last of them does. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => tellWhenTaken();
+
+/** Tells the loader that a page has come, with links to fetch ahead. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
+  document.dispatchEvent(new Event(pageEvent));
+};

@@ -1,0 +1,17 @@
+import type { Site } from "../../content/read-site";
+import { listedPurposes } from "../../loader/consent-names";
+import type { LoaderSettings } from "../../loader/settings";
+
+/** The choices that start services, as the cookie keeps them; `undefined` is no choice. */
+function startingChoices({ waitForConsent, analytics, chat, scripts }: Site["SiteSettings"]["data"]["thirdParties"]) {
+  if (!analytics && !chat && scripts.length === 0) return "";
+  return waitForConsent ? "true" : "true undefined";
+}
+
+/** What the loader must know of the content. */
+export const loaderSettings = ({ Wizard, SiteSettings, InterfaceWords }: Site): LoaderSettings => ({
+  windows: Wizard.map(({ key }) => key).join(" "),
+  purposes: listedPurposes(SiteSettings.data.consent.purposes.map(({ key }) => key)),
+  services: startingChoices(SiteSettings.data.thirdParties),
+  failed: InterfaceWords.data.program.failed,
+});

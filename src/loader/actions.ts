@@ -1,0 +1,20 @@
+import { answer, askAgain } from "./consent";
+import { copy } from "./copy";
+import { chooseLanguage } from "./language";
+
+/**
+ * What buttons do that work without the program, before it comes and after: `data-action` names it, `value` says what
+ * with. One listener serves them all, whenever they come.
+ */
+const actions: Readonly<Record<string, ((button: HTMLButtonElement) => void) | undefined>> = {
+  consent: ({ value }) => answer(value),
+  settings: askAgain,
+  language: ({ value }) => chooseLanguage(value),
+  copy,
+};
+
+export const listenForActions = (): void =>
+  document.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>("[data-action]");
+    if (button) actions[String(button.dataset.action)]?.(button);
+  });

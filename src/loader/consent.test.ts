@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { writeChoice } from "../../tests/support/consent";
+import { forgetCookies } from "../../tests/support/cookies";
+import { isProgramAsked, openPage } from "../../tests/support/loader";
+import { readChoice, readCookies } from "../consent/consent-cookie";
+import { consentEvent } from "./consent-names";
+
+const page = `<section id="consent" tabindex="-1">
+    <button data-action="consent" value="true">Accept</button><button data-action="consent" value="false">Decline</button>
+  </section>
+  <button data-action="settings">Cookie settings</button>`;
+
+const asks = () => document.documentElement.hasAttribute("data-asks-consent");
+const press = (name: string) => {
+  const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+  button?.focus();
+  button?.click();
+};
+
+beforeEach(() => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(forgetCookies);
+
+test("it asks while there is no choice, and needs no program for it", async () => {
+  await openPage(page);
+  expect(asks()).toBe(true);
+  expect(isProgramAsked()).toBe(false);
+});
+
+test.each([
+  ["Accept", "accepted", "true"],
+  ["Decline", "declined", "false"],
+] as const)("%s hides it, is kept for 180 days, and is told to the page", async (button, choice, value) => {
+  await openPage(page);
+  const told = vi.fn();
+  document.addEventListener(consentEvent, told);
+  const cookie = vi.spyOn(document, "cookie", "set");
+  press(button);
+  expect(asks()).toBe(false);
+  expect(readChoice(["analytics"])).toBe(choice);
+  expect(cookie.mock.calls).toEqual([
+    [`localConsent=${value};max-age=15552000;path=/;samesite=lax`],
+    ["localConsentPurposes=analytics;max-age=15552000;path=/;samesite=lax"],
+  ]);
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test("a choice about other purposes is none", async () => {
+  writeChoice("accepted", ["analytics", "chat"]);
+  await openPage(page);
+  expect(asks()).toBe(true);
+});
+
+test("with a choice it does not ask, until it is asked to; focus goes there and comes back", async () => {
+  writeChoice("accepted", ["analytics"]);
+  await openPage(page);
+  expect(asks()).toBe(false);
+  press("Cookie settings");
+  expect(asks()).toBe(true);
+  expect(document.activeElement?.id).toBe("consent");
+  press("Decline");
+  expect(readCookies().localConsent).toBe("false");
+  expect(document.activeElement?.textContent).toBe("Cookie settings");
+});
+
+test.each([
+  ["none, and services wait", undefined, "true", false],
+  ["none, and services do not wait", undefined, "true undefined", true],
+  ["accepted", "accepted", "true", true],
+  ["declined", "declined", "true undefined", false],
+  ["accepted, but there are no services", "accepted", "", false],
+] as const)("services start by the choice %s", async (_, choice, services, isAsked) => {
+  if (choice) writeChoice(choice, ["analytics"]);
+  await openPage(page, { services });
+  expect(isProgramAsked()).toBe(isAsked);
+});
+
+test("accepting brings the program where there are services to start", async () => {
+  await openPage(page, { services: "true" });
+  expect(isProgramAsked()).toBe(false);
+  press("Accept");
+  expect(isProgramAsked()).toBe(true);
+});

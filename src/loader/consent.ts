@@ -1,0 +1,64 @@
+import { choiceCookie, choiceMaxAge, consentEvent, purposesCookie } from "./consent-names";
+import { root } from "./page";
+import { bringProgram } from "./program";
+import { settings } from "./settings";
+
+const banner = () => document.getElementById("consent");
+
+const cookie = (name: string) => new RegExp(`${name}=([^;]*)`).exec(document.cookie)?.[1];
+
+/** `true` or `false`, as it was chosen about exactly these purposes. */
+const choice = () => (cookie(purposesCookie) === settings.purposes ? cookie(choiceCookie) : undefined);
+
+const ask = (isAsking: boolean) => root.toggleAttribute("data-asks-consent", isAsking);
+
+/** Services of others need the program, which starts them. */
+function startServices(): void {
+  if (settings.services.split(" ").includes(String(choice()))) bringProgram();
+}
+
+function keep(name: string, value: string): void {
+  const secure = location.protocol === "https:" ? ";secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the newer Cookie Store is missing in browsers we support
+  document.cookie = `${name}=${value};max-age=${choiceMaxAge};path=/;samesite=lax${secure}`;
+}
+
+let opener: HTMLElement | undefined;
+
+/** Keeps the answer, closes the banner, and tells whoever waits for it. */
+export function answer(value: string): void {
+  keep(choiceCookie, value);
+  keep(purposesCookie, settings.purposes);
+  ask(false);
+  opener?.focus();
+  opener = undefined;
+  document.dispatchEvent(new Event(consentEvent));
+  startServices();
+}
+
+/** Space between the banner and what it must not cover, in pixels. */
+const gap = 40;
+
+/** Tells the global styles how high the banner is, so that the page can be scrolled out from under it. */
+function setInset(): void {
+  const height = banner()?.offsetHeight;
+  root.style.setProperty("--banner", `${height ? height + gap : 0}px`);
+}
+
+/** Opens the banner again, for another choice; focus goes there and afterwards back. */
+export function askAgain(button: HTMLElement): void {
+  opener = button;
+  ask(true);
+  setInset();
+  banner()?.focus({ preventScroll: true });
+  // Opened from the foot of the page, it must not cover the foot of the page.
+  button.scrollIntoView();
+}
+
+/** Asks where there is no answer yet. */
+export function askForConsent(): void {
+  ask(!choice());
+  startServices();
+  const element = banner();
+  if (element) new ResizeObserver(setInset).observe(element);
+}

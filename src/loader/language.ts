@@ -1,0 +1,31 @@
+import { languageKey } from "./language-key";
+import { forEach } from "./page";
+
+/** Keeps the choice and reloads. Where storage is closed to us the choice is lost, and the site works as before. */
+export function chooseLanguage(code: string): void {
+  try {
+    localStorage[languageKey] = code;
+  } catch {
+    // Private windows and strict settings: nothing to do, and nothing broken.
+  }
+  location.reload();
+}
+
+/** Shows the chosen language in every list that has it; the page is built for everybody with the first one. */
+export function showLanguage(): void {
+  let code: string;
+  try {
+    code = localStorage[languageKey];
+  } catch {
+    return;
+  }
+  if (!code) return;
+  forEach<HTMLButtonElement>("[data-action=language]", (button) => {
+    const list = button.closest("details");
+    if (!list || button.value !== code) return;
+    list.querySelector("[aria-pressed=true]")?.setAttribute("aria-pressed", "false");
+    button.setAttribute("aria-pressed", "true");
+    const shown = list.querySelector("[data-chosen]");
+    if (shown) shown.textContent = String(button.dataset.shown);
+  });
+}

@@ -1,0 +1,22 @@
+export const root = document.documentElement;
+
+/** Calls back now or, while the page is still being read, when all of it is there. */
+export const whenParsed = (callback: () => void): void => {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", callback);
+  else callback();
+};
+
+/** Adds an element with these properties. */
+export function add<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  parent: HTMLElement = document.head,
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  parent.append(element);
+  return element;
+}
+
+/** Calls back for every element of a kind that is in the page. */
+export const forEach = <Kind extends Element>(selector: string, callback: (element: Kind) => void): void =>
+  document.querySelectorAll<Kind>(selector).forEach(callback);

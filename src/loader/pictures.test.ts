@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import { FakeIntersectionObserver } from "../../tests/support/intersection-observer";
+import { openPage } from "../../tests/support/loader";
+
+const picture = (name: string) => `<picture><source type="image/avif" srcset="/${name}.avif 640w">
+  <img loading="lazy" src="/${name}.webp" srcset="/${name}.webp 640w" alt="${name}" width="640" height="480"></picture>`;
+
+const image = (name: string) => document.querySelector(`img[alt="${name}"]`) as HTMLImageElement;
+const addressesOf = (name: string) => [
+  image(name).getAttribute("src"),
+  image(name).getAttribute("srcset"),
+  image(name).parentElement?.querySelector("source")?.getAttribute("srcset"),
+];
+const held = [expect.stringMatching(/^data:image\/svg/), null, null];
+const shown = (name: string) => [`/${name}.webp`, `/${name}.webp 640w`, `/${name}.avif 640w`];
+
+/** The guard stands before the pictures: they come while it watches. */
+async function openWith(html: string): Promise<void> {
+  await openPage("", {}, "guard");
+  document.body.innerHTML = html;
+  await Promise.resolve();
+}
+
+test("a lazy picture fetches nothing until it is within 200 pixels of the screen", async () => {
+  await openWith(picture("town"));
+  expect(addressesOf("town")).toEqual(held);
+  const watcher = FakeIntersectionObserver.made.find(({ observed }) => observed.has(image("town")));
+  expect(watcher?.options.rootMargin).toBe("200px");
+  watcher?.report(image("town"), false);
+  expect(addressesOf("town")).toEqual(held);
+  watcher?.report(image("town"), true);
+  expect(addressesOf("town")).toEqual(shown("town"));
+});
+
+test("the first screen's picture is left alone", async () => {
+  await openWith('<img src="/hero.avif" alt="hero" fetchpriority="high">');
+  expect(image("hero").getAttribute("src")).toBe("/hero.avif");
+});
+
+test("one that comes with a later page is held as well", async () => {
+  await openWith(picture("town"));
+  document.body.insertAdjacentHTML("beforeend", `<main>${picture("late")}</main>`);
+  await vi.waitFor(() => expect(addressesOf("late")).toEqual(held));
+});
+
+test("a printed page shows them all", async () => {
+  await openWith(picture("town") + picture("wood"));
+  window.dispatchEvent(new Event("beforeprint"));
+  expect([addressesOf("town"), addressesOf("wood")]).toEqual([shown("town"), shown("wood")]);
+});

@@ -1,0 +1,44 @@
+import { pageEvent } from "./events";
+import { nearScreen } from "./near-screen";
+import { add, forEach } from "./page";
+import { programState } from "./program";
+
+/** How long after the page is complete pages are fetched ahead, in milliseconds: the first screen comes first. */
+const delay = 2000;
+
+/** How many documents are fetched ahead at most; data of pages is small and not counted. */
+const maxDocuments = 3;
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Other pages of this site: no places on this page, and no files. */
+const isPage = ({ origin, pathname }: HTMLAnchorElement) =>
+  origin === location.origin && pathname !== location.pathname && !pathname.includes(".");
+
+/**
+ * Fetches ahead what links near the screen lead to: documents as long as the program is away, the pages' data once it
+ * is there. Never for visitors who save data or have little of it.
+ */
+export function prefetchPages(): void {
+  const { connection } = navigator as { connection?: Connection };
+  if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
+  const asked = new Set<string>();
+  const near = nearScreen<HTMLAnchorElement>(({ pathname }) => {
+    const state = programState();
+    if (state === "there") window.___loader?.enqueue(pathname);
+    if (state !== "away" || asked.size >= maxDocuments || asked.has(pathname)) return;
+    asked.add(pathname);
+    add("link", { rel: "prefetch", href: pathname });
+  });
+  const observe = () =>
+    forEach<HTMLAnchorElement>("a[href]", (link) => {
+      if (isPage(link)) near.observe(link);
+    });
+  const settle = () => setTimeout(observe, delay);
+  if (document.readyState === "complete") settle();
+  else addEventListener("load", settle);
+  document.addEventListener(pageEvent, observe);
+}

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from "vitest";
+import { FakeIntersectionObserver } from "../../tests/support/intersection-observer";
+import { arrive, askedAddresses, askedScripts, isProgramAsked, openPage, turn } from "../../tests/support/loader";
+
+afterEach(() => {
+  location.hash = "";
+});
+
+test("a page that nobody touches stays without its program", async () => {
+  await openPage("<p>Read.</p>");
+  await turn();
+  expect(isProgramAsked()).toBe(false);
+});
+
+test.each(["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])(
+  "%s brings the program, once, with what it will ask for",
+  async (sign) => {
+    await openPage("<p>Read.</p>");
+    for (let times = 0; times < 3; times++) document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    await turn();
+    expect(askedAddresses()).toEqual(["/app-1.js", "/about-1.js"]);
+    const preloads = [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=preload]")];
+    expect(preloads.map((link) => [link.getAttribute("href"), link.as, link.crossOrigin])).toEqual([
+      ["/page-data/app-data.json", "fetch", "anonymous"],
+      ["/page-data/about/page-data.json", "fetch", "anonymous"],
+      ["/page-data/sq/d/7.json", "fetch", "anonymous"],
+    ]);
+    expect(window.pagePath).toBe("/about");
+    expect(window.___webpackCompilationHash).toBe("abc");
+  },
+);
+
+test.each([
+  ["#start-project", true],
+  ["#hire-nobody", false],
+  ["", false],
+])("an address with %j brings it at once: %j", async (hash, isAsked) => {
+  location.hash = hash;
+  await openPage("<p>Read.</p>");
+  expect(isProgramAsked()).toBe(isAsked);
+});
+
+test("so does an address that comes to name a window", async () => {
+  await openPage("<p>Read.</p>");
+  location.hash = "#start-project";
+  await turn();
+  expect(isProgramAsked()).toBe(true);
+});
+
+test("a form brings it when it comes near the screen, and can be sent from the start", async () => {
+  await openPage('<form><button type="submit" disabled>Send</button></form>');
+  expect(document.querySelector("button")?.disabled).toBe(false);
+  const form = document.querySelector("form") as Element;
+  const watcher = FakeIntersectionObserver.made.find(({ observed }) => observed.has(form));
+  expect(watcher?.options.rootMargin).toBe("200px");
+  watcher?.report(form, false);
+  expect(isProgramAsked()).toBe(false);
+  watcher?.report(form, true);
+  expect(isProgramAsked()).toBe(true);
+});
+
+test("once the program is there it is not asked for again", async () => {
+  await openPage("<p>Read.</p>");
+  document.body.dispatchEvent(new Event("scroll", { bubbles: true }));
+  await turn();
+  arrive();
+  location.hash = "#start-project";
+  await turn();
+  expect(askedScripts()).toHaveLength(2);
+});

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import { arrive, askedAddresses, askedScripts, openPage } from "../../tests/support/loader";
+
+const page = `<a href="/contact#start-project" aria-haspopup="dialog">Start project</a><a href="/about">About</a>
+  <form><input name="email" value="a@example.com"></form>`;
+
+const link = (name: string) => [...document.querySelectorAll("a")].find(({ textContent }) => textContent === name);
+const isBusy = (name: string) => link(name)?.getAttribute("aria-busy") === "true";
+const alert = () => document.querySelector("[role=alert]")?.textContent;
+
+/** Presses a link and tells whether it was left to the browser. */
+function press(name: string, init: MouseEventInit = {}): boolean {
+  return link(name)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init })) ?? false;
+}
+
+/** Sends the form as the browser does, and tells whether it was left to it. */
+const send = () =>
+  document.querySelector("form")?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+
+/** The program takes the page over, and opens windows from now on. */
+function takeOver() {
+  const open = vi.fn((event: Event) => event.preventDefault());
+  link("Start project")?.addEventListener("click", open);
+  arrive();
+  return open;
+}
+
+test("a tap before the program is shown as taken, brings the program, and is carried out when it is there", async () => {
+  await openPage(page);
+  expect(press("Start project")).toBe(false);
+  expect(isBusy("Start project")).toBe(true);
+  expect(askedAddresses()).toEqual(["/app-1.js", "/about-1.js"]);
+  expect(takeOver()).toHaveBeenCalledOnce();
+  expect(isBusy("Start project")).toBe(false);
+});
+
+test("of two taps the last one counts", async () => {
+  await openPage(page.replace('<a href="/about">About', '<a href="/contact#hire" aria-haspopup="dialog">Hire'));
+  press("Hire");
+  press("Start project");
+  expect(isBusy("Hire")).toBe(false);
+  expect(takeOver()).toHaveBeenCalledOnce();
+});
+
+test("links to pages, and links that are opened elsewhere, are left to the browser", async () => {
+  await openPage(page);
+  const isLeft: boolean[] = [];
+  document.addEventListener("click", (event) => {
+    isLeft.push(!event.defaultPrevented);
+    // jsdom cannot follow links.
+    event.preventDefault();
+  });
+  press("About");
+  press("Start project", { ctrlKey: true });
+  press("Start project", { metaKey: true });
+  expect(isLeft).toEqual([true, true, true]);
+  expect(isBusy("Start project")).toBe(false);
+});
+
+test("a program that cannot be loaded is said, and the next tap leads where the link leads", async () => {
+  await openPage(page);
+  press("Start project");
+  askedScripts()[1]?.dispatchEvent(new Event("error"));
+  expect(alert()).toBe("It failed.");
+  expect(isBusy("Start project")).toBe(false);
+  const left = vi.fn((event: Event) => event.preventDefault());
+  link("Start project")?.addEventListener("click", left);
+  press("Start project");
+  expect(left).toHaveBeenCalledOnce();
+  expect(isBusy("Start project")).toBe(false);
+});
+
+test("so is one that arrives and cannot take the page over", async () => {
+  await openPage(page);
+  press("Start project");
+  window.dispatchEvent(new Event("unhandledrejection"));
+  expect(alert()).toBe("It failed.");
+});
+
+test("a form that is sent early keeps what was entered, and is sent when the program is there", async () => {
+  await openPage(page);
+  const form = document.querySelector("form") as HTMLFormElement;
+  const submitted = vi.spyOn(form, "requestSubmit").mockImplementation(() => {});
+  expect(send()).toBe(false);
+  expect(form.querySelector("input")?.value).toBe("a@example.com");
+  expect(submitted).not.toHaveBeenCalled();
+  arrive();
+  expect(submitted).toHaveBeenCalledOnce();
+});
+
+test("after a failure a form is tried again, with the scripts that are missing", async () => {
+  await openPage(page);
+  press("Start project");
+  const [app, about] = askedScripts();
+  app?.dispatchEvent(new Event("load"));
+  about?.dispatchEvent(new Event("error"));
+  expect(send()).toBe(false);
+  expect(askedAddresses()).toEqual(["/app-1.js", "/about-1.js", "/about-1.js"]);
+  expect(alert()).toBeUndefined();
+});

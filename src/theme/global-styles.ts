@@ -1,0 +1,68 @@
+import { serializeStyles } from "@emotion/serialize";
+import { compile, serialize, stringify } from "stylis";
+import { css, type Theme } from "theme-ui";
+import { theme } from ".";
+import { fontFaces } from "./font-faces";
+
+const baseStyles = css({
+  "*, *::before, *::after": { boxSizing: "border-box" },
+  // The loader says how high the consent banner is while it shows, with the space around it.
+  html: {
+    scrollPaddingTop: "96px",
+    scrollPaddingBottom: "var(--banner, 0px)",
+    WebkitTextSizeAdjust: "100%",
+    textSizeAdjust: "100%",
+  },
+  "@media (prefers-reduced-motion: reduce)": {
+    "*, *::before, *::after": { animation: "none !important", transition: "none !important" },
+  },
+  body: {
+    m: 0,
+    pb: "var(--banner, 0px)",
+    bg: "background",
+    color: "text",
+    fontFamily: "body",
+    fontSize: "body",
+    lineHeight: "body",
+    WebkitFontSmoothing: "antialiased",
+    overflowWrap: "break-word",
+  },
+  "img, svg": { display: "block", maxWidth: "100%" },
+  a: { color: "inherit" },
+  button: { font: "inherit" },
+  "ul, ol": { m: 0, p: 0, listStyle: "none" },
+  "p, h1, h2, h3, h4, figure, blockquote, dl, dd": { m: 0 },
+  ":focus-visible": { outline: "3px solid", outlineColor: "focus", outlineOffset: "3px", borderRadius: "4px" },
+  "[data-on-band] :focus-visible": { outlineColor: "focusOnBand" },
+  "[data-on-band] [data-on-paper] :focus-visible": { outlineColor: "focus" },
+  // What was asked for and comes with the program.
+  "[aria-busy=true]": { opacity: 0.6, cursor: "progress" },
+  "#consent": { display: "none" },
+  "[data-asks-consent] #consent": { display: "block" },
+  "#loader-notice": {
+    position: "fixed",
+    insetInline: "16px",
+    bottom: "calc(var(--banner, 0px) + 16px)",
+    zIndex: "banner",
+    maxWidth: "560px",
+    mx: "auto",
+    p: "16px 20px",
+    bg: "text",
+    color: "background",
+    borderRadius: "medium",
+    boxShadow: "floating",
+  },
+  "@media (prefers-reduced-motion: no-preference)": { "@view-transition": { navigation: "auto" } },
+  // The router focuses these two to announce a new page; they are no controls, so they need no ring.
+  "#gatsby-focus-wrapper:focus, main:focus": { outline: "none" },
+  "@media print": {
+    "header, footer, [data-no-print]": { display: "none !important" },
+    body: { bg: "surface" },
+  },
+});
+
+/** Fonts and the styles of bare elements, as they stand in every page: nothing in the browser ever changes them. */
+export function globalCss(): string {
+  const { styles } = serializeStyles([fontFaces, baseStyles(theme as unknown as Theme)]);
+  return serialize(compile(styles), stringify);
+}

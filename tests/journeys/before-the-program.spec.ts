@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../support/test";
+import { settings, site } from "../support/test-site";
+
+/** The scripts that a page has asked for so far, the loader left out. */
+function programOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.js$/.test(pathname) && !pathname.startsWith("/loader-")) scripts.push(pathname);
+  });
+  return scripts;
+}
+
+/** Goes to a page and leaves it alone for a while. */
+async function visit(page: Page, path: string, time = 3000): Promise<void> {
+  await page.goto(path, { waitUntil: "load" });
+  await page.waitForTimeout(time);
+}
+
+/** Lets the program wait until it is called. */
+async function holdProgram(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/(app|framework|webpack-runtime)-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const opener = (page: Page) => page.locator('main a[href$="#start-project"]').first();
+
+test("a page that nobody touches for a minute stays HTML and CSS", async ({ page }) => {
+  test.slow();
+  const scripts = programOf(page);
+  await visit(page, "/", 60_000);
+  expect(scripts).toEqual([]);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the first touch brings the program; nothing moves and no text is lost", async ({ page }) => {
+  const scripts = programOf(page);
+  await visit(page, "/contact", 500);
+  const before = await page.locator("main").innerText();
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await heightOf();
+  await page.mouse.move(200, 200);
+  await hydrated(page);
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(await page.locator("main").innerText()).toBe(before);
+  expect(await heightOf()).toBe(height);
+});
+
+test("a tap before the program is shown as taken and opens the wizard when the program is there", async ({ page }) => {
+  const release = await holdProgram(page);
+  await visit(page, "/", 200);
+  await opener(page).click();
+  await expect(opener(page)).toHaveAttribute("aria-busy", "true");
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  release();
+  await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
+  await expect(opener(page)).not.toHaveAttribute("aria-busy");
+});
+
+test("a program that cannot be loaded is said, and the link still leads on", async ({ page, watch }) => {
+  await page.route(/\/app-[^/]+\.js$/, (route) => route.abort());
+  await visit(page, "/", 200);
+  await opener(page).click();
+  await expect(page.getByRole("alert")).toHaveText(site.InterfaceWords.data.program.failed);
+  await opener(page).click();
+  await expect(page).toHaveURL(/#start-project$/);
+  watch.messages = watch.messages.filter((message) => !message.includes("Failed to load resource"));
+});
+
+test("an address that names a wizard opens it without a touch", async ({ page }) => {
+  await page.goto("/about#start-project");
+  await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
+});
+
+test("a form that comes near the screen brings the program, and keeps what was typed before it", async ({ page }) => {
+  const release = await holdProgram(page);
+  await visit(page, "/contact", 200);
+  const name = page.locator("form input[type=email]").first();
+  await name.fill("ada@example.com");
+  release();
+  await hydrated(page);
+  await expect(name).toHaveValue("ada@example.com");
+  await expect(name).toBeFocused();
+});
+
+test("menus, languages and anchors work before the program", async ({ page }) => {
+  await page.route(/\/(app|framework|webpack-runtime)-[^/]+\.js$/, () => {});
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/", 200);
+  const menu = page.getByRole("banner").locator(":scope > div > details").last();
+  await menu.locator("summary").first().click();
+  await expect(menu.getByRole("link").first()).toBeVisible();
+  await menu.locator("summary").first().click();
+  const languages = page.getByRole("banner").locator("details:visible").first();
+  await languages.locator("summary").click();
+  const [, second] = site.Languages.data.languages;
+  await languages.getByRole("button", { name: second?.name }).click();
+  await page.waitForLoadState("load");
+  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe(second?.code);
+  await expect(languages.locator("summary")).toContainText(second?.flag ?? "");
+});
+
+test.describe("where the visitor has not been asked yet", () => {
+  test.use({ asksForConsent: true });
+
+  test("the banner is shown and answered before the program", async ({ page, context }) => {
+    const scripts = programOf(page);
+    await page.route(/\/(app|framework|webpack-runtime)-[^/]+\.js$/, () => {});
+    await visit(page, "/", 1500);
+    const banner = page.getByRole("region", { name: settings.consent.label });
+    await expect(banner).toBeVisible();
+    expect(scripts).toEqual([]);
+    await banner.getByRole("button", { name: settings.consent.decline }).click();
+    await expect(banner).toBeHidden();
+    expect((await context.cookies()).find(({ name }) => name === "localConsent")?.value).toBe("false");
+  });
+});
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`only pictures within 200 pixels of the screen are fetched at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const asked = new Set<string>();
+    page.on("request", (request) => {
+      if (request.resourceType() === "image") asked.add(new URL(request.url()).pathname);
+    });
+    await visit(page, "/");
+    const far = await page.evaluate(() => {
+      const images = [...document.querySelectorAll<HTMLImageElement>("main img")];
+      return images
+        .filter((image) => image.getBoundingClientRect().top > innerHeight + 200)
+        .flatMap((image) => {
+          const parts = [...(image.closest("picture")?.children ?? [image])];
+          const sets = parts.map((part) => part.getAttribute("data-srcset") ?? part.getAttribute("data-src") ?? "");
+          return sets.flatMap((set) => set.split(/,\s*/).map((entry) => entry.split(" ")[0] ?? ""));
+        });
+    });
+    expect(far.length).toBeGreaterThan(0);
+    expect(far.filter((path) => path !== "" && asked.has(path))).toEqual([]);
+    // At the end of the page all of them have come.
+    await page.keyboard.press("End");
+    const last = page.locator("main img").last();
+    await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/^http/);
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every picture has its address, and the film's link leads to it", async ({ page }) => {
+    await page.goto("/");
+    const images = page.locator("main img");
+    for (const image of await images.all()) await expect(image).toHaveAttribute("src", /^\//);
+    await page.locator('main a[href^="/videos/"]').first().click();
+    await expect(page).toHaveURL(/\/videos\/film\.html$/);
+  });
+});
+
+test("the page goes into the back/forward cache: nothing listens to its unloading", async ({ page }) => {
+  await visit(page, "/", 300);
+  await hydrated(page);
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send("Runtime.evaluate", { expression: "window", includeCommandLineAPI: true });
+  const { listeners } = await session.send("DOMDebugger.getEventListeners", { objectId: result.objectId ?? "" });
+  const types = listeners.map(({ type }) => type);
+  expect(types).toContain("scroll");
+  expect(types.filter((type) => /unload/.test(type))).toEqual([]);
+});

@@ -1,0 +1,8 @@
+import { writeCookie } from "../../src/consent/consent-cookie";
+import { choiceCookie, choiceMaxAge, listedPurposes, purposesCookie } from "../../src/loader/consent-names";
+
+/** Keeps a choice about these purposes, as the loader does when it is made. */
+export function writeChoice(choice: "accepted" | "declined", purposes: readonly string[]): void {
+  writeCookie(choiceCookie, String(choice === "accepted"), { maxAge: choiceMaxAge });
+  writeCookie(purposesCookie, listedPurposes(purposes), { maxAge: choiceMaxAge });
+}

@@ -1,0 +1,83 @@
+import { vi } from "vitest";
+import type { ProgramFiles } from "../../src/loader/program";
+import type { LoaderSettings } from "../../src/loader/settings";
+import { fakeIntersectionObserver } from "./intersection-observer";
+import { fakeResizeObserver } from "./resize-observer";
+
+const program: ProgramFiles = {
+  path: "/about",
+  hash: "abc",
+  scripts: ["/app-1.js", "/about-1.js"],
+  queries: ["7"],
+};
+
+const none: LoaderSettings = { windows: "start-project", purposes: "analytics", services: "", failed: "It failed." };
+
+/** What undoes the last page. */
+let leave: (() => void)[] = [];
+
+/** Every listener of one loader goes when the next page is opened, as with a real page. */
+function listenUntilNextPage(target: Pick<EventTarget, "addEventListener" | "removeEventListener">): void {
+  const { addEventListener } = target;
+  target.addEventListener = (type, listener, options) => {
+    addEventListener.call(target, type, listener, options);
+    leave.push(() => target.removeEventListener(type, listener, options));
+  };
+  leave.push(() => {
+    target.addEventListener = addEventListener;
+  });
+}
+
+/** So does everything that it watches. */
+function watchUntilNextPage(): void {
+  const { MutationObserver } = globalThis;
+  vi.stubGlobal(
+    "MutationObserver",
+    class extends MutationObserver {
+      override observe(...where: Parameters<MutationObserver["observe"]>): void {
+        super.observe(...where);
+        leave.push(() => this.disconnect());
+      }
+    },
+  );
+  leave.push(() => vi.stubGlobal("MutationObserver", MutationObserver));
+}
+
+/** Opens a page that holds this HTML, with one of the loader's programs in it, as a browser does. */
+export async function openPage(
+  html: string,
+  settings: Partial<LoaderSettings> = {},
+  entry: "loader" | "guard" = "loader",
+): Promise<void> {
+  for (const undo of leave) undo();
+  leave = [];
+  vi.resetModules();
+  fakeIntersectionObserver();
+  fakeResizeObserver();
+  vi.stubGlobal("requestAnimationFrame", (callback: () => void) => callback());
+  for (const target of [document, globalThis]) listenUntilNextPage(target);
+  watchUntilNextPage();
+  const script = document.createElement("script");
+  Object.assign(script.dataset, none, settings);
+  vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
+  document.head.replaceChildren();
+  document.documentElement.removeAttribute("data-asks-consent");
+  document.body.innerHTML = `${html}<script type="application/json" id="program">${JSON.stringify(program)}</script>`;
+  if (entry === "guard") await import("../../src/loader/guard");
+  else await import("../../src/loader/loader");
+}
+
+/** The scripts that the loader has asked for. */
+export const askedScripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll("script")];
+
+/** Their addresses. */
+export const askedAddresses = (): string[] => askedScripts().map(({ src }) => new URL(src).pathname);
+
+/** React takes the page over. */
+export const arrive = (): boolean => document.dispatchEvent(new Event("program"));
+
+/** Whether the loader has asked for the program. */
+export const isProgramAsked = (): boolean => askedScripts().length > 0;
+
+/** One turn of the event loop, in which the loader begins to load. */
+export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
