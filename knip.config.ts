@@ -7,6 +7,8 @@ const config: KnipConfig = {
   entry: [
     "gatsby-{config,node,ssr,browser}.{ts,tsx}",
     "src/pages/*.tsx",
+    // The document, found by Gatsby.
+    "src/html.tsx",
     "src/templates/*.tsx",
     // Given to webpack by their path.
     "src/gatsby/hooks/{no-head-api,unused-module}.ts",

@@ -28,8 +28,6 @@ export default defineConfig<SiteOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // On a shared machine a step can come late; what needed a second try is listed as flaky, to be looked at.
-  retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   reporter: [["list"]],
   use: {

@@ -12,7 +12,6 @@ export const ArcSky = () => (
   <svg
     viewBox="0 0 1700 420"
     aria-hidden="true"
-    focusable="false"
     sx={{
       position: "absolute",
       left: "50%",

@@ -11,7 +11,7 @@ interface EntryIconProps {
 export const EntryIcon = ({ name, size = 32, onBand = false }: EntryIconProps) => {
   const { lines, sun } = entries[name];
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false" sx={{ flex: "none" }}>
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" sx={{ flex: "none" }}>
       <path
         d={lines}
         fill="none"

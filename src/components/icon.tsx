@@ -19,7 +19,6 @@ export const Icon = ({ lines, size = 20, isSolid = false, className }: IconProps
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
-    focusable="false"
     className={className}
     sx={{ flex: "none" }}
   >

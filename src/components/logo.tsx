@@ -23,7 +23,7 @@ export const Logo = ({ company, onBand = false }: LogoProps) => (
       color: onBand ? "onFooterStrong" : "text",
     }}
   >
-    <svg width={width} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" sx={{ flex: "none" }}>
+    <svg width={width} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" sx={{ flex: "none" }}>
       <path d={path} sx={{ fill: onBand ? "onBandIcon" : "primary" }} />
       <circle {...sun} sx={{ fill: "accent" }} />
     </svg>

@@ -38,9 +38,9 @@ export function contentSecurityPolicy({ scriptHashes, sources }: SitePolicy): st
   ].join("; ");
 }
 
-/** What no page needs. A film's host may fill the screen. */
+/** What no page needs, of what can tell most of a visitor. A film's host may fill the screen. */
 const permissions = ({ frames }: PolicySources) =>
-  ["camera", "display-capture", "geolocation", "microphone", "payment", "usb", "browsing-topics"]
+  ["camera", "geolocation", "microphone"]
     .map((feature) => `${feature}=()`)
     .concat(`fullscreen=(${["self", ...frames.map((origin) => `"${origin}"`)].join(" ")})`)
     .join(", ");

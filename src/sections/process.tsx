@@ -34,7 +34,6 @@ export function Process({ section }: { section: Queries.PageSectionFieldsFragmen
         viewBox="0 0 1150 110"
         preserveAspectRatio="none"
         aria-hidden="true"
-        focusable="false"
         sx={{
           display: ["none", "none", "block"],
           width: "100%",

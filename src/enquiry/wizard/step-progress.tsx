@@ -29,7 +29,6 @@ export const StepProgress = ({ step, total }: StepProgressProps) => {
       viewBox="0 0 420 78"
       preserveAspectRatio="xMinYMid"
       aria-hidden="true"
-      focusable="false"
       sx={{
         flex: "1 1 auto",
         minWidth: 0,

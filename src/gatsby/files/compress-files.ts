@@ -36,9 +36,11 @@ async function compress(path: string, effort: number): Promise<void> {
     await Promise.all([".br", ".gz"].map((ending) => rm(path + ending, { force: true })));
     return;
   }
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const { BROTLI_PARAM_NPOSTFIX, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   const [br, gz] = await Promise.all([
-    brotli(content, { params: { [BROTLI_PARAM_QUALITY]: effort, [BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    brotli(content, {
+      params: { [BROTLI_PARAM_QUALITY]: effort, [BROTLI_PARAM_SIZE_HINT]: content.length, [BROTLI_PARAM_NPOSTFIX]: 1 },
+    }),
     gzipped(content, { level: 9 }),
   ]);
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);

@@ -38,7 +38,6 @@ export function AnnotatedDrawing({ section }: { section: Queries.PageSectionFiel
         <svg
           viewBox="0 0 640 400"
           aria-hidden="true"
-          focusable="false"
           sx={{
             display: "block",
             width: "100%",

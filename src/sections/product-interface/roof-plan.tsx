@@ -37,7 +37,6 @@ const Plan = ({ rows, columns }: { rows: number; columns: number }) => (
     viewBox="0 0 340 250"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
-    focusable="false"
     sx={{ width: "100%", height: "100%", minHeight: "210px", borderRadius: "12px" }}
   >
     <rect width="340" height="250" sx={{ fill: "drawingGround" }} />
