@@ -44,6 +44,15 @@ test("one that comes with a later page is held as well", async () => {
   await vi.waitFor(() => expect(addressesOf("late")).toEqual(held));
 });
 
+test("one that the reader of the page adds after its parent is held once, and keeps its address", async () => {
+  await openPage("", {}, "guard");
+  const parent = document.createElement("p");
+  document.body.append(parent);
+  parent.innerHTML = '<img loading="lazy" src="/logo.svg" alt="logo">';
+  await vi.waitFor(() => expect(image("logo").getAttribute("src")).toMatch(/^data:/));
+  expect(image("logo").dataset.src).toBe("/logo.svg");
+});
+
 test("a printed page shows them all", async () => {
   await openWith(picture("town") + picture("wood"));
   window.dispatchEvent(new Event("beforeprint"));

@@ -26,6 +26,8 @@ const show = (image: Element) => move(image, hidden, "");
 const near = nearScreen(show);
 
 function hold(image: Element): void {
+  // Told of an element and of its parent, the guard meets it twice.
+  if (image.getAttribute("src") === placeholder) return;
   move(image, "", hidden);
   image.setAttribute("src", placeholder);
   near.observe(image);

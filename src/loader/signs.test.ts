@@ -31,6 +31,23 @@ test.each(["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "sc
   },
 );
 
+test("a pointer that rests where the page appears brings nothing, until it moves", async () => {
+  await openPage("<p>Read.</p>");
+  const moves = (movementX: number) =>
+    document.body.dispatchEvent(
+      Object.defineProperties(new MouseEvent("pointermove", { bubbles: true }), {
+        movementX: { value: movementX },
+        movementY: { value: 0 },
+      }),
+    );
+  moves(0);
+  await turn();
+  expect(isProgramAsked()).toBe(false);
+  moves(1);
+  await turn();
+  expect(isProgramAsked()).toBe(true);
+});
+
 test.each([
   ["#start-project", true],
   ["#hire-nobody", false],

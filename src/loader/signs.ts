@@ -3,7 +3,7 @@ import { forEach } from "./page";
 import { bringProgram } from "./program";
 import { settings } from "./settings";
 
-/** What shows that somebody is there. A pointer that rests where the page appears is over it, and does not move. */
+/** What shows that somebody is there. */
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
 
 /**
@@ -11,7 +11,9 @@ const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin",
  * and at once where the address names a window.
  */
 export function waitForVisitor(): void {
-  const come = () => {
+  const come = (event: Event) => {
+    // A pointer that rests where the page appears is nobody's sign: it has not moved.
+    if (event instanceof MouseEvent && event.type === "pointermove" && !event.movementX && !event.movementY) return;
     for (const sign of signs) removeEventListener(sign, come, true);
     requestAnimationFrame(() => setTimeout(bringProgram));
   };

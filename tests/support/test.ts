@@ -94,6 +94,6 @@ export async function open(page: Page, path: string) {
 
 /** Touches the page, as a visitor does sooner or later, and waits until React has taken it over. */
 export async function hydrated(page: Page) {
-  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+  await page.evaluate(() => dispatchEvent(new Event("keydown")));
   await page.waitForFunction(() => performance.getEntriesByName("program").length > 0);
 }
