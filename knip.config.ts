@@ -29,8 +29,9 @@ const config: KnipConfig = {
   ],
   project: ["**/*.{ts,tsx,mts}"],
   ignoreDependencies: [
-    // A name that webpack gives to a written file.
+    // Names that webpack gives to written files.
     "head-parts",
+    "loader-code",
     // Read as files by art/fonts/subset.mts.
     "@fontsource-variable/bricolage-grotesque",
     "@fontsource-variable/instrument-sans",
