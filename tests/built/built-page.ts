@@ -16,18 +16,21 @@ const virtualConsole = new VirtualConsole();
 /** Pages are parsed once for all files of tests. */
 const parsed = new Map<string, BuiltPage>();
 
+/** The path at which a built page is served. */
+const routeOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, "")}`;
+
 /** The page that was built into a file. */
-export function pageIn(file: string, route = `/${file}`): BuiltPage {
+export function pageIn(file: string): BuiltPage {
   const known = parsed.get(file);
   if (known) return known;
   const html = built(file);
-  const page = { route, file, html, document: new JSDOM(html, { virtualConsole }).window.document };
+  const page = { route: routeOf(file), file, html, document: new JSDOM(html, { virtualConsole }).window.document };
   parsed.set(file, page);
   return page;
 }
 
 /** Every page of the sitemap. */
-export const pages = () => routes.map((route) => pageIn(fileOf(route), route));
+export const pages = () => routes.map((route) => pageIn(fileOf(route)));
 
 /** What the content of a meta element says, by its name or property; empty where it is missing or stands twice. */
 export function meta({ document }: Pick<BuiltPage, "document">, name: string): string {

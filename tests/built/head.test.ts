@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { meta, pageIn, pages } from "./built-page";
-import { built, isServed, pageFiles, routes, siteUrl } from "./public-folder";
+import { built, fileOf, isServed, pageFiles, routes, siteUrl } from "./public-folder";
 
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) < index);
 
@@ -15,7 +15,7 @@ test("titles and descriptions are of one page only", () => {
 });
 
 test.each(routes)("%s has one h1 and a complete head", (route) => {
-  const page = pages().find((candidate) => candidate.route === route) ?? pageIn(route);
+  const page = pageIn(fileOf(route));
   const { document } = page;
   const url = `${siteUrl}${route}`;
   expect(document.querySelectorAll("h1")).toHaveLength(1);

@@ -32,7 +32,7 @@ const policies = ["terms-conditions", "gdpr", "privacy-policy", "im-print", "coo
   (name) => `/policies/${name}`,
 );
 
-const pageAt = (route: string) => pageIn(fileOf(route), route).document;
+const pageAt = (route: string) => pageIn(fileOf(route)).document;
 const mainOf = (document: Document) => document.querySelector("main") ?? document.body;
 const textOf = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
 const linksIn = (element: ParentNode) =>
