@@ -1,6 +1,6 @@
 import { Icon } from "./icon";
 import { play } from "./icons/controls";
-import { isPlainClick } from "./plain-click";
+import { insteadOfLeading } from "./link-actions";
 import { VisuallyHidden } from "./visually-hidden";
 
 interface PlayButtonProps {
@@ -21,11 +21,7 @@ export const PlayButton = ({ label, film, onPlay, size = "large", className }: P
   <a
     href={film}
     aria-haspopup="dialog"
-    onClick={(event) => {
-      if (!isPlainClick(event)) return;
-      event.preventDefault();
-      onPlay(film);
-    }}
+    onClick={insteadOfLeading(() => onPlay(film))}
     className={className}
     sx={{
       display: "grid",

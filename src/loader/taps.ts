@@ -1,4 +1,5 @@
 import { add } from "./page";
+import { isPlainClick } from "./plain-click";
 import { bringProgram, onProgramChange, programState } from "./program";
 import { settings } from "./settings";
 
@@ -15,9 +16,8 @@ function hold(event: Event, element: HTMLElement): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const { metaKey, ctrlKey, shiftKey, altKey, target } = event;
-  if (metaKey || ctrlKey || shiftKey || altKey) return;
-  const opener = (target as Element).closest<HTMLElement>("[aria-haspopup=dialog]");
+  if (!isPlainClick(event)) return;
+  const opener = (event.target as Element).closest<HTMLElement>("[aria-haspopup=dialog]");
   if (opener && /away|coming/.test(programState())) hold(event, opener);
 }
 

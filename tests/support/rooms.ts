@@ -17,7 +17,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   video: base,
   consent: [...base, "loader"],
   enquiry: [...base, "enquiry-rules"],
-  "third-parties": [...base, "consent"],
+  "third-parties": [...base, "consent", "loader"],
   sections: [...base, "video", "enquiry", "enquiry-rules"],
   shell: [...base, "consent"],
   templates: [...parts, "sections", "shell"],
