@@ -61,8 +61,7 @@ const baseStyles = css({
   },
 });
 
+const { styles } = serializeStyles([fontFaces, baseStyles(theme as unknown as Theme)]);
+
 /** Fonts and the styles of bare elements, as they stand in every page: nothing in the browser ever changes them. */
-export function globalCss(): string {
-  const { styles } = serializeStyles([fontFaces, baseStyles(theme as unknown as Theme)]);
-  return serialize(compile(styles), stringify);
-}
+export const globalCss: string = serialize(compile(styles), stringify);

@@ -7,7 +7,7 @@ import { loaderScripts } from "../head/loader-script";
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the theme's own styles
-    <style key="global" dangerouslySetInnerHTML={{ __html: globalCss() }} />,
+    <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
     ...loaderScripts(headParts.loader),
   ]);
 };
