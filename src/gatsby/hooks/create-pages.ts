@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contentKinds, pageTraits } from "../../content/kinds";
 import { writeWizardFiles } from "../files/write-wizard-files";
-import { writeLoaderCode } from "../head/loader-code";
 import { writeFindability } from "../head/write-findability";
 import { maintenanceOf, underMaintenance } from "../maintenance";
 import { encodeEarly } from "../pictures/encode-early";
@@ -41,7 +40,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   await encodeEarly({ graphql });
   await writeWizardFiles({ graphql });
   await writeFindability({ graphql });
-  writeLoaderCode(resolve("public"));
   createExamplePages({ actions });
   const state = maintenanceOf(getNodesByType);
   for (const { __typename, id, path } of data.allContentPage.nodes) {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { headPartsFile } from "../head/head-parts";
-import { loaderCodeFile } from "../head/loader-code";
+import { loaderCodeFile, writeLoaderCode } from "../head/loader-code";
 
 /**
  * Modules that come along with others although no page uses them: Gatsby exports Script (and a worker library) beside
@@ -27,6 +27,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     });
   }
   if (stage === "build-html" || stage === "develop-html") {
+    writeLoaderCode(resolve("public"));
     actions.setWebpackConfig({
       resolve: { alias: { "head-parts": headPartsFile(), "loader-code": loaderCodeFile() } },
     });
