@@ -2,13 +2,14 @@ import { createHmac } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildApp } from "../../app";
 import { freePort } from "../../testing/free-port";
 import { headersOf, type MailServer, referenceOf, startMailServer } from "../../testing/mail-server";
 import { encoded } from "../../testing/sample-files";
 import { contactEnquiry, projectEnquiry, visitEnquiry } from "../../testing/samples";
-import { openTestService, temporaryFolder } from "../../testing/test-service";
+import { testPlace } from "../../testing/test-place";
+import { openTestService } from "../../testing/test-service";
 import { until } from "../../testing/wait";
 import type { EnquiryConfig } from "../config";
 import type { Database } from "../store/database-client";
@@ -18,29 +19,19 @@ import { saveEnquiry } from "../store/save-enquiry";
 import { adoptEnquiries, claimDelivery, markDelivered, markRefused, retryDeliveries } from "./deliveries";
 import { retryDelay } from "./dispatcher";
 
-let place: ReturnType<typeof temporaryFolder>;
-const ends: (() => Promise<unknown>)[] = [];
-
-beforeEach(() => {
-  place = temporaryFolder();
-});
-
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
-  place.clear();
-});
+const place = testPlace();
 
 async function openServer(changes: Partial<EnquiryConfig>, logTo?: { write: (line: string) => void }) {
   const enquiries = await openTestService(place.folder, changes);
   const app = await buildApp({ enquiries, ...(logTo ? { logTo, logLevel: "trace" } : {}) });
-  ends.push(() => app.close());
+  place.ends.push(() => app.close());
   await app.listen({ port: 0, host: "127.0.0.1" });
   return { app, database: enquiries.database };
 }
 
 async function openMail(options: Parameters<typeof startMailServer>[0] = {}): Promise<MailServer> {
   const server = await startMailServer(options);
-  ends.push(server.stop);
+  place.ends.push(server.stop);
   return server;
 }
 
@@ -161,7 +152,7 @@ async function openReceiver(answer: (count: number) => number): Promise<{ url: s
     });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  ends.push(() => new Promise((done) => server.close(done)));
+  place.ends.push(() => new Promise((done) => server.close(done)));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, posted };
 }
 
@@ -264,7 +255,7 @@ describe("what cannot be delivered", () => {
     await until("a delivery under way", () => isUnderWay);
     await app.close();
     const { database } = await openTestService(place.folder);
-    ends.push(() => database.close());
+    place.ends.push(() => database.close());
     expect(await isDelivered(database, reference)).toBe(true);
   });
 

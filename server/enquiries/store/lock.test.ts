@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildApp } from "../../app";
 import { lockDatabase } from "../../testing/lock-database";
 import { referenceOf, startMailServer } from "../../testing/mail-server";
 import { contactEnquiry } from "../../testing/samples";
-import { openTestService, temporaryFolder } from "../../testing/test-service";
+import { testPlace } from "../../testing/test-place";
+import { openTestService } from "../../testing/test-service";
 import { until } from "../../testing/wait";
 import type { EnquiryConfig } from "../config";
 import type { Database } from "./database-client";
@@ -15,28 +16,18 @@ import { saveEnquiry } from "./save-enquiry";
 
 /** Another process holds the write lock, as a database browser or a backup may. */
 
-let place: ReturnType<typeof temporaryFolder>;
-const ends: (() => Promise<unknown>)[] = [];
-
-beforeEach(() => {
-  place = temporaryFolder();
-});
-
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
-  place.clear();
-});
+const place = testPlace();
 
 async function lock(): Promise<() => Promise<void>> {
   const release = await lockDatabase(`file:${join(place.folder, "enquiries.db")}`);
-  ends.push(release);
+  place.ends.push(release);
   return release;
 }
 
 async function openServer(patience: number, changes: Partial<EnquiryConfig> = {}) {
   const enquiries = await openTestService(place.folder, changes, patience);
   const app = await buildApp({ enquiries });
-  ends.push(() => app.close());
+  place.ends.push(() => app.close());
   await app.listen({ port: 0, host: "127.0.0.1" });
   return { app, database: enquiries.database };
 }
@@ -79,7 +70,7 @@ test("an enquiry that waited in vain is refused, and the next one is taken as so
   expect(await messages(database)).toEqual(["c"]);
   // Nobody holds the lock any more, the server neither.
   const other = await openTestService(place.folder);
-  ends.push(() => other.database.close());
+  place.ends.push(() => other.database.close());
   const enquiry = { form: "contact", idempotencyKey: undefined, answers: {}, attachments: [], suspicion: undefined };
   await saveEnquiry(other.database, enquiry, []);
 });
@@ -92,7 +83,7 @@ test("a mail that was sent meanwhile is not sent again, though its claim has exp
       release ??= lock();
     },
   });
-  ends.push(mail.stop);
+  place.ends.push(mail.stop);
   const to = { url: mail.url, to: ["sales@example.org"], from: "website@example.org" };
   const { app, database } = await openServer(50, { mail: to, claimSeconds: 0.5 });
   const { reference } = (await post(app)).json();
