@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Form } from "react-final-form";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages, question, questions, settings } from "../../../tests/support/enquiry-definition";
 import { fillText } from "../../content/text";
 import type { EnquiryField } from "../definition";
 import { EnquiryForm } from "../form/enquiry-form";
 import { sendEnquiry } from "../send/send-enquiry";
+import { controls } from "./controls";
 
 vi.mock("../send/send-enquiry", () => ({ sendEnquiry: vi.fn() }));
 
@@ -77,6 +80,17 @@ test("a day that is only half typed is not lost without a word, though it may be
   send();
   await screen.findByText("Thanks");
   expect(sent()).toEqual({ day: "" });
+});
+
+test("what the page has chosen already is chosen in the first picture of it", () => {
+  const { Control } = controls.choices;
+  const { services } = questions;
+  const chosen = services.choices?.[1]?.name ?? "";
+  const asked = { field: services, formId: "form", settings, showsErrors: false, preset: [chosen] };
+  const html = renderToStaticMarkup(<Form onSubmit={() => {}}>{() => <Control {...asked} />}</Form>);
+  const drawn = new DOMParser().parseFromString(html, "text/html");
+  const names = [...drawn.querySelectorAll("label")].filter((label) => label.querySelector("input[checked]"));
+  expect(names.map(({ textContent }) => textContent)).toEqual([chosen]);
 });
 
 test("choices and files show their hint as well", () => {

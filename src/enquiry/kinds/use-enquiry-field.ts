@@ -34,9 +34,11 @@ export function useEnquiryField<Value>({ field, formId, settings, showsErrors, p
     defaultValue: preset as Value | undefined,
     subscription: { value: true, error: true },
   });
+  const untouched = (preset as Value | undefined) ?? empty;
   return {
     id: controlId(formId, field.name),
-    value: (input.value === "" ? empty : (input.value ?? empty)) as Value,
+    // The form learns of a preset just after the first picture, which shows it already.
+    value: (input.value === "" ? untouched : (input.value ?? untouched)) as Value,
     error: showsErrors ? (meta.error as string | undefined) : undefined,
     onChange: input.onChange as (value: Value) => void,
     onFocus: () => input.onFocus(),
