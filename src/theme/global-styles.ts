@@ -35,6 +35,8 @@ const baseStyles = css({
   ":focus-visible": { outline: "3px solid", outlineColor: "focus", outlineOffset: "3px", borderRadius: "4px" },
   "[data-on-band] :focus-visible": { outlineColor: "focusOnBand" },
   "[data-on-band] [data-on-paper] :focus-visible": { outlineColor: "focus" },
+  // Sections that no first screen reaches are laid out when they come near it: half of a phone's work on a long page.
+  "@media screen": { "main > section ~ section": { contentVisibility: "auto", containIntrinsicSize: "auto 900px" } },
   // What was asked for and comes with the program.
   "[aria-busy=true]": { opacity: 0.6, cursor: "progress" },
   "#consent": { display: "none" },

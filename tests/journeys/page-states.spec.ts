@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
 import { settings, site, told, unknownRoute } from "../support/test-site";
@@ -20,7 +21,8 @@ test("addresses with a slash at the end lead to those without", async ({ page })
   expect(new URL(page.url()).search).toBe("?from=mail");
 });
 
-test("nothing moves while the home page loads, and its picture is asked for first", async ({ page }) => {
+/** Adds up what the browser says has moved without a visitor's doing. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { total: 0 };
     Object.assign(window, { shifts });
@@ -28,6 +30,11 @@ test("nothing moves while the home page loads, and its picture is asked for firs
       for (const entry of list.getEntries()) shifts.total += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: "layout-shift", buffered: true });
   });
+  return () => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+}
+
+test("nothing moves while the home page loads, and its picture is asked for first", async ({ page }) => {
+  const moved = await watchShifts(page);
   await open(page, "/");
   const hero = page.locator("main img").first();
   await expect(hero).toHaveAttribute("fetchpriority", "high");
@@ -35,10 +42,23 @@ test("nothing moves while the home page loads, and its picture is asked for firs
   expect(await page.locator('img[loading="eager"]').count()).toBe(1);
   expect(await page.locator("img:not([width]), img:not([height])").count()).toBe(0);
   await page.waitForTimeout(500);
-  expect(
-    await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total),
-  ).toBeLessThanOrEqual(0.02);
+  expect(await moved()).toBeLessThanOrEqual(0.02);
 });
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px nothing moves while the home page is read to its end and back`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const moved = await watchShifts(page);
+    await page.goto("/");
+    await expect(page.locator("main > section").last()).toHaveCSS("content-visibility", "auto");
+    const atEnd = () => page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight);
+    await page.mouse.move(width / 2, 400);
+    while (!(await atEnd())) await page.mouse.wheel(0, 400);
+    await expect(page.getByRole("contentinfo")).toBeInViewport();
+    while ((await page.evaluate(() => scrollY)) > 0) await page.mouse.wheel(0, -400);
+    expect(await moved()).toBeLessThanOrEqual(0.02);
+  });
+}
 
 test("a page that fails to render leaves header and footer, says so and leads home", async ({ page, watch }) => {
   const { title, description, home } = settings.fallback;
