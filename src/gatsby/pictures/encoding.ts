@@ -7,14 +7,23 @@ import sharp, { type Sharp } from "sharp";
  */
 const avifEffort = 2;
 
-/** Where sharp keeps the methods of all its pipelines; its types do not tell. */
-const pipelines = (sharp as unknown as { prototype: Pick<Sharp, "avif"> }).prototype;
+/**
+ * How hard the WebP encoder tries, from 0 to 6. Only browsers that are older than AVIF show these; sharp's own 4 takes
+ * six tenths longer than 2 and saves a twenty-fifth.
+ */
+const webpEffort = 2;
 
-/** Lets every AVIF be encoded with our effort: gatsby-plugin-sharp passes none on, whatever its options say. */
-export function setAvifEffort(): void {
-  const encode = pipelines.avif;
+/** Where sharp keeps the methods of all its pipelines; its types do not tell. */
+const pipelines = (sharp as unknown as { prototype: Pick<Sharp, "avif" | "webp"> }).prototype;
+
+/** Lets every picture be encoded with our effort: gatsby-plugin-sharp passes none on, whatever its options say. */
+export function setEfforts(): void {
+  const { avif, webp } = pipelines;
   pipelines.avif = function withEffort(this: Sharp, options) {
-    return encode.call(this, { effort: avifEffort, ...options });
+    return avif.call(this, { effort: avifEffort, ...options });
+  };
+  pipelines.webp = function withEffort(this: Sharp, options) {
+    return webp.call(this, { effort: webpEffort, ...options });
   };
 }
 
