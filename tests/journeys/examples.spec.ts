@@ -54,13 +54,18 @@ for (const family of exampleFamilyNames) {
     await expectAccessible(page, 1280);
 
     const isUpdate = testInfo.config.updateSnapshots === "changed";
+    // Alone on the page, each stands at the same place of it, however high those before it have become.
+    const alone = await page.addStyleTag({ content: "div:has(> [data-example]:not([data-alone])) { display: none }" });
     for (const example of await page.locator("[data-example]").all()) {
       const id = (await example.getAttribute("data-example")) ?? "";
+      await example.evaluate((element) => element.toggleAttribute("data-alone", true));
       // A window lies over the page and not in its place.
       const screenshot = await (family === "dialog" ? page : example).screenshot({ animations: "disabled" });
       const results = join(testInfo.project.outputDir, "examples");
       expect.soft(await pictureFault({ id, screenshot, folder: pictures, isUpdate, results })).toBeUndefined();
+      await example.evaluate((element) => element.toggleAttribute("data-alone", false));
     }
+    await alone.evaluate((element) => (element as HTMLElement).remove());
 
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page, 390);
