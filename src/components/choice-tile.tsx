@@ -16,6 +16,9 @@ interface ChoiceTileProps {
   size?: "regular" | "small";
 }
 
+/** A mask, since a picture in the background cannot take a colour role. */
+const checkMask = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${check}' fill='none' stroke='white' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E") center / 88% no-repeat`;
+
 const box = {
   appearance: "none",
   flex: "none",
@@ -31,12 +34,17 @@ const box = {
   "&:checked": {
     borderColor: "primary",
     bg: "primary",
-    backgroundImage: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${check}' fill='none' stroke='white' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E")`,
-    backgroundSize: "88%",
-    backgroundPosition: "center",
-    backgroundRepeat: "no-repeat",
   },
-  "@media (forced-colors: active)": { appearance: "auto" },
+  "&:checked::before": {
+    content: '""',
+    display: "block",
+    width: "100%",
+    height: "100%",
+    bg: "onPrimary",
+    WebkitMask: checkMask,
+    mask: checkMask,
+  },
+  "@media (forced-colors: active)": { appearance: "auto", "&:checked::before": { content: "none" } },
   // The whole tile shows the focus.
   "&:focus-visible": { outline: "none" },
 } satisfies Style;
@@ -84,7 +92,7 @@ export const ChoiceTile = ({
             width: isSmall ? ["28px", "34px"] : "46px",
             height: isSmall ? ["28px", "34px"] : "46px",
             borderRadius: isSmall ? "small" : "12px",
-            bg: isChosen ? "primary" : "alternate",
+            bg: isChosen ? "primary" : "raised",
             color: isChosen ? "onPrimary" : "primary",
             forcedColorAdjust: "none",
           }}

@@ -15,7 +15,14 @@ export const CompanyLogo = ({ logo, className }: CompanyLogoProps) => (
     loading="lazy"
     decoding="async"
     className={className}
-    sx={{ display: "block", width: "150px", maxWidth: "100%", height: "40px", objectFit: "scale-down" }}
+    sx={{
+      display: "block",
+      width: "150px",
+      maxWidth: "100%",
+      height: "40px",
+      objectFit: "scale-down",
+      filter: "var(--mark)",
+    }}
   />
 );
 

@@ -20,7 +20,7 @@ export const Logo = ({ company, onBand = false }: LogoProps) => (
       fontSize: "1.45rem",
       lineHeight: 1,
       letterSpacing: "-0.03em",
-      color: onBand ? "onFooterStrong" : "text",
+      color: onBand ? "onBandStrong" : "text",
     }}
   >
     <svg width={width} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" sx={{ flex: "none" }}>

@@ -18,22 +18,10 @@ export interface SeoProps {
   canonical: string;
   /** False keeps the page out of search results. */
   isIndexed: boolean;
-  /** Colour of the browser's own bars on phones. */
-  themeColor: string;
 }
 
 /** The only module that uses react-helmet. gatsby-ssr prints what it collects into the built HTML. */
-export const Seo = ({
-  language,
-  title,
-  description,
-  keywords,
-  author,
-  siteName,
-  canonical,
-  isIndexed,
-  themeColor,
-}: SeoProps) => (
+export const Seo = ({ language, title, description, keywords, author, siteName, canonical, isIndexed }: SeoProps) => (
   <Helmet>
     <html lang={language.code} />
     <title>{title}</title>
@@ -41,7 +29,6 @@ export const Seo = ({
     <meta name="keywords" content={keywords.join(", ")} />
     <meta name="author" content={author} />
     <meta name="robots" content={isIndexed ? "index, follow" : "noindex, nofollow"} />
-    <meta name="theme-color" content={themeColor} />
     <meta property="og:type" content="website" />
     <meta property="og:locale" content={language.locale.replace("-", "_")} />
     <meta property="og:site_name" content={siteName} />

@@ -8,15 +8,18 @@ interface SplitProps {
   /** The widths of the columns from 900 px; below, one stands under the other. */
   columns?: readonly Column[];
   as?: "div" | "article";
+  /** Its words and edges are those of the day in the evening too, as on the sun's own colour. */
+  isDay?: boolean;
   className?: string;
 }
 
 const trackOf = (column: Column) => (typeof column === "number" ? `minmax(0, ${column}fr)` : column);
 
 /** Two columns where there is room for them. */
-export const Split = ({ children, columns = [1, 1], as: Element = "div", className }: SplitProps) => (
+export const Split = ({ children, columns = [1, 1], as: Element = "div", isDay, className }: SplitProps) => (
   <Element
     className={className}
+    data-day={isDay ? "" : undefined}
     sx={{ display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", null, columns.map(trackOf).join(" ")] }}
   >
     {children}

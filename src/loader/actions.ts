@@ -1,6 +1,7 @@
 import { answer, askAgain } from "./consent";
 import { copy } from "./copy";
 import { chooseLanguage } from "./language";
+import { switchTheme } from "./theme";
 
 /**
  * What buttons do that work without the program, before it comes and after: `data-action` names it, `value` says what
@@ -10,6 +11,7 @@ const actions: Readonly<Record<string, ((button: HTMLButtonElement) => void) | u
   consent: ({ value }) => answer(value),
   settings: askAgain,
   language: ({ value }) => chooseLanguage(value),
+  theme: switchTheme,
   copy,
 };
 

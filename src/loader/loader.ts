@@ -10,11 +10,13 @@ import { prefetchPages } from "./prefetch";
 import { awaitProgram } from "./program";
 import { waitForVisitor } from "./signs";
 import { keepTaps } from "./taps";
+import { paintBars } from "./theme";
 
 awaitProgram();
 keepTaps();
 listenForActions();
 whenParsed(() => {
+  paintBars();
   askForConsent();
   showLanguage();
   waitForVisitor();

@@ -1,7 +1,8 @@
 import { nearScreen } from "./near-screen";
+import { forEach } from "./page";
 
-/** Pictures that are not on the first screen. */
-const lazy = "img[loading=lazy]";
+/** Pictures that are not on the first screen, and never held so far. */
+const lazy = "img[loading=lazy]:not([data-held])";
 
 /** What makes an `img` or a `source` fetch something. */
 const addresses = ["srcset", "src"];
@@ -22,13 +23,13 @@ function move(image: Element, from: string, to: string): void {
 }
 
 const hidden = "data-";
+
 const show = (image: Element) => move(image, hidden, "");
 const near = nearScreen(show);
 
 function hold(image: Element): void {
-  // Told of an element and of its parent, the guard meets it twice.
-  if (image.getAttribute("src") === placeholder) return;
   move(image, "", hidden);
+  image.toggleAttribute("data-held");
   image.setAttribute("src", placeholder);
   near.observe(image);
 }
@@ -39,14 +40,6 @@ function hold(image: Element): void {
  * later: before the browser has laid them out, and so before it fetches any.
  */
 export function holdPictures(): void {
-  new MutationObserver((records) => {
-    for (const { addedNodes } of records) {
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        if (node.matches(lazy)) hold(node);
-        node.querySelectorAll(lazy).forEach(hold);
-      }
-    }
-  }).observe(document, { childList: true, subtree: true });
-  addEventListener("beforeprint", () => document.querySelectorAll(lazy).forEach(show));
+  new MutationObserver(() => forEach(lazy, hold)).observe(document, { childList: true, subtree: true });
+  addEventListener("beforeprint", () => forEach("[data-src]", show));
 }

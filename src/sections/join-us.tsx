@@ -13,6 +13,7 @@ export function JoinUs({ block }: { block: Queries.JoinUsFieldsFragment }) {
     <Section labelledBy={headingId} sx={{ pb: 0 }}>
       <Split
         columns={[1.3, "auto"]}
+        isDay
         sx={{
           bg: "accent",
           color: "onAccent",

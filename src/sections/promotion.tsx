@@ -12,7 +12,7 @@ export function Promotion({ section }: { section: Queries.PageSectionFieldsFragm
   const { title, description, image, demo, contactUs } = section;
   return (
     <Section labelledBy={headingId} sx={{ pt: "clamp(32px, 4vw, 56px)" }}>
-      <Surface surface="band" sx={{ position: "relative", color: "onPrimary", borderRadius: ["large", "panel"] }}>
+      <Surface surface="band" sx={{ position: "relative", color: "onBandStrong", borderRadius: ["large", "panel"] }}>
         <Split columns={image ? [1.05, 1] : [1]} sx={{ alignItems: "center" }}>
           <div
             sx={{

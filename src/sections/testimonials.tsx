@@ -43,6 +43,7 @@ const Quote = ({ testimonial, isLarge, className }: QuoteProps) => {
   return (
     <li className={className} sx={{ display: "grid" }}>
       <figure
+        data-day={isLarge ? "" : undefined}
         sx={{
           variant: isLarge ? "cards.accent" : "cards.surface",
           display: "flex",

@@ -8,6 +8,7 @@ import type { Style } from "../theme/variants";
 import { LanguageSelector } from "./language-selector";
 import { PageWeightNote } from "./page-weight-note";
 import { SocialLinks } from "./social-links";
+import { ThemeSwitch } from "./theme-switch";
 import { useShellContent } from "./use-shell-content";
 
 const footerLink = {
@@ -35,7 +36,7 @@ export function Footer({ weight }: FooterProps) {
     <Surface
       as="footer"
       surface="night"
-      sx={{ color: "onFooter", overflow: "visible", pt: [6, 6, "72px"], pb: "36px" }}
+      sx={{ color: "onBandMuted", overflow: "visible", pt: [6, 6, "72px"], pb: "36px" }}
     >
       <div sx={{ variant: "layout.container" }}>
         <div
@@ -52,7 +53,7 @@ export function Footer({ weight }: FooterProps) {
           </div>
           {groups.map(({ title, items }) => (
             <nav key={title} aria-label={title}>
-              <h2 sx={{ variant: "text.h4", fontSize: "label", color: "onFooterStrong", mb: "10px" }}>{title}</h2>
+              <h2 sx={{ variant: "text.h4", fontSize: "label", color: "onBandStrong", mb: "10px" }}>{title}</h2>
               <ul>
                 {items.map((item) => (
                   <li key={item.title}>
@@ -85,6 +86,7 @@ export function Footer({ weight }: FooterProps) {
           <ConsentSettingsButton sx={{ ...footerLink, minHeight: "target" }}>
             {siteSettings.consent.settings}
           </ConsentSettingsButton>
+          <ThemeSwitch sx={{ ...footerLink, minHeight: "target" }} />
           <LanguageSelector label={languages.label} languages={translated} opens="above" />
           {weightWords && <PageWeightNote words={weightWords} weight={weight} />}
         </div>

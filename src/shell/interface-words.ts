@@ -32,6 +32,10 @@ export const interfaceWordsFragment = graphql`
     program {
       failed
     }
+    theme {
+      day
+      evening
+    }
     clipboard {
       copied
       refused

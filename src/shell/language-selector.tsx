@@ -51,7 +51,7 @@ const entry = {
   color: "inherit",
   textAlign: "left",
   cursor: "pointer",
-  "&:hover": { bg: "alternate" },
+  "&:hover": { bg: "raised" },
   "&[aria-pressed=true]": { bg: "primarySurface", fontWeight: "bold" },
 } satisfies Style;
 

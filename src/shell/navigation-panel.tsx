@@ -65,7 +65,7 @@ const panelLink = {
   p: "14px 16px",
   borderRadius: "medium",
   textDecoration: "none",
-  "&:hover": { bg: "alternate" },
+  "&:hover": { bg: "raised" },
 } satisfies Style;
 
 /** Moves focus among the links of a panel, and from one top-level entry to the next, by arrow keys. */

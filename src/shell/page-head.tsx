@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Seo } from "../components/seo";
 import { useLanguage } from "../components/words";
 import { required } from "../content/required";
-import { colors } from "../theme/colors";
 import { useShellContent } from "./use-shell-content";
 
 interface PageHeadProps {
@@ -29,7 +28,6 @@ export function PageHead({ head, path, isIndexed = true }: PageHeadProps) {
       siteName={company}
       canonical={`${siteUrl}${path}`}
       isIndexed={isIndexed}
-      themeColor={colors.background}
     />
   );
 }

@@ -30,7 +30,7 @@ export const SocialLinks = ({ email, ...addresses }: SocialLinksProps) => {
               width: "target",
               height: "target",
               borderRadius: "50%",
-              "&:hover": { bg: "footerBorder", color: "onFooterStrong" },
+              "&:hover": { bg: "footerBorder", color: "onBandStrong" },
             }}
           >
             <Icon lines={icons[key]} size={22} />

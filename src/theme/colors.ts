@@ -1,51 +1,96 @@
 import { palette } from "./palette";
 
-/** Colour roles: what a colour is for. Components use these names and no others. */
-export const colors = {
-  text: palette.ink,
-  background: palette.paper,
-  muted: palette.muted,
+/** The two lights that the site is shown in. */
+export type Light = "day" | "evening";
 
-  primary: palette.leaf,
-  primaryHover: palette.leafDeep,
-  primarySurface: palette.leafPale,
-  onPrimary: palette.white,
-  accent: palette.sun,
-  accentHover: palette.sunSoft,
-  accentSurface: palette.sunPale,
-  accentBorder: palette.sunLine,
-  onAccent: palette.ink,
-  onAccentMuted: palette.sunInk,
+/** Colour roles: what a colour is for, and which it is by day and in the evening. */
+const roles = {
+  text: [palette.ink, palette.moon],
+  background: [palette.paper, palette.pine],
+  muted: [palette.muted, palette.haze],
 
-  surface: palette.white,
-  alternate: palette.mist,
-  cool: palette.sky,
-  coolBorder: palette.skyLine,
-  border: palette.line,
-  controlBorder: palette.lineStrong,
+  primary: [palette.leaf, palette.leafLit],
+  primaryHover: [palette.leafDeep, palette.leafLitPale],
+  primarySurface: [palette.leafPale, palette.leafDusk],
+  onPrimary: [palette.white, palette.ink],
+  accent: [palette.sun, palette.sun],
+  accentHover: [palette.sunSoft, palette.sunSoft],
+  accentSurface: [palette.sunPale, palette.amberDark],
+  accentBorder: [palette.sunLine, palette.amberLine],
+  /** A slip of paper, or a chip, in the sun's colour. */
+  accentTint: [palette.sunSoft, palette.amber],
+  onAccentTint: [palette.ink, palette.amberPale],
+  onAccent: [palette.ink, palette.ink],
+  onAccentMuted: [palette.sunInk, palette.amberHaze],
 
-  band: palette.forest,
-  bandCard: palette.forestLight,
-  bandInset: palette.forestDeep,
-  onBand: palette.cream,
-  onBandMuted: palette.sage,
-  onBandIcon: palette.leafBright,
-  onBandBorder: "rgba(255, 255, 255, 0.4)",
+  surface: [palette.white, palette.pineLight],
+  alternate: [palette.mist, palette.pineMist],
+  /** What stands out from a surface: a chip, a row under the pointer. */
+  raised: [palette.mist, palette.pineRaised],
+  cool: [palette.sky, palette.lake],
+  coolBorder: [palette.skyLine, palette.lakeLine],
+  border: [palette.line, palette.pineLine],
+  controlBorder: [palette.lineStrong, palette.pineLineStrong],
 
-  footer: palette.ink,
-  onFooter: palette.sage,
-  onFooterStrong: palette.white,
-  footerBorder: "rgba(255, 255, 255, 0.14)",
+  band: [palette.forest, palette.forest],
+  bandCard: [palette.forestLight, palette.forestLight],
+  bandInset: [palette.forestDeep, palette.forestDeep],
+  onBand: [palette.cream, palette.cream],
+  onBandStrong: [palette.white, palette.white],
+  onBandMuted: [palette.sage, palette.sage],
+  onBandIcon: [palette.leafBright, palette.leafBright],
+  onBandBorder: ["#FFFFFF66", "#FFFFFF66"],
 
-  focus: palette.ink,
-  focusOnBand: palette.sun,
-  error: palette.error,
-  errorSurface: palette.errorPale,
+  footer: [palette.ink, palette.pineDeep],
+  footerBorder: ["#FFFFFF24", "#FFFFFF24"],
 
-  drawingGround: palette.meadow,
-  drawingRoof: palette.coral,
-  drawingRoofShade: palette.rust,
-  drawingPanel: palette.night,
-  glow: palette.sunSoft,
-  backdrop: "rgba(16, 36, 28, 0.8)",
-} as const;
+  focus: [palette.ink, palette.moon],
+  focusOnBand: [palette.sun, palette.sun],
+  error: [palette.error, palette.ember],
+  errorSurface: [palette.errorPale, palette.emberDark],
+
+  drawingGround: [palette.meadow, palette.meadowDusk],
+  drawingRoof: [palette.coral, palette.coral],
+  drawingRoofShade: [palette.rust, palette.rust],
+  drawingPanel: [palette.night, palette.dusk],
+  glow: [palette.sunSoft, palette.amber],
+  shadow: ["#10241C38", "#00000080"],
+  backdrop: ["#10241CCC", "#030906CC"],
+} as const satisfies Readonly<Record<string, readonly [day: string, evening: string]>>;
+
+/** The name of what a colour is for. */
+export type ColorRole = keyof typeof roles;
+
+const names = Object.keys(roles) as ColorRole[];
+
+/** Gives each role a value. */
+const eachRole = (give: (role: ColorRole) => string) =>
+  Object.fromEntries(names.map((role) => [role, give(role)])) as Readonly<Record<ColorRole, string>>;
+
+/** The colours themselves, for what has no style sheet, such as sharing pictures. */
+export const colorsIn: Readonly<Record<Light, Readonly<Record<ColorRole, string>>>> = {
+  day: eachRole((role) => roles[role][0]),
+  evening: eachRole((role) => roles[role][1]),
+};
+
+/** The pairs of colours that change with the light. */
+const pairs = [
+  ...new Set(names.filter((role) => roles[role][0] !== roles[role][1]).map((role) => String(roles[role]))),
+];
+
+/** The custom property that carries a pair: one letter, since it stands in every page a hundred times. */
+const propertyOf = (pair: string) =>
+  `--${String.fromCodePoint((pairs.indexOf(pair) < 26 ? 97 : 39) + pairs.indexOf(pair))}`;
+
+/** Gives the custom properties the values of one light. */
+export const declareColors = (light: Light): string =>
+  pairs.map((pair) => `${propertyOf(pair)}:${pair.split(",")[light === "day" ? 0 : 1]}`).join(";");
+
+/**
+ * Colour roles as components use them, and no other colours: `color: "muted"` follows the light by itself. Roles that
+ * look the same share a property; one that is the same in both lights needs none.
+ */
+export const colors = eachRole((role) => {
+  const pair = String(roles[role]);
+  return pairs.includes(pair) ? `var(${propertyOf(pair)})` : roles[role][0];
+});

@@ -3,6 +3,7 @@ import { compile, serialize, stringify } from "stylis";
 import { css, type Theme } from "theme-ui";
 import { theme } from ".";
 import { fontFaces } from "./font-faces";
+import { lightsCss } from "./lights";
 
 const baseStyles = css({
   "*, *::before, *::after": { boxSizing: "border-box" },
@@ -28,6 +29,7 @@ const baseStyles = css({
     overflowWrap: "break-word",
   },
   "img, svg": { display: "block", maxWidth: "100%" },
+  "picture img": { filter: "var(--dusk)" },
   a: { color: "inherit" },
   button: { font: "inherit" },
   "ul, ol": { m: 0, p: 0, listStyle: "none" },
@@ -63,7 +65,7 @@ const baseStyles = css({
   },
 });
 
-const { styles } = serializeStyles([fontFaces, baseStyles(theme as unknown as Theme)]);
+const { styles } = serializeStyles([fontFaces, lightsCss, baseStyles(theme as unknown as Theme)]);
 
 /** Fonts and the styles of bare elements, as they stand in every page: nothing in the browser ever changes them. */
 export const globalCss: string = serialize(compile(styles), stringify);

@@ -1,3 +1,5 @@
+import { colors } from "./colors";
+
 /** Sizes that components choose from. Lengths are CSS lengths; `space` counts in steps of 8 px below 4 and 16 px above. */
 
 export const space = ["0", "8px", "16px", "24px", "32px", "48px", "64px", "80px", "96px", "112px"];
@@ -39,6 +41,6 @@ export const sizes = {
   headerHeight: "76px",
 };
 
-export const shadows = { floating: "0 18px 40px rgba(16, 36, 28, 0.22)" };
+export const shadows = { floating: `0 18px 40px ${colors.shadow}` };
 
 export const zIndices = { raised: 1, header: 10, banner: 15, menu: 20, dialog: 30, skip: 40 };

@@ -1,14 +1,14 @@
 import type { ThemeUIExtendedCSSProperties } from "@theme-ui/core";
-import type { colors } from "./colors";
+import type { ColorRole } from "./colors";
 
 /** The name of a colour role, or what takes its colour from elsewhere. */
-type ColorName = keyof typeof colors | "inherit" | "transparent" | "currentColor";
+type ColorName = ColorRole | "inherit" | "transparent" | "currentColor";
 
 /** A value for all widths, or one each below 640 px, from 640 px and from 900 px. */
 type Responsive<T> = T | readonly [T | null, (T | null)?, (T | null)?];
 
 /** A value made of the theme's colours, for gradients. */
-type FromTheme<T> = (theme: { colors: typeof colors }) => T;
+type FromTheme<T> = (theme: { colors: Readonly<Record<ColorRole, string>> }) => T;
 
 type Value<T> = Responsive<Exclude<T, undefined>> | FromTheme<Exclude<T, undefined>>;
 

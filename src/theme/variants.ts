@@ -62,9 +62,9 @@ export const buttons = {
   onBand: {
     ...button,
     bg: "transparent",
-    color: "onPrimary",
+    color: "onBandStrong",
     borderColor: "onBandBorder",
-    "&:hover": { borderColor: "onPrimary", bg: "bandCard" },
+    "&:hover": { borderColor: "onBandStrong", bg: "bandCard" },
   },
   round: {
     display: "inline-grid",
@@ -74,7 +74,7 @@ export const buttons = {
     p: 0,
     border: 0,
     borderRadius: "50%",
-    bg: "alternate",
+    bg: "raised",
     color: "text",
     cursor: "pointer",
     "&:hover": { bg: "border" },

@@ -61,7 +61,7 @@ describe.each(routes)("%s", (route) => {
 });
 
 test("every office that the company names is on a page", () => {
-  const offices = (ofType(pageAt("/"), "Organization")?.location ?? []) as { address: Record<string, string> }[];
+  const offices = (ofType(pageAt("/contact"), "Organization")?.location ?? []) as { address: Record<string, string> }[];
   const shown = pages().map(({ document }) => document.querySelector("main")?.textContent ?? "");
   for (const { address } of offices) {
     const { streetAddress = "", addressLocality = "" } = address;

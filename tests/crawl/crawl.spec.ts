@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { pageFiles, routes, templateOf } from "../built/public-folder";
+import { expectReadableInTheEvening } from "../support/accessibility";
 import { expect, open, test } from "../support/test";
 
 /** Every page that was built, whatever it is about; the not-found page is asked for by an address that is none. */
@@ -50,6 +51,7 @@ for (const address of [...addresses, nowhere]) {
     const response = await open(page, address);
     expect(response?.status()).toBe(address === nowhere ? 404 : 200);
     await expectAccessible(page, 1440);
+    await expectReadableInTheEvening(page, "at 1440 px");
     await expectNoSidewaysScroll(page, 1440);
     expect.soft(await shifts(page), "layout shift").toBeLessThanOrEqual(address === "/" ? 0.02 : 0.1);
 

@@ -1,15 +1,30 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Expects no accessibility violation on the page as it is now. Soft, so that one run tells of every state. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+async function expectNoViolation(builder: AxeBuilder, state: string): Promise<void> {
+  const { violations } = await builder.analyze();
   expect
     .soft(
       violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) })),
       state,
     )
     .toEqual([]);
+}
+
+/** Expects every word on the page as it is now to be read as well where the system prefers dark colours. */
+export async function expectReadableInTheEvening(page: Page, state: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectNoViolation(new AxeBuilder({ page }).withRules(["color-contrast"]), `${state}, in the evening`);
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+/**
+ * Expects no accessibility violation on the page as it is now, by day and in the evening. Soft, so that one run tells of
+ * every state.
+ */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await expectNoViolation(new AxeBuilder({ page }), state);
+  await expectReadableInTheEvening(page, state);
 }
 
 /** Expects that neither the page nor a window on it scrolls sideways, and that nothing stands out of the screen. */

@@ -1,4 +1,4 @@
-import { vi } from "vitest";
+import { afterAll, vi } from "vitest";
 import type { ProgramFiles } from "../../src/loader/program";
 import type { LoaderSettings } from "../../src/loader/settings";
 import { fakeIntersectionObserver } from "./intersection-observer";
@@ -15,6 +15,14 @@ const none: LoaderSettings = { windows: "start-project", purposes: "analytics", 
 
 /** What undoes the last page. */
 let leave: (() => void)[] = [];
+
+function leavePage(): void {
+  for (const undo of leave) undo();
+  leave = [];
+}
+
+// What a page watches must not outlive the document.
+afterAll(leavePage);
 
 /** Every listener of one loader goes when the next page is opened, as with a real page. */
 function listenUntilNextPage(target: Pick<EventTarget, "addEventListener" | "removeEventListener">): void {
@@ -49,8 +57,7 @@ export async function openPage(
   settings: Partial<LoaderSettings> = {},
   entry: "loader" | "guard" = "loader",
 ): Promise<void> {
-  for (const undo of leave) undo();
-  leave = [];
+  leavePage();
   vi.resetModules();
   fakeIntersectionObserver();
   fakeResizeObserver();

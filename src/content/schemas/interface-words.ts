@@ -47,6 +47,13 @@ const program = z
   })
   .meta({ id: "ProgramWords" });
 
+const theme = z
+  .strictObject({
+    day: text("Changes to light colours. Shown in the footer while the page is dark."),
+    evening: text("Changes to dark colours. Shown in the footer while the page is light."),
+  })
+  .meta({ id: "ThemeWords" });
+
 const clipboard = z
   .strictObject({
     copied: text("Said once a text has been copied."),
@@ -153,6 +160,7 @@ export const interfaceWords = z
     social: social.describe("The names of the footer's icons."),
     video: video.describe("Films and their window."),
     program: program.describe("What is said of the program of the pages itself."),
+    theme: theme.describe("The switch between light and dark colours, in the footer."),
     clipboard: clipboard.describe("What is said beside a button that copies."),
     policy: policy.describe("The pages of policies."),
     storage: storage.describe("The lists of what is kept in a visitor's browser."),

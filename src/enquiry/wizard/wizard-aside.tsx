@@ -20,7 +20,7 @@ export const WizardAside = ({ nameId, name, aside, image }: WizardAsideProps) =>
       px: ["20px", "40px", "32px"],
       pt: ["14px", "20px", "36px"],
       pb: ["14px", "20px", 0],
-      backgroundImage: (theme) => `linear-gradient(${theme.colors.accentSurface}, ${theme.colors.accentHover})`,
+      backgroundImage: (theme) => `linear-gradient(${theme.colors.accentSurface}, ${theme.colors.accentTint})`,
       bg: "accentSurface",
     }}
   >

@@ -23,6 +23,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     // Source maps would be served with the site, as large as everything else together.
     actions.setWebpackConfig({
       devtool: false,
+      // Every page names its scripts: half of a digest tells them apart as well.
+      output: { hashDigestLength: 10 },
       resolve: { alias: { ...alias, [headModule]: resolve("src/gatsby/hooks/no-head-api.ts") } },
     });
   }

@@ -7,6 +7,7 @@ import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { emotionOptions } from "../../theme/emotion-options";
 import { firstFonts } from "../../theme/font-faces";
+import { compactStyles } from "../head/compact-styles";
 import { crawlerTags } from "../head/crawler-tags";
 import { shortenClassNames } from "../head/short-class-names";
 
@@ -29,7 +30,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const rendered = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const styles = extractCriticalToChunks(rendered).styles.map(({ css }) => css);
-  const { html, css } = shortenClassNames(rendered, styles.join(""));
+  const { html, css } = shortenClassNames(rendered, compactStyles(styles.join("")));
   const { htmlAttributes, title, meta, link } = Helmet.renderStatic();
 
   setHtmlAttributes(htmlAttributes.toComponent());

@@ -5,8 +5,8 @@ import { ArtefactFrame } from "./artefact-frame";
 
 const pill = {
   now: { bg: "errorSurface", color: "error" },
-  soon: { bg: "accentHover", color: "onAccent" },
-  later: { bg: "alternate", color: "text" },
+  soon: { bg: "accentTint", color: "onAccentTint" },
+  later: { bg: "raised", color: "text" },
 } satisfies Record<Queries.Urgency, Style>;
 
 /** A finding with the words that matter underlined. */

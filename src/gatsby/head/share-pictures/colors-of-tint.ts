@@ -1,5 +1,5 @@
 import type { Tint } from "../../../content/kinds";
-import { colors } from "../../../theme/colors";
+import { colorsIn } from "../../../theme/colors";
 
 /** The colours of a picture: its background, the noon glow on it, and what stands on it. */
 export interface PictureColors {
@@ -13,6 +13,8 @@ export interface PictureColors {
   /** The arc of the logo. */
   readonly mark: string;
 }
+
+const colors = colorsIn.day;
 
 const onLight = {
   glow: colors.glow,
@@ -33,9 +35,9 @@ export const colorsOfTint: Readonly<Record<Tint, PictureColors>> = {
     background: colors.footer,
     glow: colors.bandCard,
     glowStrength: 1,
-    title: colors.onFooterStrong,
+    title: colors.onBandStrong,
     eyebrow: colors.accent,
-    host: colors.onFooter,
+    host: colors.onBandMuted,
     mark: colors.onBandIcon,
   },
 };

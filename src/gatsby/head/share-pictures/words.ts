@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import satori, { type Font } from "satori";
-import { colors } from "../../../theme/colors";
+import { colorsIn } from "../../../theme/colors";
 import { logoDrawing } from "../../../theme/logo-drawing";
 import { colorsOfTint, type PictureColors } from "./colors-of-tint";
 import { box, fitTitle, titleStyle } from "./fit-title";
@@ -15,7 +15,7 @@ const mark = ({ mark: color }: PictureColors, height: number) => {
     "svg",
     { width: (height * boxWidth) / boxHeight, height, viewBox: `0 0 ${boxWidth} ${boxHeight}` },
     createElement("path", { d: path, fill: color }),
-    createElement("circle", { ...sun, fill: colors.accent }),
+    createElement("circle", { ...sun, fill: colorsIn.day.accent }),
   );
 };
 
@@ -38,7 +38,7 @@ const logo = (company: string, shown: PictureColors) =>
 const arcGlyph = createElement(
   "svg",
   { width: 31, height: 24, viewBox: "0 -4 34 26" },
-  createElement("path", { d: "M2 18a15 15 0 0 1 30 0", fill: "none", stroke: colors.accent, strokeWidth: 3 }),
+  createElement("path", { d: "M2 18a15 15 0 0 1 30 0", fill: "none", stroke: colorsIn.day.accent, strokeWidth: 3 }),
 );
 
 const eyebrow = (words: string, shown: PictureColors) =>

@@ -15,8 +15,11 @@ const officeOf = (site: SiteProfile, office: Office): Place => ({
   hasMap: office.mapLink.startsWith("/") ? `${site.url}${office.mapLink}` : office.mapLink,
 });
 
-/** The company with its registered address and all offices. */
-export function organization(site: SiteProfile): Organization {
+/**
+ * The company with its registered address.
+ * @param showsOffices on the page that shows them, all offices are part of it; elsewhere they would be weight
+ */
+export function organization(site: SiteProfile, showsOffices: boolean): Organization {
   const { facts, url } = site;
   return {
     "@type": "Organization",
@@ -37,7 +40,7 @@ export function organization(site: SiteProfile): Organization {
       addressLocality: facts.city,
       addressCountry: facts.country,
     },
-    location: site.offices.map((office) => officeOf(site, office)),
+    ...(showsOffices && { location: site.offices.map((office) => officeOf(site, office)) }),
     sameAs: site.profiles,
   };
 }

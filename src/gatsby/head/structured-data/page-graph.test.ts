@@ -23,8 +23,11 @@ test.each<[Page, string[]]>([
   expect(objectsOf(shown).map((object) => object["@type"])).toEqual(types);
 });
 
-test("the company is told from the content, with every office and nothing more", () => {
-  expect(objectOf(home, "Organization")).toEqual({
+const contact: Page = { ...page, kind: "ContactPage" };
+
+test("the company is told from the content, with every office where they are shown, and nothing more", () => {
+  expect(objectOf(home, "Organization")).not.toHaveProperty("location");
+  expect(objectOf(contact, "Organization")).toEqual({
     "@type": "Organization",
     "@id": "https://site.example/#organization",
     name: "Firm",
@@ -67,7 +70,7 @@ test("the company is told from the content, with every office and nothing more",
 
 test("a map on the site itself is a full address as well", () => {
   const offices = site.offices.map((office) => ({ ...office, mapLink: "/map" }));
-  const [company] = pageGraph({ ...site, offices }, home)["@graph"] as unknown as readonly JsonLd[];
+  const [company] = pageGraph({ ...site, offices }, contact)["@graph"] as unknown as readonly JsonLd[];
   expect(JSON.stringify(company)).toContain('"hasMap":"https://site.example/map"');
 });
 

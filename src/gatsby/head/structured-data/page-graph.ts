@@ -5,12 +5,12 @@ import type { Page, SiteProfile } from "./types";
 import { breadcrumbs, webPage } from "./web-page";
 
 /**
- * What one page says about itself to machines. Company and website are given in full on every page, because search
- * engines read each page by itself.
+ * What one page says about itself to machines. Company and website are given on every page, because search
+ * engines read each page by itself; the offices where they are shown.
  */
 export function pageGraph(site: SiteProfile, page: Page): Graph {
   const objects = [
-    organization(site),
+    organization(site, page.kind === "ContactPage"),
     website(site),
     webPage(site, page),
     breadcrumbs(site, page),

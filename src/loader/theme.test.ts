@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openPage } from "../../tests/support/loader";
+import { themeKey } from "./theme";
+
+const button = '<button data-action="theme">Other light</button>';
+
+const { dataset } = document.documentElement;
+const press = () => document.querySelector("button")?.click();
+const stored = () => localStorage.getItem(themeKey);
+const prefersDark = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ matches }));
+
+/** A page as a browser opens it: the guard in its head, then the loader. */
+async function open(): Promise<void> {
+  await openPage("", {}, "guard");
+  await openPage(button);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  delete dataset.theme;
+  prefersDark(false);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("without a choice the document names none, and the system chooses", async () => {
+  await open();
+  expect(dataset.theme).toBe("");
+  expect(stored()).toBeNull();
+});
+
+test.each([
+  [false, "evening", "day"],
+  [true, "day", "evening"],
+])(
+  "where the system prefers dark is %s, the switch leads to the %s and back to the %s",
+  async (isDark, first, second) => {
+    prefersDark(isDark);
+    await open();
+    press();
+    expect([dataset.theme, stored()]).toEqual([first, first]);
+    press();
+    expect([dataset.theme, stored()]).toEqual([second, second]);
+  },
+);
+
+test("the next page begins with the choice", async () => {
+  localStorage.setItem(themeKey, "evening");
+  await openPage("", {}, "guard");
+  expect(dataset.theme).toBe("evening");
+});
+
+test("the browser's bars take the colour that the page has", async () => {
+  await open();
+  document.head.innerHTML = '<meta name="theme-color" content="#fff" /><meta name="theme-color" content="#000" />';
+  document.body.style.backgroundColor = "rgb(1, 2, 3)";
+  press();
+  expect([...document.head.querySelectorAll("meta")].map(({ content }) => content)).toEqual([
+    "rgb(1, 2, 3)",
+    "rgb(1, 2, 3)",
+  ]);
+});
+
+test("storage that is closed to the page: nothing is named, so that no switch shows, and the page works", async () => {
+  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("Access is denied.", "SecurityError");
+  });
+  await open();
+  expect(dataset.theme).toBeUndefined();
+  press();
+  expect(dataset.theme).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { forEach, root } from "./page";
+
+/** Key of the chosen light in the browser's local storage: `day` or `evening`. Without it the system chooses. */
+export const themeKey = "theme";
+
+const isDark = () => matchMedia("(prefers-color-scheme:dark)").matches;
+
+/**
+ * Puts the chosen light on the document, before anything is drawn. The attribute is there without a choice too: it says
+ * that a choice could be kept, and shows the switch.
+ */
+export function applyTheme(): void {
+  try {
+    root.dataset.theme = localStorage[themeKey] ?? "";
+  } catch {
+    // Storage is closed to the page: the system chooses.
+  }
+}
+
+/** Lets the browser's own bars follow a choice; they know only what the system prefers. */
+export function paintBars(): void {
+  if (!root.dataset.theme) return;
+  const color = getComputedStyle(document.body).backgroundColor;
+  forEach<HTMLMetaElement>("[name=theme-color]", (meta) => {
+    meta.content = color;
+  });
+}
+
+/** Changes to the other light, keeps that, and shows it in this page at once. */
+export function switchTheme(): void {
+  const isEvening = root.dataset.theme ? root.dataset.theme === "evening" : isDark();
+  try {
+    localStorage[themeKey] = isEvening ? "day" : "evening";
+    applyTheme();
+    paintBars();
+  } catch {
+    // Full storage: the page stays as it is.
+  }
+}
