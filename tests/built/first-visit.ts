@@ -1,0 +1,64 @@
+import { existsSync, statSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { chosenFile } from "../../src/gatsby/page-weight/chosen-picture";
+import type { ProgramFiles } from "../../src/loader/program";
+import type { BuiltPage } from "./built-page";
+import { onDisk } from "./public-folder";
+
+/** One part of what a page weighs, in bytes, compressed as it is sent. */
+export interface Part {
+  bytes: number;
+  /** The files it is made of, as paths below the built site. */
+  files: readonly string[];
+}
+
+/** Bytes of a built file as it is sent. */
+export const sentBytes = (file: string): number =>
+  statSync(onDisk(existsSync(onDisk(`${file}.br`)) ? `${file}.br` : file)).size;
+
+const partOf = (files: readonly string[]): Part => ({
+  files,
+  bytes: files.reduce((total, file) => total + sentBytes(file), 0),
+});
+
+/** The addresses that elements of a page have in one of their attributes, each once. */
+const addresses = ({ document }: Pick<BuiltPage, "document">, selector: string, attribute: string) => [
+  ...new Set([...document.querySelectorAll(selector)].map((element) => String(element.getAttribute(attribute)))),
+];
+
+/** The files that a phone takes of the pictures that do not wait to come near the screen. */
+const picturesOf = ({ document }: Pick<BuiltPage, "document">) => [
+  ...new Set(
+    [...document.querySelectorAll('img:not([loading="lazy"]):not([src^="data:"])')].map((image) => {
+      const best = image.parentElement?.querySelector(":scope > source") ?? image;
+      const [srcset, sizes] = [best.getAttribute("srcset"), best.getAttribute("sizes")];
+      return String(srcset === null ? image.getAttribute("src") : chosenFile(srcset, sizes ?? "100vw"));
+    }),
+  ),
+];
+
+/** The scripts that come once a page is touched. */
+const programOf = ({ document }: Pick<BuiltPage, "document">) =>
+  (JSON.parse(document.getElementById("program")?.textContent ?? "{}") as Partial<ProgramFiles>).scripts ?? [];
+
+/** What a page's HTML has a phone fetch, by what it is: at once, and once the page is touched. */
+export function partsOf(page: Pick<BuiltPage, "file" | "document">) {
+  const styles = [...page.document.querySelectorAll("style")].map(({ textContent }) => textContent ?? "").join("");
+  return {
+    document: partOf([page.file]),
+    styles: { files: [page.file], bytes: brotliCompressSync(styles).length },
+    scripts: partOf(addresses(page, "script[src]", "src")),
+    fonts: partOf(addresses(page, 'link[rel="preload"][as="font"]', "href")),
+    pictures: partOf(picturesOf(page)),
+    otherFiles: partOf(
+      addresses(
+        page,
+        'link[rel="stylesheet"], link[rel="modulepreload"], link[rel="preload"]:not([as="font"])',
+        "href",
+      ),
+    ),
+    program: partOf(programOf(page)),
+  } satisfies Record<string, Part>;
+}
+
+export type PartName = keyof ReturnType<typeof partsOf>;
