@@ -1,22 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectTaken, farPictures, picturesOf, programOf, visit } from "../support/before-program";
 import { expect, hydrated, test } from "../support/test";
 import { settings, site } from "../support/test-site";
-
-/** The scripts that a page has asked for so far, the loader left out. */
-function programOf(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\.js$/.test(pathname) && !pathname.startsWith("/loader-")) scripts.push(pathname);
-  });
-  return scripts;
-}
-
-/** Goes to a page and leaves it alone for a while. */
-async function visit(page: Page, path: string, time = 3000): Promise<void> {
-  await page.goto(path, { waitUntil: "load" });
-  await page.waitForTimeout(time);
-}
 
 /** Lets the program wait until it is called. */
 async function holdProgram(page: Page): Promise<() => void> {
@@ -57,9 +42,7 @@ test("the first touch brings the program; nothing moves and no text is lost", as
 test("a tap before the program is shown as taken and opens the wizard when the program is there", async ({ page }) => {
   const release = await holdProgram(page);
   await visit(page, "/", 200);
-  await opener(page).click();
-  await expect(opener(page)).toHaveAttribute("aria-busy", "true");
-  await expect(page).toHaveURL(/\/$/);
+  await expectTaken(opener(page));
   await expect(page.getByRole("dialog")).toHaveCount(0);
   release();
   await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
@@ -131,27 +114,9 @@ for (const { width, height } of [
 ]) {
   test(`only pictures within 200 pixels of the screen are fetched at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    const asked = new Set<string>();
-    page.on("request", (request) => {
-      if (request.resourceType() === "image") asked.add(new URL(request.url()).pathname);
-    });
+    const asked = picturesOf(page);
     await visit(page, "/");
-    const addresses = await page.evaluate(() => {
-      const addressesOf = (image: Element) =>
-        [...(image.closest("picture")?.children ?? [image])]
-          .flatMap((part) =>
-            ["srcset", "src"].map((name) => part.getAttribute(`data-${name}`) ?? part.getAttribute(name)),
-          )
-          .flatMap((set) => (set ?? "").split(/,\s*/).map((entry) => entry.split(" ")[0] ?? ""));
-      const images = [...document.querySelectorAll("main img")];
-      const isFar = (image: Element) => image.getBoundingClientRect().top > innerHeight + 200;
-      return {
-        far: images.filter(isFar).flatMap(addressesOf),
-        near: images.filter((image) => !isFar(image)).flatMap(addressesOf),
-      };
-    });
-    // The same picture may stand in both places.
-    const far = addresses.far.filter((path) => path.startsWith("/") && !addresses.near.includes(path));
+    const far = await farPictures(page);
     expect(far.length).toBeGreaterThan(0);
     expect(far.filter((path) => asked.has(path))).toEqual([]);
     // At the end of the page all of them have come.

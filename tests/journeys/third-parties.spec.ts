@@ -52,6 +52,15 @@ test("after Accept each loads once, and the choice is kept for the next visit", 
   await expect(page.getByRole("region", banner)).toHaveCount(0);
 });
 
+test("a visit that was agreed to before sends its one page view though nothing is touched", async ({ page }) => {
+  await standInForServices(page);
+  await open(page, "/about");
+  await page.getByRole("region", banner).getByRole("button", { name: consent.accept }).click();
+  await expect.poll(() => pageViews(page)).toEqual(["/about"]);
+  await page.goto("/contact?from=mail");
+  await expect.poll(() => pageViews(page)).toEqual(["/contact?from=mail"]);
+});
+
 test("one page view for each path and query; places on a page and wizards are none", async ({ page }) => {
   await standInForServices(page);
   await open(page, "/about");

@@ -37,11 +37,22 @@ export interface Tap {
   readonly at: number | undefined;
   /** The longest time from an input of this tap to the next frame: what INP would be. */
   readonly interactionToNextPaint: number | undefined;
+  /** The longest piece of work after it that held up everything else; undefined where none took over 50 ms. */
+  readonly longestTask: number | undefined;
   /** Until the page showed that the tap was taken. */
   readonly feedback: number | undefined;
   /** Until the first field of the wizard was on the screen. */
   readonly firstField: number | undefined;
 }
+
+/** Of a page with nothing to tap on. */
+export const noTap: Tap = {
+  at: undefined,
+  interactionToNextPaint: undefined,
+  longestTask: undefined,
+  feedback: undefined,
+  firstField: undefined,
+};
 
 /** One row of the table: the medians of a page's runs. */
 export interface Row {

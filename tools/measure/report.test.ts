@@ -7,16 +7,16 @@ const row = {
   url: "http://127.0.0.1/",
   runs: 3,
   load: sampleLoad(),
-  tap: { at: 1000, interactionToNextPaint: 48, feedback: 120.4, firstField: undefined },
+  tap: { at: 1000, interactionToNextPaint: 48, longestTask: 61, feedback: 120.4, firstField: undefined },
   gramsPerVisit: 0.01482,
 };
 
 test("a table has a row for each page, and a dash for what there is not", () => {
   expect(tableOf([row, { ...row, name: "a|b" }]).split("\n")).toEqual([
-    "| page | P / A / BP / SEO | FCP | LCP | TBT | CLS | SI | kB | HTML | CSS | JS | fonts | pictures | other | requests | elements | tap at | INP | tap seen | first field | g CO2e | runs |",
-    `| --- |${" ---: |".repeat(21)}`,
-    "| home | 100 / 100 / 100 / 100 | 750 | 1300 | 20 | 0.004 | 800 | 100.0 | 14.1 | 0.0 | 2.0 | 33.7 | 50.0 | 0.3 | 6 | 724 | 1000 | 48 | 120 | – | 0.015 | 3 |",
-    "| a\\|b | 100 / 100 / 100 / 100 | 750 | 1300 | 20 | 0.004 | 800 | 100.0 | 14.1 | 0.0 | 2.0 | 33.7 | 50.0 | 0.3 | 6 | 724 | 1000 | 48 | 120 | – | 0.015 | 3 |",
+    "| page | P / A / BP / SEO | FCP | LCP | TBT | CLS | SI | kB | HTML | CSS | JS | fonts | pictures | other | requests | elements | tap at | INP | longest task | tap seen | first field | g CO2e | runs |",
+    `| --- |${" ---: |".repeat(22)}`,
+    "| home | 100 / 100 / 100 / 100 | 750 | 1300 | 20 | 0.004 | 800 | 100.0 | 14.1 | 0.0 | 2.0 | 33.7 | 50.0 | 0.3 | 6 | 724 | 1000 | 48 | 61 | 120 | – | 0.015 | 3 |",
+    "| a\\|b | 100 / 100 / 100 / 100 | 750 | 1300 | 20 | 0.004 | 800 | 100.0 | 14.1 | 0.0 | 2.0 | 33.7 | 50.0 | 0.3 | 6 | 724 | 1000 | 48 | 61 | 120 | – | 0.015 | 3 |",
   ]);
 });
 

@@ -6,7 +6,7 @@ import { sampleLoad } from "./sample-load";
 
 const home = { name: "home", url: "http://127.0.0.1/" };
 const peer = { name: "peer", url: "https://example.org/" };
-const tap = { at: 1000, interactionToNextPaint: 40, feedback: 90, firstField: undefined };
+const tap = { at: 1000, interactionToNextPaint: 40, longestTask: 55, feedback: 90, firstField: undefined };
 const say = () => {};
 
 test("pages take turns: each is measured once on every device before any a second time", async () => {

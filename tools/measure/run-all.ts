@@ -1,6 +1,6 @@
 import { gramsPerVisit } from "../../src/gatsby/page-weight/emissions";
 import type { Device, Target } from "./arguments";
-import type { Load, Row, Tap } from "./figures";
+import { type Load, noTap, type Row, type Tap } from "./figures";
 import { medians } from "./median";
 import { type Measured, totalBytes } from "./report";
 
@@ -11,8 +11,6 @@ export interface Instruments {
   tap(target: Target): Promise<Tap>;
   say(line: string): void;
 }
-
-const noTap: Tap = { at: undefined, interactionToNextPaint: undefined, feedback: undefined, firstField: undefined };
 
 function rowOf({ name, url }: Target, loads: readonly Load[], taps: readonly Tap[]): Row[] {
   const [first, ...others] = loads;

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import type { Tap } from "./figures";
+import { noTap, type Tap } from "./figures";
 
 /** A phone as Lighthouse has it: screen, network and a processor that is four times slower. */
 const screen = { width: 412, height: 823 };
@@ -21,6 +21,8 @@ interface Notes {
   /** Something was shown in answer to the tap. */
   feedback?: number;
   firstField?: number;
+  /** The longest piece of work after the tap. */
+  longestTask?: number;
   /** How long, for once, the slowest part of the tap waited for the next frame. */
   interaction?: number;
 }
@@ -40,10 +42,12 @@ function watch(): void {
     [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0).length;
   const note = (what: keyof Notes, time: number) => void window.note(what, performance.timeOrigin + time);
   let signsBefore: number | undefined;
+  let tappedAt: number | undefined;
   note("begun", 0);
   const noteTap = ({ timeStamp }: Event) => {
     if (signsBefore === undefined) note("tapped", timeStamp);
     signsBefore ??= shown(sign);
+    tappedAt ??= timeStamp;
   };
   addEventListener("pointerdown", noteTap, { capture: true, passive: true });
   const noteInteractions = (list: PerformanceObserverEntryList) => {
@@ -54,6 +58,10 @@ function watch(): void {
   // 16 ms is the shortest that there is an entry for.
   const events = { type: "event", durationThreshold: 16, buffered: true };
   new PerformanceObserver(noteInteractions).observe(events);
+  new PerformanceObserver((list) => {
+    const later = list.getEntries().filter(({ startTime, duration }) => startTime + duration > (tappedAt ?? Infinity));
+    for (const { duration } of later) void window.note("longestTask", duration);
+  }).observe({ type: "longtask", buffered: true });
   let hasSign = false;
   let hasField = false;
   // What is there in one frame has been painted when the next one begins.
@@ -104,7 +112,7 @@ async function openPhone(browser: Browser): Promise<{ page: Page; notes: Notes }
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowedBy });
   const notes: Notes = {};
   await page.exposeFunction("note", (what: keyof Notes, value: number) => {
-    if (what === "interaction") notes[what] = Math.max(notes[what] ?? 0, value);
+    if (what === "interaction" || what === "longestTask") notes[what] = Math.max(notes[what] ?? 0, value);
     else notes[what] ??= value;
   });
   // The compiler gives functions their names by a helper of its own, which pages do not have.
@@ -122,14 +130,13 @@ async function settle(page: Page, notes: Notes, isOpener: boolean): Promise<void
   await page.waitForTimeout(500);
 }
 
-const noTap: Tap = { at: undefined, interactionToNextPaint: undefined, feedback: undefined, firstField: undefined };
-
-function tapOf({ begun = 0, tapped, interaction, feedback, firstField }: Notes): Tap {
+function tapOf({ begun = 0, tapped, interaction, longestTask, feedback, firstField }: Notes): Tap {
   if (tapped === undefined) return noTap;
   const since = (time: number | undefined) => time && time - tapped;
   return {
     at: tapped - begun,
     interactionToNextPaint: interaction,
+    longestTask,
     // Where nothing was said before, the field itself is the answer.
     feedback: since(feedback ?? firstField),
     firstField: since(firstField),

@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { expectTaken, farPictures, picturesOf, programOf, visit } from "../support/before-program";
+import { expect, test } from "../support/test";
+
+/** Each guarantee of a page before its program, broken on purpose: what watches over it must notice. */
+
+/** Changes the HTML of the home page on its way to the browser. */
+async function plant(page: Page, change: (html: string) => string): Promise<void> {
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const changed = change(html);
+    expect(changed).not.toBe(html);
+    await route.fulfill({ response, body: changed });
+  });
+}
+
+test("a script of the program that stands in the page is noticed", async ({ page }) => {
+  const scripts = programOf(page);
+  await plant(page, (html) => {
+    const [, script = ""] = /"(\/framework-[^"]+\.js)"/.exec(html) ?? [];
+    return html.replace("</head>", `<script async src="${script}"></script></head>`);
+  });
+  await visit(page, "/", 1000);
+  expect(scripts).toEqual([expect.stringMatching(/^\/framework-/)]);
+});
+
+test("a picture that does not wait is noticed", async ({ page }) => {
+  const asked = picturesOf(page);
+  await plant(page, (html) =>
+    html.replace(/<script>[^<]*<\/script>/, "").replaceAll('loading="lazy"', 'loading="eager"'),
+  );
+  await visit(page, "/", 1000);
+  const far = await farPictures(page);
+  expect(far.filter((path) => asked.has(path)).length).toBeGreaterThan(0);
+});
+
+test("a tap that is lost is noticed", async ({ page, watch }) => {
+  await page.route(/\/loader-[^/]+\.js$/, (route) => route.abort());
+  await visit(page, "/", 200);
+  const opener = page.locator('main a[href$="#start-project"]').first();
+  await expect(expectTaken(opener)).rejects.toThrow(/toHaveAttribute/);
+  watch.messages = watch.messages.filter((message) => !message.includes("Failed to load resource"));
+});

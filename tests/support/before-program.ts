@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** What is asked of a page that nobody has touched: each is wrong where its guarantee is broken. */
+
+/** The paths of the scripts that a page has asked for so far, the loader left out. */
+export function programOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.js$/.test(pathname) && !pathname.startsWith("/loader-")) scripts.push(pathname);
+  });
+  return scripts;
+}
+
+/** Goes to a page and leaves it alone for a while. */
+export async function visit(page: Page, path: string, time = 3000): Promise<void> {
+  await page.goto(path, { waitUntil: "load" });
+  await page.waitForTimeout(time);
+}
+
+/** The paths of the pictures that a page has asked for so far. */
+export function picturesOf(page: Page): ReadonlySet<string> {
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "image") asked.add(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+/** The paths of the pictures that are only further away than 200 pixels from the screen. */
+export async function farPictures(page: Page): Promise<string[]> {
+  const addresses = await page.evaluate(() => {
+    const addressesOf = (image: Element) =>
+      [...(image.closest("picture")?.children ?? [image])]
+        .flatMap((part) =>
+          ["srcset", "src"].map((name) => part.getAttribute(`data-${name}`) ?? part.getAttribute(name)),
+        )
+        .flatMap((set) => (set ?? "").split(/,\s*/).map((entry) => entry.split(" ")[0] ?? ""));
+    const images = [...document.querySelectorAll("main img")];
+    const isFar = (image: Element) => image.getBoundingClientRect().top > innerHeight + 200;
+    return {
+      far: images.filter(isFar).flatMap(addressesOf),
+      near: images.filter((image) => !isFar(image)).flatMap(addressesOf),
+    };
+  });
+  // The same picture may stand in both places.
+  return addresses.far.filter((path) => path.startsWith("/") && !addresses.near.includes(path));
+}
+
+/** Taps on what opens a window, and expects the page to keep the tap and to show that it was taken. */
+export async function expectTaken(opener: Locator): Promise<void> {
+  const page = opener.page();
+  const before = page.url();
+  await opener.click();
+  await expect(opener).toHaveAttribute("aria-busy", "true", { timeout: 2000 });
+  expect(page.url()).toBe(before);
+}
