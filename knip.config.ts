@@ -12,6 +12,7 @@ const config: KnipConfig = {
     "src/templates/*.tsx",
     // Given to webpack by their path.
     "src/gatsby/hooks/{no-head-api,unused-module}.ts",
+    "src/sections/product-interface/no-interfaces.ts",
     // Holds a fragment only.
     "src/shell/interface-words.ts",
     // Drawn by the build of the tests' own site.

@@ -3179,6 +3179,38 @@ type EnquiryWordsSortInput = {
   readonly withoutScript: InputMaybe<SortOrderEnum>;
 };
 
+type FactorSource = {
+  /** Who publishes it; an invented one says so in its name: Sample Energy Agency. */
+  readonly agency: Scalars['String'];
+  /** The table it stands in, in quotation marks: "3.1". */
+  readonly table: Scalars['String'];
+  /** The version of the publication, in quotation marks: "2025.2". */
+  readonly version: Scalars['String'];
+  /** The year of the publication. */
+  readonly year: Scalars['Int'];
+};
+
+type FactorSourceFieldSelector = {
+  readonly agency: InputMaybe<FieldSelectorEnum>;
+  readonly table: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactorSourceFilterInput = {
+  readonly agency: InputMaybe<StringQueryOperatorInput>;
+  readonly table: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FactorSourceSortInput = {
+  readonly agency: InputMaybe<SortOrderEnum>;
+  readonly table: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
 type FeedType =
   | 'atom'
   | 'rss';
@@ -3192,6 +3224,38 @@ type FeedTypeQueryOperatorInput = {
 
 type FieldSelectorEnum =
   | 'SELECT';
+
+type FiguresHandOver = {
+  /** The line above the figures in that question. Visitors can change all of it before they send it. */
+  readonly opening: Scalars['String'];
+  /** The name of the question of that wizard which the figures are written into: description. */
+  readonly question: Scalars['String'];
+  /** The words on the button: Start project with these figures. */
+  readonly text: Scalars['String'];
+  /** The wizard that takes the figures along: /contact#start-project. */
+  readonly url: Scalars['String'];
+};
+
+type FiguresHandOverFieldSelector = {
+  readonly opening: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type FiguresHandOverFilterInput = {
+  readonly opening: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FiguresHandOverSortInput = {
+  readonly opening: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
 
 type File = Node & {
   readonly absolutePath: Scalars['String'];
@@ -3610,113 +3674,163 @@ type FooterNavigationSortInput = {
   readonly weight: InputMaybe<PageWeightWordsSortInput>;
 };
 
-type FootprintBreakdown = {
-  /** The parts, largest first. */
-  readonly entries: ReadonlyArray<FootprintEntry>;
+type FootprintBill = {
+  /** How much it was in the year, in its unit. */
+  readonly amount: Scalars['Float'];
+  /** What the amount is read from: Gas bills. */
+  readonly evidence: Maybe<Scalars['String']>;
+  /** Kilograms of CO2 equivalent for one unit. */
+  readonly factor: Scalars['Float'];
+  /** Scope of the GHG Protocol: 1, 2 or 3. */
+  readonly scope: Scalars['Int'];
+  /** Agency, table, year and version. */
+  readonly source: FactorSource;
+  /** What was paid for: Gas for the ovens. */
+  readonly title: Scalars['String'];
+  /** What it is counted in, such as kWh, litre or tonneKilometre. */
+  readonly unit: MeasuringUnit;
+};
+
+type FootprintBillFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly evidence: InputMaybe<FieldSelectorEnum>;
+  readonly factor: InputMaybe<FieldSelectorEnum>;
+  readonly scope: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FactorSourceFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type FootprintBillFilterInput = {
+  readonly amount: InputMaybe<FloatQueryOperatorInput>;
+  readonly evidence: InputMaybe<StringQueryOperatorInput>;
+  readonly factor: InputMaybe<FloatQueryOperatorInput>;
+  readonly scope: InputMaybe<IntQueryOperatorInput>;
+  readonly source: InputMaybe<FactorSourceFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<MeasuringUnitQueryOperatorInput>;
+};
+
+type FootprintBillFilterListInput = {
+  readonly elemMatch: InputMaybe<FootprintBillFilterInput>;
+};
+
+type FootprintBillSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly evidence: InputMaybe<SortOrderEnum>;
+  readonly factor: InputMaybe<SortOrderEnum>;
+  readonly scope: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<FactorSourceSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+type FootprintCalculator = {
+  /** The bills of the year, which visitors can change. */
+  readonly bills: ReadonlyArray<FootprintBill>;
+  /** The button that takes the figures into an enquiry. */
+  readonly handOver: Maybe<FiguresHandOver>;
   /** One sentence that says the values are samples, and what they stand for. */
   readonly note: Scalars['String'];
   /** Whose footprint and for which year (made-up). */
   readonly title: Scalars['String'];
 };
 
-type FootprintBreakdownFieldSelector = {
-  readonly entries: InputMaybe<FootprintEntryFieldSelector>;
+type FootprintCalculatorFieldSelector = {
+  readonly bills: InputMaybe<FootprintBillFieldSelector>;
+  readonly handOver: InputMaybe<FiguresHandOverFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type FootprintBreakdownFilterInput = {
-  readonly entries: InputMaybe<FootprintEntryFilterListInput>;
+type FootprintCalculatorFilterInput = {
+  readonly bills: InputMaybe<FootprintBillFilterListInput>;
+  readonly handOver: InputMaybe<FiguresHandOverFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type FootprintBreakdownSortInput = {
-  readonly entries: InputMaybe<FootprintEntrySortInput>;
+type FootprintCalculatorSortInput = {
+  readonly bills: InputMaybe<FootprintBillSortInput>;
+  readonly handOver: InputMaybe<FiguresHandOverSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type FootprintEntry = {
-  /** Emissions in tonnes of CO2 equivalent. */
-  readonly amount: Scalars['Float'];
-  /** What the amount is calculated from. */
-  readonly basis: Scalars['String'];
-  /** Scope of the GHG Protocol: 1, 2 or 3. */
-  readonly scope: Scalars['Int'];
-  /** What causes the emissions. */
-  readonly title: Scalars['String'];
-};
-
-type FootprintEntryFieldSelector = {
-  readonly amount: InputMaybe<FieldSelectorEnum>;
-  readonly basis: InputMaybe<FieldSelectorEnum>;
-  readonly scope: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type FootprintEntryFilterInput = {
-  readonly amount: InputMaybe<FloatQueryOperatorInput>;
-  readonly basis: InputMaybe<StringQueryOperatorInput>;
-  readonly scope: InputMaybe<IntQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FootprintEntryFilterListInput = {
-  readonly elemMatch: InputMaybe<FootprintEntryFilterInput>;
-};
-
-type FootprintEntrySortInput = {
-  readonly amount: InputMaybe<SortOrderEnum>;
-  readonly basis: InputMaybe<SortOrderEnum>;
-  readonly scope: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type FootprintWords = {
-  /** What the amount of one part is based on. It may use {scope}, {basis}. */
+  /** What a bill is read from and what its factor is, below its name. It may use {evidence}, {factor}, {unit}, {source}. */
   readonly basis: Scalars['String'];
-  /** What the bar shows, for people who cannot see it. It may use {amount}, {parts}. */
+  /** The name of the list of bills. */
+  readonly bills: Scalars['String'];
+  /** The result for people who cannot see it: said of the bar, and after each change. It may use {amount}, {parts}. */
   readonly chart: Scalars['String'];
-  /** One part of the bar in that sentence. It may use {title}, {share}. */
+  /** One scope in that sentence. It may use {scope}, {amount}, {share}. */
   readonly chartPart: Scalars['String'];
-  /** The amount and share of one part. It may use {amount}, {share}. */
-  readonly part: Scalars['String'];
-  /** The sum of one scope, below the bar. It may use {scope}, {amount}. */
+  /** Said of an amount that is no number. It may use {example}. */
+  readonly invalid: Scalars['String'];
+  /** One bill in the figures that are taken into an enquiry. It may use {title}, {amount}, {unit}, {tonnes}, {scope}. */
+  readonly line: Scalars['String'];
+  /** The button that puts the sample back. */
+  readonly reset: Scalars['String'];
+  /** The name of a scope, below the bar. It may use {scope}. */
   readonly scope: Scalars['String'];
-  /** The sum of a footprint. It may use {amount}. */
-  readonly total: Scalars['String'];
-  /** Stands after the sum: what is counted. */
+  /** The sum of one scope in those figures. It may use {scope}, {tonnes}. */
+  readonly scopeLine: Scalars['String'];
+  /** The share of a scope in percent. It may use {share}. */
+  readonly share: Scalars['String'];
+  /** The sum of all in those figures. It may use {tonnes}. */
+  readonly sumLine: Scalars['String'];
+  /** An amount of emissions. It may use {amount}. */
+  readonly tonnes: Scalars['String'];
+  /** Stands below the sum: what is counted. */
   readonly totalUnit: Scalars['String'];
 };
 
 type FootprintWordsFieldSelector = {
   readonly basis: InputMaybe<FieldSelectorEnum>;
+  readonly bills: InputMaybe<FieldSelectorEnum>;
   readonly chart: InputMaybe<FieldSelectorEnum>;
   readonly chartPart: InputMaybe<FieldSelectorEnum>;
-  readonly part: InputMaybe<FieldSelectorEnum>;
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly reset: InputMaybe<FieldSelectorEnum>;
   readonly scope: InputMaybe<FieldSelectorEnum>;
-  readonly total: InputMaybe<FieldSelectorEnum>;
+  readonly scopeLine: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
+  readonly sumLine: InputMaybe<FieldSelectorEnum>;
+  readonly tonnes: InputMaybe<FieldSelectorEnum>;
   readonly totalUnit: InputMaybe<FieldSelectorEnum>;
 };
 
 type FootprintWordsFilterInput = {
   readonly basis: InputMaybe<StringQueryOperatorInput>;
+  readonly bills: InputMaybe<StringQueryOperatorInput>;
   readonly chart: InputMaybe<StringQueryOperatorInput>;
   readonly chartPart: InputMaybe<StringQueryOperatorInput>;
-  readonly part: InputMaybe<StringQueryOperatorInput>;
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly reset: InputMaybe<StringQueryOperatorInput>;
   readonly scope: InputMaybe<StringQueryOperatorInput>;
-  readonly total: InputMaybe<StringQueryOperatorInput>;
+  readonly scopeLine: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<StringQueryOperatorInput>;
+  readonly sumLine: InputMaybe<StringQueryOperatorInput>;
+  readonly tonnes: InputMaybe<StringQueryOperatorInput>;
   readonly totalUnit: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FootprintWordsSortInput = {
   readonly basis: InputMaybe<SortOrderEnum>;
+  readonly bills: InputMaybe<SortOrderEnum>;
   readonly chart: InputMaybe<SortOrderEnum>;
   readonly chartPart: InputMaybe<SortOrderEnum>;
-  readonly part: InputMaybe<SortOrderEnum>;
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly reset: InputMaybe<SortOrderEnum>;
   readonly scope: InputMaybe<SortOrderEnum>;
-  readonly total: InputMaybe<SortOrderEnum>;
+  readonly scopeLine: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SortOrderEnum>;
+  readonly sumLine: InputMaybe<SortOrderEnum>;
+  readonly tonnes: InputMaybe<SortOrderEnum>;
   readonly totalUnit: InputMaybe<SortOrderEnum>;
 };
 
@@ -4873,7 +4987,9 @@ type InterfaceWords = Node & {
   readonly clipboard: ClipboardWords;
   /** The table of emission factors. */
   readonly emissionFactors: EmissionFactorsWords;
-  /** A footprint split into its parts. */
+  /** Where an emission factor was published. It may use {agency}, {table}, {year}, {version}. */
+  readonly factorSource: Scalars['String'];
+  /** The calculator that works out a footprint from bills. */
   readonly footprint: FootprintWords;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4898,6 +5014,8 @@ type InterfaceWords = Node & {
   readonly storage: StorageWords;
   /** The switch between light and dark colours, in the footer. */
   readonly theme: ThemeWords;
+  /** What bills and factors are counted in, as it stands after a number. */
+  readonly units: UnitWords;
   /** Films and their window. */
   readonly video: VideoWords;
 };
@@ -4953,6 +5071,7 @@ type InterfaceWordsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly clipboard: InputMaybe<ClipboardWordsFieldSelector>;
   readonly emissionFactors: InputMaybe<EmissionFactorsWordsFieldSelector>;
+  readonly factorSource: InputMaybe<FieldSelectorEnum>;
   readonly footprint: InputMaybe<FootprintWordsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4967,6 +5086,7 @@ type InterfaceWordsFieldSelector = {
   readonly social: InputMaybe<SocialWordsFieldSelector>;
   readonly storage: InputMaybe<StorageWordsFieldSelector>;
   readonly theme: InputMaybe<ThemeWordsFieldSelector>;
+  readonly units: InputMaybe<UnitWordsFieldSelector>;
   readonly video: InputMaybe<VideoWordsFieldSelector>;
 };
 
@@ -4976,6 +5096,7 @@ type InterfaceWordsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly clipboard: InputMaybe<ClipboardWordsFilterInput>;
   readonly emissionFactors: InputMaybe<EmissionFactorsWordsFilterInput>;
+  readonly factorSource: InputMaybe<StringQueryOperatorInput>;
   readonly footprint: InputMaybe<FootprintWordsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4990,6 +5111,7 @@ type InterfaceWordsFilterInput = {
   readonly social: InputMaybe<SocialWordsFilterInput>;
   readonly storage: InputMaybe<StorageWordsFilterInput>;
   readonly theme: InputMaybe<ThemeWordsFilterInput>;
+  readonly units: InputMaybe<UnitWordsFilterInput>;
   readonly video: InputMaybe<VideoWordsFilterInput>;
 };
 
@@ -5040,6 +5162,7 @@ type InterfaceWordsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly clipboard: InputMaybe<ClipboardWordsSortInput>;
   readonly emissionFactors: InputMaybe<EmissionFactorsWordsSortInput>;
+  readonly factorSource: InputMaybe<SortOrderEnum>;
   readonly footprint: InputMaybe<FootprintWordsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5054,6 +5177,7 @@ type InterfaceWordsSortInput = {
   readonly social: InputMaybe<SocialWordsSortInput>;
   readonly storage: InputMaybe<StorageWordsSortInput>;
   readonly theme: InputMaybe<ThemeWordsSortInput>;
+  readonly units: InputMaybe<UnitWordsSortInput>;
   readonly video: InputMaybe<VideoWordsSortInput>;
 };
 
@@ -5750,6 +5874,27 @@ type MaintenancePageSortInput = {
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type MeasuringUnit =
+  | 'MWh'
+  | 'gallon'
+  | 'kWh'
+  | 'kilogram'
+  | 'kilometre'
+  | 'litre'
+  | 'mile'
+  | 'shortTon'
+  | 'shortTonMile'
+  | 'therm'
+  | 'tonne'
+  | 'tonneKilometre';
+
+type MeasuringUnitQueryOperatorInput = {
+  readonly eq: InputMaybe<MeasuringUnit>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<MeasuringUnit>>>;
+  readonly ne: InputMaybe<MeasuringUnit>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<MeasuringUnit>>>;
 };
 
 type Navigation = Node & {
@@ -7045,8 +7190,8 @@ type Product = ContentPage & DetailPage & Node & PageOpening & {
   readonly description: Scalars['String'];
   /** A table of emission factors as the product shows it. */
   readonly emissionFactors: Maybe<EmissionFactors>;
-  /** A footprint as the product shows it, split into its parts. */
-  readonly footprintBreakdown: Maybe<FootprintBreakdown>;
+  /** A footprint by scope, worked out from bills. */
+  readonly footprintCalculator: Maybe<FootprintCalculator>;
   /** What search engines and link previews read about this page. */
   readonly head: ContentHead;
   readonly id: Scalars['ID'];
@@ -7129,7 +7274,7 @@ type ProductFieldSelector = {
   readonly demo: InputMaybe<ContentLinkFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly emissionFactors: InputMaybe<EmissionFactorsFieldSelector>;
-  readonly footprintBreakdown: InputMaybe<FootprintBreakdownFieldSelector>;
+  readonly footprintCalculator: InputMaybe<FootprintCalculatorFieldSelector>;
   readonly head: InputMaybe<ContentHeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
@@ -7181,7 +7326,7 @@ type ProductFilterInput = {
   readonly demo: InputMaybe<ContentLinkFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly emissionFactors: InputMaybe<EmissionFactorsFilterInput>;
-  readonly footprintBreakdown: InputMaybe<FootprintBreakdownFilterInput>;
+  readonly footprintCalculator: InputMaybe<FootprintCalculatorFilterInput>;
   readonly head: InputMaybe<ContentHeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
@@ -7248,7 +7393,7 @@ type ProductSortInput = {
   readonly demo: InputMaybe<ContentLinkSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly emissionFactors: InputMaybe<EmissionFactorsSortInput>;
-  readonly footprintBreakdown: InputMaybe<FootprintBreakdownSortInput>;
+  readonly footprintCalculator: InputMaybe<FootprintCalculatorSortInput>;
   readonly head: InputMaybe<ContentHeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentImageSortInput>;
@@ -8210,6 +8355,7 @@ type Query_interfaceWordsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   clipboard: InputMaybe<ClipboardWordsFilterInput>;
   emissionFactors: InputMaybe<EmissionFactorsWordsFilterInput>;
+  factorSource: InputMaybe<StringQueryOperatorInput>;
   footprint: InputMaybe<FootprintWordsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8224,6 +8370,7 @@ type Query_interfaceWordsArgs = {
   social: InputMaybe<SocialWordsFilterInput>;
   storage: InputMaybe<StorageWordsFilterInput>;
   theme: InputMaybe<ThemeWordsFilterInput>;
+  units: InputMaybe<UnitWordsFilterInput>;
   video: InputMaybe<VideoWordsFilterInput>;
 };
 
@@ -8361,7 +8508,7 @@ type Query_productArgs = {
   demo: InputMaybe<ContentLinkFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   emissionFactors: InputMaybe<EmissionFactorsFilterInput>;
-  footprintBreakdown: InputMaybe<FootprintBreakdownFilterInput>;
+  footprintCalculator: InputMaybe<FootprintCalculatorFilterInput>;
   head: InputMaybe<ContentHeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ContentImageFilterInput>;
@@ -11127,6 +11274,78 @@ type TrustedCompanySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type UnitWords = {
+  /** How MWh is written. */
+  readonly MWh: Scalars['String'];
+  /** How gallon is written. */
+  readonly gallon: Scalars['String'];
+  /** How kWh is written. */
+  readonly kWh: Scalars['String'];
+  /** How kilogram is written. */
+  readonly kilogram: Scalars['String'];
+  /** How kilometre is written. */
+  readonly kilometre: Scalars['String'];
+  /** How litre is written. */
+  readonly litre: Scalars['String'];
+  /** How mile is written. */
+  readonly mile: Scalars['String'];
+  /** How shortTon is written. */
+  readonly shortTon: Scalars['String'];
+  /** How shortTonMile is written. */
+  readonly shortTonMile: Scalars['String'];
+  /** How therm is written. */
+  readonly therm: Scalars['String'];
+  /** How tonne is written. */
+  readonly tonne: Scalars['String'];
+  /** How tonneKilometre is written. */
+  readonly tonneKilometre: Scalars['String'];
+};
+
+type UnitWordsFieldSelector = {
+  readonly MWh: InputMaybe<FieldSelectorEnum>;
+  readonly gallon: InputMaybe<FieldSelectorEnum>;
+  readonly kWh: InputMaybe<FieldSelectorEnum>;
+  readonly kilogram: InputMaybe<FieldSelectorEnum>;
+  readonly kilometre: InputMaybe<FieldSelectorEnum>;
+  readonly litre: InputMaybe<FieldSelectorEnum>;
+  readonly mile: InputMaybe<FieldSelectorEnum>;
+  readonly shortTon: InputMaybe<FieldSelectorEnum>;
+  readonly shortTonMile: InputMaybe<FieldSelectorEnum>;
+  readonly therm: InputMaybe<FieldSelectorEnum>;
+  readonly tonne: InputMaybe<FieldSelectorEnum>;
+  readonly tonneKilometre: InputMaybe<FieldSelectorEnum>;
+};
+
+type UnitWordsFilterInput = {
+  readonly MWh: InputMaybe<StringQueryOperatorInput>;
+  readonly gallon: InputMaybe<StringQueryOperatorInput>;
+  readonly kWh: InputMaybe<StringQueryOperatorInput>;
+  readonly kilogram: InputMaybe<StringQueryOperatorInput>;
+  readonly kilometre: InputMaybe<StringQueryOperatorInput>;
+  readonly litre: InputMaybe<StringQueryOperatorInput>;
+  readonly mile: InputMaybe<StringQueryOperatorInput>;
+  readonly shortTon: InputMaybe<StringQueryOperatorInput>;
+  readonly shortTonMile: InputMaybe<StringQueryOperatorInput>;
+  readonly therm: InputMaybe<StringQueryOperatorInput>;
+  readonly tonne: InputMaybe<StringQueryOperatorInput>;
+  readonly tonneKilometre: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UnitWordsSortInput = {
+  readonly MWh: InputMaybe<SortOrderEnum>;
+  readonly gallon: InputMaybe<SortOrderEnum>;
+  readonly kWh: InputMaybe<SortOrderEnum>;
+  readonly kilogram: InputMaybe<SortOrderEnum>;
+  readonly kilometre: InputMaybe<SortOrderEnum>;
+  readonly litre: InputMaybe<SortOrderEnum>;
+  readonly mile: InputMaybe<SortOrderEnum>;
+  readonly shortTon: InputMaybe<SortOrderEnum>;
+  readonly shortTonMile: InputMaybe<SortOrderEnum>;
+  readonly therm: InputMaybe<SortOrderEnum>;
+  readonly tonne: InputMaybe<SortOrderEnum>;
+  readonly tonneKilometre: InputMaybe<SortOrderEnum>;
+};
+
 type Urgency =
   | 'later'
   | 'now'
@@ -11480,7 +11699,7 @@ type DetailPageQueryVariables = Exact<{
 }>;
 
 
-type DetailPageQuery = { readonly detailPage: { readonly __typename: 'Industry', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Product', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly apiExchange: { readonly note: string, readonly request: string, readonly status: string, readonly response: string, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }> } | null, readonly emissionFactors: { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: string, readonly source: string }> } | null, readonly footprintBreakdown: { readonly note: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly scope: number, readonly amount: number, readonly basis: string }> } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Service', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
+type DetailPageQuery = { readonly detailPage: { readonly __typename: 'Industry', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Product', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly apiExchange: { readonly note: string, readonly request: string, readonly status: string, readonly response: string, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }> } | null, readonly emissionFactors: { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: string, readonly source: string }> } | null, readonly footprintCalculator: { readonly note: string, readonly title: string, readonly bills: ReadonlyArray<{ readonly title: string, readonly evidence: string | null, readonly scope: number, readonly amount: number, readonly unit: MeasuringUnit, readonly factor: number, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }>, readonly handOver: { readonly url: string, readonly text: string, readonly question: string, readonly opening: string } | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Service', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
 
 type EmissionFactorsFieldsFragment = { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: string, readonly source: string }> };
 
@@ -11492,7 +11711,7 @@ type EnquiryFormFieldsFragment = { readonly endpoint: string, readonly questions
 
 type EnquiryWordsFieldsFragment = { readonly all: Record<string, unknown> };
 
-type FootprintBreakdownFieldsFragment = { readonly note: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly scope: number, readonly amount: number, readonly basis: string }> };
+type FootprintCalculatorFieldsFragment = { readonly note: string, readonly title: string, readonly bills: ReadonlyArray<{ readonly title: string, readonly evidence: string | null, readonly scope: number, readonly amount: number, readonly unit: MeasuringUnit, readonly factor: number, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }>, readonly handOver: { readonly url: string, readonly text: string, readonly question: string, readonly opening: string } | null };
 
 type FurtherServiceFieldsFragment = { readonly title: string, readonly description: string, readonly link: string };
 
@@ -11540,7 +11759,7 @@ type IndustriesPageQuery = { readonly industriesPage: { readonly path: string, r
 
 type IndustryCardFragment = { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } };
 
-type InterfaceWordsFieldsFragment = { readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly program: { readonly failed: string }, readonly theme: { readonly day: string, readonly evening: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly related: { readonly title: string }, readonly artefact: { readonly sample: string, readonly wait: string, readonly work: string, readonly total: string, readonly closer: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string }, readonly footprint: { readonly total: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly part: string, readonly basis: string } };
+type InterfaceWordsFieldsFragment = { readonly factorSource: string, readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly program: { readonly failed: string }, readonly theme: { readonly day: string, readonly evening: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly related: { readonly title: string }, readonly artefact: { readonly sample: string, readonly wait: string, readonly work: string, readonly total: string, readonly closer: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string }, readonly footprint: { readonly bills: string, readonly basis: string, readonly tonnes: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly share: string, readonly invalid: string, readonly reset: string, readonly line: string, readonly scopeLine: string, readonly sumLine: string }, readonly units: { readonly kWh: string, readonly MWh: string, readonly therm: string, readonly litre: string, readonly gallon: string, readonly kilogram: string, readonly tonne: string, readonly shortTon: string, readonly kilometre: string, readonly mile: string, readonly tonneKilometre: string, readonly shortTonMile: string } };
 
 type JoinUsFieldsFragment = { readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } };
 
@@ -11629,7 +11848,7 @@ type PolicyTextFieldsFragment = { readonly title: string, readonly description: 
 
 type ProductCardFragment = { readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null };
 
-type ProductInterfaceFieldsFragment = { readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly apiExchange: { readonly note: string, readonly request: string, readonly status: string, readonly response: string, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }> } | null, readonly emissionFactors: { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: string, readonly source: string }> } | null, readonly footprintBreakdown: { readonly note: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly scope: number, readonly amount: number, readonly basis: string }> } | null };
+type ProductInterfaceFieldsFragment = { readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly apiExchange: { readonly note: string, readonly request: string, readonly status: string, readonly response: string, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }> } | null, readonly emissionFactors: { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: string, readonly source: string }> } | null, readonly footprintCalculator: { readonly note: string, readonly title: string, readonly bills: ReadonlyArray<{ readonly title: string, readonly evidence: string | null, readonly scope: number, readonly amount: number, readonly unit: MeasuringUnit, readonly factor: number, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }>, readonly handOver: { readonly url: string, readonly text: string, readonly question: string, readonly opening: string } | null } | null };
 
 type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11656,7 +11875,7 @@ type ServicesPageQuery = { readonly servicesPage: { readonly furtherLink: string
 type ShellContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> }, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly close: string } | null, readonly interfaceWords: { readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly program: { readonly failed: string }, readonly theme: { readonly day: string, readonly evening: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly related: { readonly title: string }, readonly artefact: { readonly sample: string, readonly wait: string, readonly work: string, readonly total: string, readonly closer: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string }, readonly footprint: { readonly total: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly part: string, readonly basis: string } } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }>, readonly weight: { readonly text: string, readonly method: { readonly title: string, readonly link: string, readonly description: string | null } } | null } } | null, readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly locale: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
+type ShellContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> }, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly close: string } | null, readonly interfaceWords: { readonly factorSource: string, readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly program: { readonly failed: string }, readonly theme: { readonly day: string, readonly evening: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly related: { readonly title: string }, readonly artefact: { readonly sample: string, readonly wait: string, readonly work: string, readonly total: string, readonly closer: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string }, readonly footprint: { readonly bills: string, readonly basis: string, readonly tonnes: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly share: string, readonly invalid: string, readonly reset: string, readonly line: string, readonly scopeLine: string, readonly sumLine: string }, readonly units: { readonly kWh: string, readonly MWh: string, readonly therm: string, readonly litre: string, readonly gallon: string, readonly kilogram: string, readonly tonne: string, readonly shortTon: string, readonly kilometre: string, readonly mile: string, readonly tonneKilometre: string, readonly shortTonMile: string } } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }>, readonly weight: { readonly text: string, readonly method: { readonly title: string, readonly link: string, readonly description: string | null } } | null } } | null, readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly locale: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
 
 type StatementFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> };
 

@@ -16,6 +16,15 @@ export function tellWhenTaken(): void {
   document.dispatchEvent(new Event(programEvent));
 }
 
+/**
+ * Waits until all of the first page is taken over: only then has the loader carried out what was pressed before. On all
+ * later pages that is at once.
+ */
+export const allTaken = (): Promise<void> =>
+  isTold
+    ? Promise.resolve()
+    : new Promise((resolve) => document.addEventListener(programEvent, () => resolve(), { once: true }));
+
 const settle = () => {
   pending -= 1;
   tellWhenTaken();

@@ -2,6 +2,7 @@ import { allAdvice } from "./advice/all-advice";
 import { copyProblems } from "./check/check-copies";
 import { duplicateProblems } from "./check/check-duplicates";
 import { endpointProblems } from "./check/check-endpoints";
+import { handOverProblems } from "./check/check-hand-over";
 import { hasPossibleName, missingFiles, nameProblems, strayFiles } from "./check/check-names";
 import { parserProblem } from "./check/check-parsers";
 import { pictureProblems } from "./check/check-pictures";
@@ -78,6 +79,7 @@ export function checkFiles(files: readonly ContentFile[], options: CheckOptions)
     }),
     ...duplicateProblems(readable),
     ...relatedProblems(readable),
+    ...handOverProblems(readable),
     ...endpointProblems(readable),
     ...copyProblems(named),
     ...redirectProblems(named, references),

@@ -1,6 +1,7 @@
 import type { questionKinds } from "../enquiry/kinds/rules";
 import type { IconName } from "./schemas/icon-names";
 import type { PageSectionKind } from "./schemas/page-section";
+import type { UnitName } from "./units";
 
 const icons: Record<IconName, string> = {
   arc: "The arc of the sun over the day",
@@ -69,6 +70,21 @@ const questions: Record<(typeof questionKinds)[number], string> = {
   files: "Files to attach",
 };
 
+const units: Record<UnitName, string> = {
+  kWh: "Kilowatt-hours",
+  MWh: "Megawatt-hours",
+  therm: "Therms, as gas is sold in the US",
+  litre: "Litres",
+  gallon: "US gallons",
+  kilogram: "Kilograms",
+  tonne: "Tonnes of 1,000 kg",
+  shortTon: "Short tons of 2,000 pounds",
+  kilometre: "Kilometres",
+  mile: "Miles",
+  tonneKilometre: "One tonne carried over one kilometre",
+  shortTonMile: "One short ton carried over one mile",
+};
+
 /** What each value of each list of values is, in a word or two, by the name of the list. */
 export const enumWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   IconName: icons,
@@ -105,6 +121,7 @@ export const enumWords: Readonly<Record<string, Readonly<Record<string, string>>
     necessaryStorage: "What the site itself keeps",
     optionalStorage: "What the optional services keep",
   },
+  MeasuringUnit: units,
   AutocompleteToken: {
     name: "The visitor's name",
     email: "The visitor's e-mail address",

@@ -18,7 +18,7 @@ import { productsPage } from "./schemas/pages/products";
 import { servicesPage } from "./schemas/pages/services";
 import { partnerProducts } from "./schemas/partner-products";
 import { policy } from "./schemas/policy";
-import { product } from "./schemas/product";
+import { product } from "./schemas/product/product";
 import { site } from "./schemas/site";
 import { testimonials } from "./schemas/testimonials";
 import { trustedCompanies } from "./schemas/trusted-companies";

@@ -85,13 +85,34 @@ export const interfaceWordsFragment = graphql`
       source
     }
     footprint {
-      total
+      bills
+      basis
+      tonnes
       totalUnit
       chart
       chartPart
       scope
-      part
-      basis
+      share
+      invalid
+      reset
+      line
+      scopeLine
+      sumLine
+    }
+    factorSource
+    units {
+      kWh
+      MWh
+      therm
+      litre
+      gallon
+      kilogram
+      tonne
+      shortTon
+      kilometre
+      mile
+      tonneKilometre
+      shortTonMile
     }
   }
 `;

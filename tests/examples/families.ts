@@ -69,7 +69,7 @@ import { examples as process } from "../../src/sections/process.examples";
 import { examples as productBand } from "../../src/sections/product-band.examples";
 import { examples as apiExchange } from "../../src/sections/product-interface/api-exchange.examples";
 import { examples as emissionFactors } from "../../src/sections/product-interface/emission-factors.examples";
-import { examples as footprintBreakdown } from "../../src/sections/product-interface/footprint-breakdown.examples";
+import { examples as footprintCalculator } from "../../src/sections/product-interface/footprint/footprint-calculator.examples";
 import { examples as roofPlan } from "../../src/sections/product-interface/roof-plan.examples";
 import { examples as promotion } from "../../src/sections/promotion.examples";
 import { examples as reasons } from "../../src/sections/reasons.examples";
@@ -170,7 +170,7 @@ const exampleFamilies: Readonly<Record<ExampleFamily, Readonly<Record<string, Ex
     statement,
     "api-exchange": apiExchange,
     "emission-factors": emissionFactors,
-    "footprint-breakdown": footprintBreakdown,
+    "footprint-calculator": footprintCalculator,
     "roof-plan": roofPlan,
   },
   forms: {

@@ -2,9 +2,9 @@ import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
 import { filled, site } from "../support/test-site";
 
-const { apiExchange, clipboard, footprint, roofPlan } = shell;
+const { apiExchange, clipboard, roofPlan } = shell;
 
-/** The product whose page shows a roof and a footprint. */
+/** The product whose page shows a roof. */
 const planner = site.Product.find(({ key }) => key === "beacon-planner")?.data;
 
 test("the API page shows request and response, and copies the request", async ({ page, context }) => {
@@ -24,17 +24,6 @@ test("copying that the browser refuses says what to do", async ({ page }) => {
   await open(page, "/products/tide-service");
   await page.getByRole("button", { name: apiExchange.copyRequest }).click();
   await expect(page.getByText(clipboard.refused)).toBeVisible();
-});
-
-test("the footprint is told in words beside its chart", async ({ page }) => {
-  const entries = planner?.footprintBreakdown?.entries ?? [];
-  const amount = entries.reduce((sum, entry) => sum + entry.amount, 0);
-  const shares = entries.map(({ title, amount: own }) => ({ title, share: Math.round((own / amount) * 100) }));
-  const parts = shares.map((part) => filled(footprint.chartPart, part)).join(", ");
-  await open(page, "/products/beacon-planner");
-  await expect(page.getByRole("img", { name: filled(footprint.chart, { amount, parts }), exact: true })).toBeVisible();
-  expect(shares.length).toBeGreaterThanOrEqual(3);
-  for (const { share } of shares) await expect(page.locator("main")).toContainText(`${share} %`);
 });
 
 test("the emission factors are a table with headings", async ({ page }) => {

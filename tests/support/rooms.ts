@@ -16,7 +16,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   components: ["theme", "content", "loader"],
   video: base,
   consent: [...base, "loader"],
-  enquiry: [...base, "enquiry-rules"],
+  enquiry: [...base, "enquiry-rules", "loader"],
   "third-parties": [...base, "consent", "loader"],
   sections: [...base, "video", "enquiry", "enquiry-rules"],
   shell: [...base, "consent"],

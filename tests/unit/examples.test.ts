@@ -2,15 +2,23 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 
-const folders = ["src/components", "src/sections", "src/sections/product-interface", "src/sections/artefacts"];
+const folders = [
+  "src/components",
+  "src/sections",
+  "src/sections/product-interface",
+  "src/sections/product-interface/footprint",
+  "src/sections/artefacts",
+];
 
 /** What draws nothing by itself, or is drawn whole by another example. */
 const withoutExamples = [
+  "announcement",
   "artefact-frame",
   "card-grid",
   "field",
   "figures",
   "interface-frame",
+  "island",
   "link-actions",
   "product-interface",
   "seo",

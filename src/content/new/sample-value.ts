@@ -39,6 +39,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
     title,
     learnMoreLink: { url: path, text: "Learn more" },
   }),
+  // What stands in a small space, and would be too long as a sentence.
+  FactorSource: (_, __, rest) => ({ ...(rest() as Group), table: "1.1", version: "1" }),
   WizardStep: (_, __, rest) => ({ ...(rest() as Group), fields: [] }),
 };
 
@@ -123,7 +125,7 @@ function numbered(value: unknown): unknown {
 export function sampleValue(root: FieldSchema, made: NewFile): Group {
   const value = numbered(sampleOf(root, root, made)) as Group;
   // A product shows one of four drawings; this is the one with the fewest numbers.
-  const drawing = root.id === "Product" || "footprintBreakdown" in (resolveField(root, root).properties ?? {});
-  const schema = resolveField(root, root).properties?.footprintBreakdown;
-  return drawing && schema ? { ...value, footprintBreakdown: sampleOf(schema, root, made) } : value;
+  const drawing = root.id === "Product" || "footprintCalculator" in (resolveField(root, root).properties ?? {});
+  const schema = resolveField(root, root).properties?.footprintCalculator;
+  return drawing && schema ? { ...value, footprintCalculator: sampleOf(schema, root, made) } : value;
 }

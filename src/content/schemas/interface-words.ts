@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type UnitName, unitNames } from "../units";
 import { template, text } from "./fields";
 
 const navigation = z
@@ -131,15 +132,44 @@ const emissionFactors = z
 
 const footprint = z
   .strictObject({
-    total: template("The sum of a footprint.", ["amount"]),
-    totalUnit: text("Stands after the sum: what is counted."),
-    chart: template("What the bar shows, for people who cannot see it.", ["amount", "parts"]),
-    chartPart: template("One part of the bar in that sentence.", ["title", "share"]),
-    scope: template("The sum of one scope, below the bar.", ["scope", "amount"]),
-    part: template("The amount and share of one part.", ["amount", "share"]),
-    basis: template("What the amount of one part is based on.", ["scope", "basis"]),
+    bills: text("The name of the list of bills."),
+    basis: template("What a bill is read from and what its factor is, below its name.", [
+      "evidence",
+      "factor",
+      "unit",
+      "source",
+    ]),
+    tonnes: template("An amount of emissions.", ["amount"]),
+    totalUnit: text("Stands below the sum: what is counted."),
+    chart: template("The result for people who cannot see it: said of the bar, and after each change.", [
+      "amount",
+      "parts",
+    ]),
+    chartPart: template("One scope in that sentence.", ["scope", "amount", "share"]),
+    scope: template("The name of a scope, below the bar.", ["scope"]),
+    share: template("The share of a scope in percent.", ["share"]),
+    invalid: template("Said of an amount that is no number.", ["example"]),
+    reset: text("The button that puts the sample back."),
+    line: template("One bill in the figures that are taken into an enquiry.", [
+      "title",
+      "amount",
+      "unit",
+      "tonnes",
+      "scope",
+    ]),
+    scopeLine: template("The sum of one scope in those figures.", ["scope", "tonnes"]),
+    sumLine: template("The sum of all in those figures.", ["tonnes"]),
   })
   .meta({ id: "FootprintWords" });
+
+const units = z
+  .strictObject(
+    Object.fromEntries(unitNames.map((name) => [name, text(`How ${name} is written.`)])) as Record<
+      UnitName,
+      ReturnType<typeof text>
+    >,
+  )
+  .meta({ id: "UnitWords" });
 
 /** The sections of `llms.txt`, in their order; `kinds.ts` says which of them lists a kind of page. */
 const llms = z
@@ -170,7 +200,9 @@ export const interfaceWords = z
     roofPlan: roofPlan.describe("The plan of a roof with solar panels."),
     apiExchange: apiExchange.describe("A request to an API and its answer."),
     emissionFactors: emissionFactors.describe("The table of emission factors."),
-    footprint: footprint.describe("A footprint split into its parts."),
+    footprint: footprint.describe("The calculator that works out a footprint from bills."),
+    factorSource: template("Where an emission factor was published.", ["agency", "table", "year", "version"]),
+    units: units.describe("What bills and factors are counted in, as it stands after a number."),
     llms: llms.meta({ graphqlHidden: true, description: "The headings of llms.txt, which programs read." }),
     numbers: z
       .array(text("A number in words."))

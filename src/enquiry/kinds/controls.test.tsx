@@ -93,6 +93,24 @@ test("what the page has chosen already is chosen in the first picture of it", ()
   expect(names.map(({ textContent }) => textContent)).toEqual([chosen]);
 });
 
+test("a text that the wizard was opened with can be changed and emptied, and stays so when it is shown again", () => {
+  const { Control } = controls.textArea;
+  const field = question({ name: "plan", kind: "textArea", label: "Plan", maxLength: 500 });
+  const asked = { field, formId: "form", settings, showsErrors: false, preset: "Scope 1: 182 t" };
+  const step = (isShown: boolean) => <Form onSubmit={() => {}}>{() => (isShown ? <Control {...asked} /> : null)}</Form>;
+  const { rerender } = render(step(true));
+  expect(control(/Plan/).value).toBe("Scope 1: 182 t");
+  fireEvent.change(control(/Plan/), { target: { value: "Scope 1: 182 t, and a new oven." } });
+  rerender(step(false));
+  rerender(step(true));
+  expect(control(/Plan/).value).toBe("Scope 1: 182 t, and a new oven.");
+  fireEvent.change(control(/Plan/), { target: { value: "" } });
+  expect(control(/Plan/).value).toBe("");
+  rerender(step(false));
+  rerender(step(true));
+  expect(control(/Plan/).value).toBe("");
+});
+
 test("choices and files show their hint as well", () => {
   ask({ ...questions.services, hint: "More than one may be chosen." }, { ...questions.files, hint: "Plans, if any." });
   const [choices, files] = screen.getAllByRole("group");

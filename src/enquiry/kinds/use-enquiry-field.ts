@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useField } from "react-final-form";
+import { useField, useForm } from "react-final-form";
 import type { EnquiryField, EnquirySettings } from "../definition";
 import { problemOf } from "./problem-of";
 
@@ -10,8 +10,8 @@ export interface ControlProps {
   settings: EnquirySettings;
   /** True once Next was pressed: from then on, what is wrong is said until it is right. */
   showsErrors: boolean;
-  /** What is chosen before anything is touched. The same list every time, or the form would start over. */
-  preset?: readonly string[];
+  /** What is chosen or written before anything is touched. The same one every time, or the form would start over. */
+  preset?: readonly string[] | string;
 }
 
 /** The id of a field's control in the page. */
@@ -34,11 +34,11 @@ export function useEnquiryField<Value>({ field, formId, settings, showsErrors, p
     defaultValue: preset as Value | undefined,
     subscription: { value: true, error: true },
   });
-  const untouched = (preset as Value | undefined) ?? empty;
+  const known = (useForm().getState().values as Readonly<Record<string, Value | undefined>>)[field.name];
   return {
     id: controlId(formId, field.name),
-    // The form learns of a preset just after the first picture, which shows it already.
-    value: (input.value === "" ? untouched : (input.value ?? untouched)) as Value,
+    // The form learns of a preset just after the first picture, which shows it already. A text that was emptied is empty.
+    value: known ?? (preset as Value | undefined) ?? empty,
     error: showsErrors ? (meta.error as string | undefined) : undefined,
     onChange: input.onChange as (value: Value) => void,
     onFocus: () => input.onFocus(),

@@ -29,10 +29,12 @@ test.each([
   ["nothing", {}, false],
   ["what was chosen from the start", { services: ["DevOps"] }, false],
   ["blanks only", { fullName: "  " }, false],
+  ["the text it was opened with", { description: "Scope 1: 182 t" }, false],
+  ["that text with a word added", { description: "Scope 1: 182 t, now" }, true],
   ["a letter", { fullName: "A" }, true],
   ["another choice", { services: ["DevOps", "Cloud"] }, true],
   ["the choice taken away", { services: [] }, true],
   ["a file", { files: [{ name: "plan.pdf" }] }, true],
 ])("%s counts as entered: %j is %s", (_, values, isEntered) => {
-  expect(hasAnswers(values, { services: ["DevOps"] })).toBe(isEntered);
+  expect(hasAnswers(values, { services: ["DevOps"], description: "Scope 1: 182 t" })).toBe(isEntered);
 });

@@ -4,7 +4,7 @@ import { Dialog } from "../../components/dialog";
 import { fillText } from "../../content/text";
 import type { WizardFile } from "../definition";
 import { useEnquiry } from "../form/use-enquiry";
-import { hasAnswers, presetsFor } from "./presets";
+import { type Answers, hasAnswers, presetsFor } from "./presets";
 import { StepProgress } from "./step-progress";
 import { useWizardHistory } from "./use-wizard-history";
 import { WizardAside } from "./wizard-aside";
@@ -12,16 +12,18 @@ import { WizardForm } from "./wizard-form";
 
 export interface WizardDialogProps {
   file: WizardFile;
+  /** Texts that it is opened with, by the names of the questions. */
+  answers?: Answers | undefined;
   onClose: () => void;
 }
 
 /** A wizard in its window. It is destroyed on close, and everything entered with it. */
-export function WizardDialog({ file, onClose }: WizardDialogProps) {
+export function WizardDialog({ file, answers, onClose }: WizardDialogProps) {
   const { wizard, messages } = file;
   const [step, setStep] = useState(0);
   const [nameId, progressId] = [useId(), useId()];
   const heading = useRef<HTMLHeadingElement>(null);
-  const presets = useMemo(() => presetsFor(wizard, window.location.pathname), [wizard]);
+  const presets = useMemo(() => ({ ...presetsFor(wizard, window.location.pathname), ...answers }), [wizard, answers]);
 
   const last = wizard.steps.length - 1;
   const current = wizard.steps[step];

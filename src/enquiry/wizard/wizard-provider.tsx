@@ -2,17 +2,22 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { LinkActionsProvider } from "../../components/link-actions";
 import { type LoadedWizard, loadWizard } from "./load-wizard";
 import { OpeningNotice } from "./opening-notice";
+import type { Answers } from "./presets";
 
 interface WizardControls {
   /** Name of the open wizard, such as `start-project`; undefined while none is. */
   openKey: string | undefined;
-  openWizard: (key: string) => void;
+  /** Opens one, with these texts in its questions; a visitor finds them there and may change them. */
+  openWizard: (key: string, answers?: Answers) => void;
+  /** Opens the wizard that an address names; undefined where it names none. */
+  openerOf: (address: string) => ((answers?: Answers) => void) | undefined;
   closeWizard: () => void;
 }
 
 const WizardContext = createContext<WizardControls>({
   openKey: undefined,
   openWizard: () => {},
+  openerOf: () => undefined,
   closeWizard: () => {},
 });
 
@@ -42,6 +47,7 @@ const loadingDelay = 300;
  */
 export function WizardProvider({ keys, messages, children }: WizardProviderProps) {
   const [openKey, setOpenKey] = useState<string>();
+  const [answers, setAnswers] = useState<Answers>();
   const [loaded, setLoaded] = useState<LoadedWizard>();
   const [notice, setNotice] = useState<"none" | "opening" | "failed">("none");
 
@@ -52,12 +58,13 @@ export function WizardProvider({ keys, messages, children }: WizardProviderProps
     setLoaded(undefined);
     setNotice("none");
   }, []);
-  const openWizard = useCallback((key: string) => {
+  const openWizard = useCallback((key: string, given?: Answers) => {
     // Opened again, an open wizard stays as it is, with everything that was entered.
     if (shownKey.current === key) return;
     shownKey.current = key;
     setLoaded(undefined);
     setNotice("none");
+    setAnswers(given);
     setOpenKey(key);
   }, []);
 
@@ -90,18 +97,21 @@ export function WizardProvider({ keys, messages, children }: WizardProviderProps
     return () => window.removeEventListener("hashchange", openFromAddress);
   }, [keys, openWizard]);
 
-  const linkActions = useCallback(
+  const openerOf = useCallback(
     (to: string) => {
       const key = to.startsWith("/") || to.startsWith("#") ? keyIn(to, keys) : undefined;
-      return key ? () => openWizard(key) : undefined;
+      return key ? (given?: Answers) => openWizard(key, given) : undefined;
     },
     [keys, openWizard],
   );
-  const controls = useMemo(() => ({ openKey, openWizard, closeWizard }), [openKey, openWizard, closeWizard]);
+  const controls = useMemo(
+    () => ({ openKey, openWizard, openerOf, closeWizard }),
+    [openKey, openWizard, openerOf, closeWizard],
+  );
   return (
     <WizardContext.Provider value={controls}>
-      <LinkActionsProvider value={linkActions}>{children}</LinkActionsProvider>
-      {openKey && loaded && <loaded.Dialog file={loaded.file} onClose={closeWizard} />}
+      <LinkActionsProvider value={openerOf}>{children}</LinkActionsProvider>
+      {openKey && loaded && <loaded.Dialog file={loaded.file} answers={answers} onClose={closeWizard} />}
       {openKey && !loaded && notice !== "none" && (
         <OpeningNotice
           messages={messages}

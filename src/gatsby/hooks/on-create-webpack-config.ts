@@ -16,6 +16,9 @@ const unusedModules = [
 /** Gatsby's own way to write the head. No page exports a `Head`: react-helmet writes it. */
 const headModule = resolve(".cache/head/head-export-handler-for-browser");
 
+/** The products at work, which the build writes into pages and browsers load one at a time, when it is touched. */
+const interfaceFolder = resolve("src/sections/product-interface");
+
 /** Leaves unused modules out of the browser's bundle, and shows the renderer of the HTML what only crawlers read. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage === "build-javascript") {
@@ -25,7 +28,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       devtool: false,
       // Every page names its scripts: half of a digest tells them apart as well.
       output: { hashDigestLength: 10 },
-      resolve: { alias: { ...alias, [headModule]: resolve("src/gatsby/hooks/no-head-api.ts") } },
+      resolve: {
+        alias: {
+          ...alias,
+          [headModule]: resolve("src/gatsby/hooks/no-head-api.ts"),
+          [`${interfaceFolder}/whole-interfaces`]: `${interfaceFolder}/no-interfaces.ts`,
+        },
+      },
     });
   }
   if (stage === "build-html" || stage === "develop-html") {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { detailPageFields } from "./detail-page";
-import { text, verbatim } from "./fields";
-
-const note = text("One sentence that says the values are samples, and what they stand for.");
+import { detailPageFields } from "../detail-page";
+import { text, verbatim } from "../fields";
+import { note } from "./figures";
+import { footprintCalculator } from "./footprint-calculator";
 
 /** One line of a product's figures: a name and a value with its unit. */
 const figure = z
@@ -61,27 +61,8 @@ const emissionFactors = z
   })
   .meta({ id: "EmissionFactors", description: "A table of emission factors as the product shows it." });
 
-/** One part of a footprint. */
-const footprintEntry = z
-  .strictObject({
-    title: text("What causes the emissions."),
-    scope: z.int().min(1).max(3).describe("Scope of the GHG Protocol: 1, 2 or 3."),
-    amount: z.number().min(0).describe("Emissions in tonnes of CO2 equivalent."),
-    basis: text("What the amount is calculated from."),
-  })
-  .meta({ id: "FootprintEntry" });
-
-/** A footprint split into its parts. */
-const footprintBreakdown = z
-  .strictObject({
-    note,
-    title: text("Whose footprint and for which year (made-up)."),
-    entries: z.array(footprintEntry).min(1).max(8).describe("The parts, largest first."),
-  })
-  .meta({ id: "FootprintBreakdown", description: "A footprint as the product shows it, split into its parts." });
-
 /** The drawings a product page can carry; at least one is needed. */
-const productInterfaceNames = ["roofPlan", "apiExchange", "emissionFactors", "footprintBreakdown"] as const;
+const productInterfaceNames = ["roofPlan", "apiExchange", "emissionFactors", "footprintCalculator"] as const;
 
 /** A file in `content/products`. */
 export const product = z
@@ -90,7 +71,7 @@ export const product = z
     roofPlan: roofPlan.optional(),
     apiExchange: apiExchange.optional(),
     emissionFactors: emissionFactors.optional(),
-    footprintBreakdown: footprintBreakdown.optional(),
+    footprintCalculator: footprintCalculator.optional(),
   })
   .superRefine((page, context) => {
     if (productInterfaceNames.every((name) => page[name] === undefined)) {

@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from "react";
+import { VisuallyHidden } from "./visually-hidden";
+
+/** How long nothing may change before a result is said, in milliseconds: who still types wants no word of it. */
+const quiet = 800;
+
+/** Says a result to screen readers once it has changed and rests; what stood there from the start is not said. */
+export function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState("");
+  const last = useRef(text);
+  useEffect(() => {
+    if (text === last.current) return undefined;
+    const timer = setTimeout(() => {
+      last.current = text;
+      setSaid(text);
+    }, quiet);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <div role="status">
+      <VisuallyHidden>{said}</VisuallyHidden>
+    </div>
+  );
+}

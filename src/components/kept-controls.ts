@@ -1,0 +1,57 @@
+/** What takes a value or a press, in the order of the page. */
+const controls = "a[href], button, input, select, summary";
+
+const controlsIn = (root: Element) => [...root.querySelectorAll<HTMLElement>(controls)];
+
+/** What a visitor has done to the controls of a part before its program came, by their places. */
+export interface Kept {
+  readonly values: readonly (string | undefined)[];
+  readonly checked: readonly (boolean | undefined)[];
+  /** The place of the control with focus, and of that which was pressed; -1 for none. */
+  readonly focused: number;
+  readonly pressed: number;
+}
+
+const isInput = (element: Element): element is HTMLInputElement => element.localName === "input";
+const hasValue = (element: Element): element is HTMLInputElement | HTMLSelectElement =>
+  isInput(element) || element.localName === "select";
+const isChoice = (element: Element): element is HTMLInputElement =>
+  isInput(element) && /^(radio|checkbox)$/.test(element.type);
+
+/** The control that a click means, where the click needs the part's program: links lead, and the loader copies. */
+export function opensOrActs(target: EventTarget): Element | undefined {
+  return (target as Element).closest("button:not([data-action]), [aria-haspopup=dialog]") ?? undefined;
+}
+
+/** Takes down what was done so far. */
+export function keep(root: Element, pressed?: Element): Kept {
+  const all = controlsIn(root);
+  return {
+    values: all.map((control) => (hasValue(control) && !isChoice(control) ? control.value : undefined)),
+    checked: all.map((control) => (isChoice(control) ? control.checked : undefined)),
+    focused: document.activeElement ? all.indexOf(document.activeElement as HTMLElement) : -1,
+    pressed: all.indexOf(pressed as HTMLElement),
+  };
+}
+
+/** Enters a value as typing does: React looks for changes by the element's own setter. */
+function enter(control: HTMLInputElement | HTMLSelectElement, value: string): void {
+  const type = isInput(control) ? HTMLInputElement : HTMLSelectElement;
+  Object.getOwnPropertyDescriptor(type.prototype, "value")?.set?.call(control, value);
+  control.dispatchEvent(new Event(isInput(control) ? "input" : "change", { bubbles: true }));
+}
+
+/** Does the same to the controls of the part that has come in the HTML's place. */
+export function restore(root: Element, { values, checked, focused, pressed }: Kept): void {
+  const all = controlsIn(root);
+  all[focused]?.focus({ preventScroll: true });
+  for (const [index, control] of all.entries()) {
+    const value = values[index];
+    if (hasValue(control) && value !== undefined && control.value !== value) enter(control, value);
+    // Of radio buttons one is chosen, which takes the choice from the others.
+    const choice = checked[index];
+    const isOther = isChoice(control) && choice !== undefined && control.checked !== choice;
+    if (isOther && (choice || control.type === "checkbox")) control.click();
+  }
+  all[pressed]?.click();
+}

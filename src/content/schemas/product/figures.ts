@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { unitNames } from "../../units";
+import { text, verbatim } from "../fields";
+
+/** Said below every product at work. */
+export const note = text("One sentence that says the values are samples, and what they stand for.");
+
+/** What bills and factors are counted in; `interface-words.yaml` says how each is written. */
+export const unit = z
+  .enum(unitNames)
+  .meta({ id: "MeasuringUnit" })
+  .describe("What it is counted in, such as kWh, litre or tonneKilometre.");
+
+/** Where an emission factor was published, so that a reader could look it up. */
+export const factorSource = z
+  .strictObject({
+    agency: text("Who publishes it; an invented one says so in its name: Sample Energy Agency."),
+    table: verbatim('The table it stands in, in quotation marks: "3.1".').max(12, {
+      error: "is longer than 12 characters; name the table only",
+    }),
+    year: z.int().min(1990).max(2100).describe("The year of the publication."),
+    version: verbatim('The version of the publication, in quotation marks: "2025.2".').max(12, {
+      error: "is longer than 12 characters; name the version only",
+    }),
+  })
+  .meta({ id: "FactorSource", description: "Agency, table, year and version." });
+
+/** Kilograms of CO2 equivalent for one unit. */
+export const factor = z.number().min(0).max(100_000).describe("Kilograms of CO2 equivalent for one unit.");

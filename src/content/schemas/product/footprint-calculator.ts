@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { maxBill } from "../../limits";
+import { linkTarget, text, verbatim } from "../fields";
+import { factor, factorSource, note, unit } from "./figures";
+
+/** One bill of the year. */
+const bill = z
+  .strictObject({
+    title: text("What was paid for: Gas for the ovens."),
+    evidence: text("What the amount is read from: Gas bills.").optional(),
+    scope: z.int().min(1).max(3).describe("Scope of the GHG Protocol: 1, 2 or 3."),
+    amount: z.number().min(0).max(maxBill).describe("How much it was in the year, in its unit."),
+    unit,
+    factor,
+    source: factorSource,
+  })
+  .meta({ id: "FootprintBill" });
+
+/** How the figures get into an enquiry. */
+const handOver = z
+  .strictObject({
+    url: linkTarget("The wizard that takes the figures along: /contact#start-project."),
+    text: text("The words on the button: Start project with these figures."),
+    question: verbatim("The name of the question of that wizard which the figures are written into: description."),
+    opening: text("The line above the figures in that question. Visitors can change all of it before they send it."),
+  })
+  .meta({ id: "FiguresHandOver" });
+
+/** A footprint that visitors work out from bills. */
+export const footprintCalculator = z
+  .strictObject({
+    note,
+    title: text("Whose footprint and for which year (made-up)."),
+    bills: z.array(bill).min(1).max(8).describe("The bills of the year, which visitors can change."),
+    handOver: handOver.optional().describe("The button that takes the figures into an enquiry."),
+  })
+  .meta({ id: "FootprintCalculator", description: "A footprint by scope, worked out from bills." });

@@ -1,0 +1,33 @@
+/** What can be measured: units of one kind can be converted into one another. */
+type Dimension = "energy" | "volume" | "mass" | "distance" | "freight";
+
+interface Unit {
+  readonly dimension: Dimension;
+  /** How much of the first unit of its dimension one of it is. */
+  readonly size: number;
+}
+
+/**
+ * The units that bills and emission factors are counted in. Sizes are exact by definition, or as long as they are
+ * published: the therm is that of the US (105,480,400 J; 15 U.S.C. 205 leaves it to NIST SP 811, appendix B.8), the
+ * gallon is the US liquid gallon of 231 cubic inches, mile, pound and short ton are the international ones of 1959.
+ */
+const units = {
+  kWh: { dimension: "energy", size: 1 },
+  MWh: { dimension: "energy", size: 1000 },
+  therm: { dimension: "energy", size: 105_480_400 / 3_600_000 },
+  litre: { dimension: "volume", size: 1 },
+  gallon: { dimension: "volume", size: 3.785_411_784 },
+  kilogram: { dimension: "mass", size: 1 },
+  tonne: { dimension: "mass", size: 1000 },
+  shortTon: { dimension: "mass", size: 907.184_74 },
+  kilometre: { dimension: "distance", size: 1 },
+  mile: { dimension: "distance", size: 1.609_344 },
+  tonneKilometre: { dimension: "freight", size: 1 },
+  shortTonMile: { dimension: "freight", size: 0.907_184_74 * 1.609_344 },
+} as const satisfies Readonly<Record<string, Unit>>;
+
+export type UnitName = keyof typeof units;
+
+/** The names of all units, as content writes them. */
+export const unitNames = Object.keys(units) as [UnitName, ...UnitName[]];

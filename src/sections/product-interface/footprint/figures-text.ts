@@ -1,0 +1,41 @@
+import type { InterfaceWords } from "../../../content/schemas/interface-words";
+import { fillText } from "../../../content/text";
+import type { UnitName } from "../../../content/units";
+import { written, writtenExactly } from "../read-number";
+import { footprintOf, tonnesOf } from "./footprint";
+
+/** A bill as the calculator holds it. */
+export interface NamedBill {
+  readonly title: string;
+  readonly scope: number;
+  readonly amount: number;
+  readonly unit: UnitName;
+  readonly factor: number;
+}
+
+interface Figures {
+  /** The line above the figures. */
+  opening: string;
+  bills: readonly NamedBill[];
+  words: Pick<InterfaceWords, "footprint" | "units">;
+  locale: string;
+}
+
+/** The figures as the text of an enquiry: a line for each bill with its sum, then the scopes and the whole. */
+export function figuresText({ opening, bills, words, locale }: Figures): string {
+  const { total, scopes } = footprintOf(bills);
+  const tonnes = (value: number) => writtenExactly(value, locale, 1);
+  const lines = bills.map((bill) =>
+    fillText(words.footprint.line, {
+      title: bill.title,
+      amount: written(bill.amount, locale),
+      unit: words.units[bill.unit],
+      tonnes: tonnes(tonnesOf(bill)),
+      scope: bill.scope,
+    }),
+  );
+  const sums = scopes.map(({ scope, tonnes: sum }) =>
+    fillText(words.footprint.scopeLine, { scope, tonnes: tonnes(sum) }),
+  );
+  return [opening, "", ...lines, "", ...sums, fillText(words.footprint.sumLine, { tonnes: tonnes(total) })].join("\n");
+}

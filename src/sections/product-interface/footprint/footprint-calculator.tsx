@@ -1,0 +1,212 @@
+import { graphql } from "gatsby";
+import { useId, useState } from "react";
+import { Announcement } from "../../../components/announcement";
+import { useLanguage, useWords } from "../../../components/words";
+import { maxBill } from "../../../content/limits";
+import { fillText } from "../../../content/text";
+import { WizardLink } from "../../../enquiry/wizard/wizard-link";
+import type { Style } from "../../../theme/variants";
+import { InterfaceFrame } from "../interface-frame";
+import { readNumber, written, writtenExactly } from "../read-number";
+import { figuresText } from "./figures-text";
+import { footprintOf, tonnesOf } from "./footprint";
+
+const scopeStyles = [{}, { bg: "primary" }, { bg: "accent" }, { bg: "drawingPanel" }] satisfies Style[];
+
+const pane = {
+  display: "grid",
+  gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1.25fr) minmax(0, 1fr)"],
+  gap: ["32px", null, "0"],
+  "& small": { display: "block", color: "muted", fontSize: "small", lineHeight: "snug" },
+  "& li": { display: "grid", alignItems: "center", borderTop: "1px solid", borderColor: "border" },
+  "& b": { fontFamily: "heading", fontWeight: "heading", textAlign: "right", whiteSpace: "nowrap" },
+  "& > ul > li": {
+    gridTemplateColumns: ["minmax(0, 1fr) auto", "minmax(0, 1fr) 190px 76px"],
+    gap: "8px 16px",
+    py: "14px",
+    "&:first-of-type": { borderTop: 0 },
+  },
+  "& > ul > li > div": { gridColumn: ["1 / -1", "auto"] },
+  "& label": { fontWeight: "bold" },
+  "& span": { display: "flex", alignItems: "center", gap: "8px", fontSize: "label" },
+  "& input": {
+    width: "100%",
+    minWidth: "90px",
+    maxWidth: "136px",
+    minHeight: "target",
+    px: "12px",
+    bg: "background",
+    color: "text",
+    border: "1.5px solid",
+    borderColor: "controlBorder",
+    borderRadius: "small",
+    font: "inherit",
+    fontWeight: "bold",
+    textAlign: "right",
+    "&[aria-invalid=true]": { borderColor: "error", borderWidth: "2.5px" },
+  },
+  "& em": { gridColumn: "1 / -1", color: "error", fontStyle: "normal", fontWeight: "bold", fontSize: "small" },
+  "& i": { display: "block", border: "1px solid transparent", forcedColorAdjust: "none" },
+  // Without scripts the figures stand as they are.
+  "@media (scripting: none)": { "& input": { borderColor: "transparent" }, "& button": { display: "none" } },
+} satisfies Style;
+
+type Calculator = Queries.FootprintCalculatorFieldsFragment;
+
+/** A footprint by scope, worked out from bills that a visitor can change and take along into an enquiry. */
+export function FootprintCalculator({ calculator }: { calculator: Calculator }) {
+  const { footprint: words, factorSource, units } = useWords();
+  const { locale } = useLanguage();
+  const id = useId();
+  const sample = calculator.bills.map(({ amount }) => ({ amount, text: written(amount, locale), isWrong: false }));
+  const [entries, setEntries] = useState(sample);
+
+  const bills = calculator.bills.map((bill, index) => ({ ...bill, amount: entries[index]?.amount ?? 0 }));
+  const { total, scopes } = footprintOf(bills);
+  const tonnes = (value: number) => writtenExactly(value, locale, 1);
+  const result = fillText(words.chart, {
+    amount: tonnes(total),
+    parts: scopes
+      .map(({ scope, tonnes: sum, share }) => fillText(words.chartPart, { scope, amount: tonnes(sum), share }))
+      .join(", "),
+  });
+  const { handOver } = calculator;
+
+  const enter = (place: number, text: string) => {
+    const read = readNumber(text, locale);
+    const amount = read === undefined || read > maxBill ? undefined : read;
+    setEntries((all) =>
+      all.map((entry, index) =>
+        index === place ? { text, amount: amount ?? entry.amount, isWrong: amount === undefined } : entry,
+      ),
+    );
+  };
+  /** Writes the number as it was read; what is no number stays to be mended. */
+  const leave = (place: number) =>
+    setEntries((all) =>
+      all.map((entry, index) =>
+        index === place && !entry.isWrong ? { ...entry, text: written(entry.amount, locale) } : entry,
+      ),
+    );
+
+  return (
+    <InterfaceFrame title={calculator.title} note={calculator.note}>
+      <div sx={pane}>
+        <ul aria-label={words.bills} sx={{ pr: ["0", null, "36px"], mt: "-14px" }}>
+          {bills.map((bill, index) => {
+            const { text = "", isWrong = false } = entries[index] ?? {};
+            const inputId = `${id}${index}`;
+            return (
+              <li key={bill.title}>
+                <div>
+                  <label htmlFor={inputId}>{bill.title}</label>
+                  <small id={`${inputId}b`}>
+                    {fillText(words.basis, {
+                      evidence: bill.evidence ?? "",
+                      factor: written(bill.factor, locale, 10),
+                      unit: units[bill.unit],
+                      source: fillText(factorSource, { ...bill.source }),
+                    }).trimStart()}
+                  </small>
+                </div>
+                <span>
+                  <input
+                    id={inputId}
+                    inputMode="decimal"
+                    autoComplete="off"
+                    value={text}
+                    aria-describedby={isWrong ? `${inputId}e ${inputId}b` : `${inputId}b`}
+                    aria-invalid={isWrong || undefined}
+                    onChange={({ currentTarget }) => enter(index, currentTarget.value)}
+                    onBlur={() => leave(index)}
+                  />
+                  {units[bill.unit]}
+                </span>
+                <b>{fillText(words.tonnes, { amount: tonnes(tonnesOf(bill)) })}</b>
+                {isWrong && (
+                  <em id={`${inputId}e`}>
+                    {fillText(words.invalid, { example: written(calculator.bills[index]?.amount ?? 0, locale) })}
+                  </em>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <div
+          sx={{ pl: ["0", null, "36px"], borderLeft: ["none", null, "1px solid"], borderColor: [null, null, "border"] }}
+        >
+          <p sx={{ variant: "text.h1Detail" }}>{fillText(words.tonnes, { amount: tonnes(total) })}</p>
+          <p sx={{ color: "muted", mt: 1 }}>{words.totalUnit}</p>
+          <div
+            role="img"
+            aria-label={result}
+            sx={{ display: "flex", gap: "3px", height: "30px", my: "20px", borderRadius: "small", overflow: "hidden" }}
+          >
+            {scopes.map(({ scope, tonnes: sum }) => (
+              <i key={scope} sx={scopeStyles[scope] ?? {}} style={{ flexGrow: sum }} />
+            ))}
+          </div>
+          <ul sx={{ "& > li": { gridTemplateColumns: "14px 1fr auto 56px", gap: "10px", py: "9px" } }}>
+            {scopes.map(({ scope, tonnes: sum, share }) => (
+              <li key={scope}>
+                <i aria-hidden="true" sx={{ ...scopeStyles[scope], height: "14px", borderRadius: "4px" }} />
+                {fillText(words.scope, { scope })}
+                <b>{fillText(words.tonnes, { amount: tonnes(sum) })}</b>
+                <b>{fillText(words.share, { share })}</b>
+              </li>
+            ))}
+          </ul>
+          <p sx={{ display: "flex", flexWrap: "wrap", gap: "12px", mt: "24px" }}>
+            {handOver && (
+              <WizardLink
+                to={handOver.url}
+                answers={() => ({
+                  [handOver.question]: figuresText({
+                    opening: handOver.opening,
+                    bills,
+                    words: { footprint: words, units },
+                    locale,
+                  }),
+                })}
+                sx={{ variant: "buttons.primary" }}
+              >
+                {handOver.text}
+              </WizardLink>
+            )}
+            <button type="button" onClick={() => setEntries(sample)} sx={{ variant: "buttons.secondary" }}>
+              {words.reset}
+            </button>
+          </p>
+          <Announcement text={result} />
+        </div>
+      </div>
+    </InterfaceFrame>
+  );
+}
+
+export const footprintCalculatorFragment = graphql`
+  fragment FootprintCalculatorFields on FootprintCalculator {
+    note
+    title
+    bills {
+      title
+      evidence
+      scope
+      amount
+      unit
+      factor
+      source {
+        agency
+        table
+        year
+        version
+      }
+    }
+    handOver {
+      url
+      text
+      question
+      opening
+    }
+  }
+`;

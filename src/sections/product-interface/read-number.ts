@@ -1,0 +1,30 @@
+/** The signs that a language writes numbers with: 1,234.5 or 1.234,5. */
+function signsOf(locale: string) {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
+  const sign = (type: "group" | "decimal") => parts.find((part) => part.type === type)?.value ?? "";
+  return { group: sign("group"), decimal: sign("decimal") };
+}
+
+const quoted = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/**
+ * Reads a number as people type it in the page's language: "740000", "740,000" and "740 000" are one number in English.
+ * A sign for thousands counts only where thousands end, so that "1,5" is not taken for fifteen.
+ * @returns undefined for what is no number, or below zero
+ */
+export function readNumber(text: string, locale: string): number | undefined {
+  const { group, decimal } = signsOf(locale);
+  const plain = text.replace(/[\s'’]/g, "");
+  const thousands = group.trim() === "" ? "" : `|\\d{1,3}(?:${quoted(group)}\\d{2,3})*${quoted(group)}\\d{3}`;
+  const [, whole, fraction = ""] = new RegExp(`^(\\d+${thousands})?(?:${quoted(decimal)}(\\d*))?$`).exec(plain) ?? [];
+  if (whole === undefined && fraction === "") return undefined;
+  return Number(`${(whole ?? "0").replace(/\D/g, "")}.${fraction || 0}`);
+}
+
+/** A number as the page's language writes it, with at most this many digits after the sign. */
+export const written = (value: number, locale: string, digits = 3) =>
+  value.toLocaleString(locale, { maximumFractionDigits: digits });
+
+/** A number with exactly this many digits after the sign, so that numbers in a column line up. */
+export const writtenExactly = (value: number, locale: string, digits: number) =>
+  value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });

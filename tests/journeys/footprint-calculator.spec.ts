@@ -1,0 +1,192 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility";
+import { shell } from "../support/interface-words";
+import { expect, open, test } from "../support/test";
+import { filled, site } from "../support/test-site";
+import { back, field, goTo, next, wizardDialog } from "../support/wizard-steps";
+import { startProject } from "../support/wizards";
+
+const { footprint: words } = shell;
+const path = "/products/beacon-planner";
+const calculator = site.Product.find(({ key }) => key === "beacon-planner")?.data.footprintCalculator;
+
+/** The bar's sentence for these tonnes and shares. */
+const sentence = (amount: string, ...scopes: [amount: string, share: number][]) =>
+  filled(words.chart, {
+    amount,
+    parts: scopes
+      .map(([tonnes, share], index) => filled(words.chartPart, { scope: index + 1, amount: tonnes, share }))
+      .join(", "),
+  });
+
+const sample = sentence("100.0", ["50.0", 50], ["30.0", 30], ["20.0", 20]);
+
+const part = (page: Page) => page.locator("main section", { hasText: calculator?.title ?? "" });
+const bill = (page: Page, name: string) => part(page).getByLabel(name, { exact: true });
+const bar = (page: Page, name: string) => part(page).getByRole("img", { name, exact: true });
+const said = (page: Page) => part(page).getByRole("status");
+
+/** The names of the scripts that the page has asked for from here on. */
+function scriptsAskedFor(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  return scripts;
+}
+
+test("the sample is the whole page without its program, which comes when it is touched", async ({ page }) => {
+  await open(page, path);
+  await expect(bar(page, sample)).toBeVisible();
+  await expect(bill(page, "Oil")).toHaveValue("20,000");
+  await page.waitForLoadState("networkidle");
+  const scripts = scriptsAskedFor(page);
+  await bill(page, "Oil").focus();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await expect(bill(page, "Oil")).toBeFocused();
+});
+
+test("bills change the footprint: each line, the scopes, the bar and the sum", async ({ page }) => {
+  await open(page, path);
+  await bill(page, "Oil").fill("40 000");
+  await expect(bar(page, sentence("150.0", ["100.0", 67], ["30.0", 20], ["20.0", 13]))).toBeVisible();
+  await bill(page, "Power").fill("0");
+  await bill(page, "Boats").fill("12,345.6");
+  await expect(bar(page, sentence("102.5", ["100.0", 98], ["0.0", 0], ["2.5", 2]))).toBeVisible();
+  const line = part(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByLabel("Boats") });
+  await expect(line).toContainText(filled(words.tonnes, { amount: "2.5" }));
+  const widths = await part(page)
+    .getByRole("img")
+    .locator("i")
+    .evaluateAll((all) => all.map((segment) => Math.round(segment.getBoundingClientRect().width)));
+  expect(widths[0]).toBeGreaterThan(20 * (widths[2] ?? 0));
+  await part(page).getByRole("button", { name: words.reset }).click();
+  await expect(bar(page, sample)).toBeVisible();
+  await expect(bill(page, "Boats")).toHaveValue("100,000");
+});
+
+test("what is no number is said where it stands, and the sum keeps the last one", async ({ page }) => {
+  await open(page, path);
+  for (const wrong of ["many", "-5", "", "1,5", "9999999999"]) {
+    await bill(page, "Oil").fill(wrong);
+    await expect(bill(page, "Oil")).toHaveAttribute("aria-invalid", "true");
+    await expect(bill(page, "Oil")).toHaveAccessibleDescription(
+      new RegExp(`^${filled(words.invalid, { example: "20,000" })}`),
+    );
+    await expect(bar(page, sample)).toBeVisible();
+  }
+  await expectAccessible(page, "a bill that is no number");
+  await bill(page, "Oil").fill("20000");
+  await expect(bill(page, "Oil")).not.toHaveAttribute("aria-invalid");
+  await bill(page, "Power").focus();
+  await expect(bill(page, "Oil")).toHaveValue("20,000");
+});
+
+test("by keyboard alone, in the order of the page, and the result is said once when typing rests", async ({ page }) => {
+  await open(page, path);
+  await bill(page, "Oil").focus();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate((region) => {
+    const status = [...document.querySelectorAll("main [role=status]")].find((one) =>
+      one.closest("section")?.textContent?.includes(region),
+    );
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    if (status)
+      new MutationObserver(() => heard.push(status.textContent ?? "")).observe(status, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+  }, calculator?.title ?? "");
+  await expect(said(page)).toHaveText("");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("40000", { delay: 60 });
+  const result = sentence("150.0", ["100.0", 67], ["30.0", 20], ["20.0", 13]);
+  await expect(said(page)).toHaveText(result);
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([result]);
+  await page.keyboard.press("Tab");
+  await expect(bill(page, "Power")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(bill(page, "Boats")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(part(page).getByRole("link", { name: calculator?.handOver?.text ?? "" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(part(page).getByRole("button", { name: words.reset })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(bill(page, "Oil")).toHaveValue("20,000");
+  await expect(said(page)).toHaveText(sample);
+});
+
+test("the figures go into the wizard's description, where they can be changed", async ({ page }) => {
+  await open(page, path);
+  await bill(page, "Oil").fill("40000");
+  await part(page)
+    .getByRole("link", { name: calculator?.handOver?.text ?? "" })
+    .click();
+  const dialog = wizardDialog(page, startProject);
+  await goTo(page, startProject, 4);
+  const description = field(dialog, startProject.labels.description);
+  await expect(description).toHaveValue(
+    [
+      calculator?.handOver?.opening,
+      "",
+      "Oil: 40,000 litres, 100.0 tons (deck 1)",
+      "Power: 60,000 kwh, 30.0 tons (deck 2)",
+      "Boats: 100,000 kilometres, 20.0 tons (deck 3)",
+      "",
+      "Deck 1: 100.0 tons",
+      "Deck 2: 30.0 tons",
+      "Deck 3: 20.0 tons",
+      "All decks: 150.0 tons of smoke",
+    ].join("\n"),
+  );
+  await description.fill("My own words.");
+  // Opened once more from the page behind it, and by going back and forth: what was typed stays.
+  await page.evaluate(() => document.querySelector<HTMLElement>("main a[href$='#start-project']")?.click());
+  await back(dialog).click();
+  await next(dialog).click();
+  await expect(description).toHaveValue("My own words.");
+});
+
+test("pressed before its program is there, the button takes the sample along", async ({ page }) => {
+  await page.goto(path);
+  await part(page)
+    .getByRole("link", { name: calculator?.handOver?.text ?? "" })
+    .click();
+  await goTo(page, startProject, 4);
+  await expect(field(wizardDialog(page, startProject), startProject.labels.description)).toHaveValue(
+    /All decks: 100\.0 tons of smoke$/,
+  );
+  expect(new URL(page.url()).pathname).toBe(path);
+});
+
+test("a wizard that is opened another way later has no figures", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, path);
+  await part(page)
+    .getByRole("link", { name: calculator?.handOver?.text ?? "" })
+    .click();
+  await expect(wizardDialog(page, startProject)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByRole("link", { name: startProject.opener }).click();
+  await goTo(page, startProject, 4);
+  await expect(field(wizardDialog(page, startProject), startProject.labels.description)).toHaveValue("");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the sample stands there, and the button leads to the page of the wizard", async ({ page }) => {
+    await page.goto(path);
+    await expect(bar(page, sample)).toBeVisible();
+    await expect(bill(page, "Oil")).toHaveValue("20,000");
+    await expect(part(page).getByRole("button", { name: words.reset })).toBeHidden();
+    await part(page)
+      .getByRole("link", { name: calculator?.handOver?.text ?? "" })
+      .click();
+    await expect(page).toHaveURL(/\/contact#start-project$/);
+  });
+});
