@@ -18,6 +18,7 @@ export default defineConfig({
           include: [
             "src/**/*.test.{ts,tsx}",
             "server/**/*.test.ts",
+            "editor/**/*.test.ts",
             "tools/**/*.test.ts",
             "tests/{unit,mistakes}/**/*.test.ts",
           ],

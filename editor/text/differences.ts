@@ -1,0 +1,40 @@
+import type { Edit, Path } from "./edit";
+import { type Group, isGroup, isSame } from "./values";
+
+function groupDifferences(before: Group, after: Group, path: Path): Edit[] {
+  const gone = Object.keys(before).filter((key) => after[key] === undefined);
+  return [
+    ...gone.map((key): Edit => ({ op: "remove", path: [...path, key] })),
+    ...Object.entries(after).flatMap(([key, value]): Edit[] => {
+      if (value === undefined) return [];
+      if (!Object.hasOwn(before, key)) {
+        return [{ op: "set", path: [...path, key], value, order: Object.keys(after) }];
+      }
+      return differences(before[key], value, [...path, key]);
+    }),
+  ];
+}
+
+/** What is alike at both ends stays; between them entries are changed one by one, then added or removed. */
+function listDifferences(before: readonly unknown[], after: readonly unknown[], path: Path): Edit[] {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && isSame(before[start], after[start])) start++;
+  let end = 0;
+  while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end++;
+  const [old, fresh] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
+  const both = Math.min(old.length, fresh.length);
+  return [
+    ...old.slice(0, both).flatMap((entry, index) => differences(entry, fresh[index], [...path, start + index])),
+    ...old.slice(both).map((): Edit => ({ op: "remove", path: [...path, start + both] })),
+    ...fresh.slice(both).map((value, index): Edit => ({ op: "insert", path, index: start + both + index, value })),
+  ];
+}
+
+/** The smallest changes that make one value of another, to be made one after the other. */
+export function differences(before: unknown, after: unknown, path: Path = []): Edit[] {
+  if (isSame(before, after)) return [];
+  if (isGroup(before) && isGroup(after)) return groupDifferences(before, after, path);
+  if (Array.isArray(before) && Array.isArray(after)) return listDifferences(before, after, path);
+  return [{ op: "set", path, value: after }];
+}

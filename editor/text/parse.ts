@@ -1,0 +1,37 @@
+import { type Document, type ParsedNode, parseDocument } from "yaml";
+import { EditRefused } from "./edit";
+
+export type Parsed = Document.Parsed<ParsedNode>;
+
+/** Reads a file as the check does, and remembers where everything stands; undefined where it cannot be read. */
+export function parsed(text: string): Parsed | undefined {
+  const document = parseDocument(text, {
+    customTags: ["timestamp"],
+    prettyErrors: false,
+    keepSourceTokens: true,
+    logLevel: "error",
+  });
+  return document.errors.length === 0 ? (document as Parsed) : undefined;
+}
+
+/**
+ * The same, for a file that is to be changed.
+ * @throws EditRefused where it cannot be read
+ */
+export function readable(text: string): Parsed {
+  const document = parsed(text);
+  if (!document) throw new EditRefused("The file cannot be read as YAML; mend it in a text editor first.");
+  return document;
+}
+
+/** The value of a file that was read. */
+export function contentOf(document: Parsed): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    throw new EditRefused("The file names an anchor that it does not have; mend it in a text editor first.");
+  }
+}
+
+/** The value of a file's text. */
+export const valueOfText = (text: string): unknown => contentOf(readable(text));
