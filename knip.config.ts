@@ -17,6 +17,9 @@ const config: KnipConfig = {
     "src/shell/interface-words.ts",
     // Drawn by the build of the tests' own site.
     "tests/examples/examples-page.tsx",
+    // Bundled for the browser by the editor's server.
+    "editor/client/main.tsx",
+    "editor/preview/main.ts",
     // A process of its own, started by its path.
     "src/gatsby/head/share-pictures/draw-process.ts",
     // A thread of its own, started by its path.

@@ -8,7 +8,7 @@ import {
 } from "./change-members";
 import { differences } from "./differences";
 import { type Edit, EditRefused, type Path } from "./edit";
-import { type Parsed, parsed, readable, contentOf } from "./parse";
+import { contentOf, type Parsed, parsed, readable } from "./parse";
 import { nodeAt } from "./places";
 import { valueCandidates } from "./set-value";
 import { editedValue, isGroup, isSame, valueAt } from "./values";

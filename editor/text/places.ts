@@ -39,6 +39,10 @@ export interface Members {
 const offsetOf = (tokens: readonly CST.SourceToken[] | undefined, type: string) =>
   tokens?.find((token) => token.type === type)?.offset;
 
+/** The signs of a list or group as they were read. */
+const itemsOf = ({ srcToken }: YAMLMap | YAMLSeq) =>
+  ((srcToken && "items" in srcToken && srcToken.items) || []) as readonly CST.CollectionItem[];
+
 /** Where the last sign of a value stands, without the line breaks and remarks after it. */
 function endOf(text: string, node: Node | null, sign: number): number {
   if (node === null || !node.range) return sign;
@@ -53,7 +57,7 @@ function endOf(text: string, node: Node | null, sign: number): number {
 }
 
 function fieldsOf(text: string, map: YAMLMap): Member[] {
-  const tokens = (map.srcToken?.items ?? []) as readonly CST.CollectionItem[];
+  const tokens = itemsOf(map);
   return map.items.flatMap((item, index): Member[] => {
     const pair = item as Pair<Node, Node | null>;
     const key = pair.key;
@@ -66,7 +70,7 @@ function fieldsOf(text: string, map: YAMLMap): Member[] {
 }
 
 function entriesOf(text: string, seq: YAMLSeq): Member[] {
-  const items = (seq.srcToken?.items ?? []) as readonly CST.CollectionItem[];
+  const items = itemsOf(seq);
   if (seq.flow) {
     return (seq.items as Node[]).flatMap((value) =>
       value.range ? [{ start: value.range[0], sign: value.range[0], end: value.range[1], value }] : [],
@@ -80,7 +84,7 @@ function entriesOf(text: string, seq: YAMLSeq): Member[] {
 }
 
 /** Where the members of a list or group stand. */
-export function membersOf(text: string, node: YAMLMap | YAMLSeq): Members {
+function membersOf(text: string, node: YAMLMap | YAMLSeq): Members {
   return { node, isFlow: node.flow === true, list: isMap(node) ? fieldsOf(text, node) : entriesOf(text, node) };
 }
 

@@ -25,11 +25,14 @@ const picturesFirst = (a: string, b: string) => Number(/\.yaml$/.test(a)) - Numb
 
 /**
  * Makes a folder the same as another, and writes only what differs: whoever watches the copy sees what has changed.
+ * @param apart files that are left alone in the copy
  * @returns the files that were written or removed
  */
-export function mirrorFolder(from: string, to: string): string[] {
+export function mirrorFolder(from: string, to: string, apart: ReadonlySet<string> = new Set()): string[] {
   const wanted = filesBelow(from);
-  const changed = wanted.filter((file) => !isSame(join(from, file), join(to, file))).sort(picturesFirst);
+  const changed = wanted
+    .filter((file) => !apart.has(file.replaceAll("\\", "/")) && !isSame(join(from, file), join(to, file)))
+    .sort(picturesFirst);
   for (const file of changed) copy(join(from, file), join(to, file));
   const known = new Set(wanted);
   const gone = filesBelow(to)

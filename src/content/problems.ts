@@ -1,4 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
+import { fieldName } from "./field-name";
 import { type Excerpt, excerpt, linesOf } from "./lines";
 import type { ContentFile } from "./load";
 import { type FieldPart, type FieldPath, type Position, positionOf, spanOf } from "./positions";
@@ -19,14 +20,6 @@ export interface Problem extends Position {
   now?: string;
   /** The line as it would be right, where that can be told. */
   right?: string;
-}
-
-/** Writes a path as an editor reads it: `sections[2].kind`; entries count from 1. */
-function fieldName(path: FieldPath): string {
-  return path.reduce<string>(
-    (name, key) => (typeof key === "number" ? `${name}[${key + 1}]` : name ? `${name}.${key}` : key),
-    "",
-  );
 }
 
 /** Writes a value in one short line. */

@@ -26,6 +26,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   gatsby: ["theme", "content", "enquiry-rules", "hosting", "loader"],
   server: ["content", "enquiry-rules", "hosting"],
   tools: ["content", "gatsby", "server", "hosting"],
+  // Runs on an editor's machine alone, and is in no build: nothing may import it.
+  editor: ["content", "server", "theme", "components"],
   art: ["theme"],
   tests: [],
 };

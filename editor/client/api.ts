@@ -1,0 +1,80 @@
+import {
+  type Changes,
+  type Checked,
+  type Found,
+  type OpenFile,
+  type Overview,
+  type Published,
+  type Refused,
+  type Saved,
+  tokenHeader,
+} from "../protocol";
+import { words } from "../words";
+
+const place = "edit-token";
+
+/** The token comes with the address, is kept for this tab, and leaves the address. */
+function takeToken(): string {
+  const given = /^#([\w-]{20,})$/.exec(location.hash)?.[1];
+  if (given) {
+    sessionStorage.setItem(place, given);
+    history.replaceState(null, "", "#/");
+  }
+  return sessionStorage.getItem(place) ?? "";
+}
+
+const token = takeToken();
+
+export const hasToken = token !== "";
+
+/** What the server said against a request. */
+class Refusal extends Error {}
+
+async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(path, { ...init, headers: { ...init.headers, [tokenHeader]: token } }).catch(() => {
+    throw new Refusal(words.failed);
+  });
+  const answer: unknown = await response.json().catch(() => ({ refusal: words.failed }));
+  if (!response.ok) throw new Refusal((answer as Refused).refusal);
+  return answer as Answer;
+}
+
+const get = <Answer>(path: string, query: Record<string, string> = {}) =>
+  ask<Answer>(`${path}?${new URLSearchParams(query)}`);
+
+const post = <Answer>(path: string, body: object) =>
+  ask<Answer>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
+interface Version {
+  file: string;
+  text: string;
+  base: string;
+}
+
+export const api = {
+  overview: () => get<Overview>("/api/overview"),
+  file: (file: string) => get<OpenFile>("/api/file", { file }),
+  digest: (file: string) => get<{ text: string; digest: string }>("/api/digest", { file }),
+  draft: (version: Version) => post<Checked>("/api/draft", version),
+  discard: (file: string) => post<OpenFile>("/api/discard", { file }),
+  save: (version: Version) => post<Saved>("/api/save", version),
+  search: (sought: string) => get<Found[]>("/api/search", { words: sought }),
+  create: (kind: string, title: string, inNavigation: boolean) =>
+    post<{ file: string }>("/api/new", { kind, title, inNavigation }),
+  duplicate: (file: string, title: string) => post<{ file: string }>("/api/duplicate", { file, title }),
+  rename: (file: string, name: string) => post<{ file: string; changed: string[] }>("/api/rename", { file, name }),
+  links: (file: string) => get<{ file: string; value: string }[]>("/api/links", { file }),
+  remove: (file: string, base: string) => post<object>("/api/delete", { file, base }),
+  changes: () => get<Changes>("/api/changes"),
+  publish: (message: string) => post<Published>("/api/publish", { message }),
+  upload: (file: File) =>
+    ask<{ picture: string }>(`/api/picture?${new URLSearchParams({ name: file.name })}`, {
+      method: "POST",
+      headers: { "content-type": "application/octet-stream" },
+      body: file,
+    }),
+};
+
+/** The address of a picture of the content. */
+export const pictureAddress = (file: string, at?: "before"): string =>
+  `/picture?${new URLSearchParams({ file, key: token, ...(at && { at }) })}`;

@@ -1,0 +1,88 @@
+/** @jsxImportSource react */
+import { useCallback, useEffect, useRef, useState } from "react";
+import { logoDrawing } from "../../src/theme/logo-drawing";
+import type { Overview } from "../protocol";
+import { words } from "../words";
+import { api, hasToken } from "./api";
+import { CardsView } from "./cards-view";
+import { ChangesView } from "./changes-view";
+import { FileView } from "./file-view";
+import { useRoute } from "./use-route";
+
+const Mark = () => (
+  <svg width="36" height="22" viewBox={`0 0 ${logoDrawing.width} ${logoDrawing.height}`} aria-hidden="true">
+    <path d={logoDrawing.path} fill="var(--primary)" />
+    <circle {...logoDrawing.sun} fill="var(--accent)" />
+  </svg>
+);
+
+/** How often is looked whether the preview is ready, in milliseconds. */
+const lookEvery = 3000;
+
+function useOverview() {
+  const [overview, setOverview] = useState<Overview>();
+  const [failure, setFailure] = useState("");
+  const refresh = useCallback(async () => {
+    try {
+      setOverview(await api.overview());
+      setFailure("");
+    } catch (error) {
+      setFailure((error as Error).message);
+    }
+  }, []);
+  useEffect(() => void refresh(), [refresh]);
+  const isStarting = overview?.preview.state === "starting";
+  useEffect(() => {
+    if (!isStarting) return undefined;
+    const timer = setInterval(() => void refresh(), lookEvery);
+    return () => clearInterval(timer);
+  }, [isStarting, refresh]);
+  return { overview, failure, refresh };
+}
+
+/** The editor: all files as cards, one file open, or what has changed. */
+export const App = () => {
+  const route = useRoute();
+  const { overview, failure, refresh } = useOverview();
+  const main = useRef<HTMLElement>(null);
+  const view = route.view === "file" ? route.file : route.view;
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves whenever another view is shown
+  useEffect(() => {
+    void refresh();
+    if (!isFirst.current) main.current?.focus();
+    isFirst.current = false;
+  }, [view, refresh]);
+  if (!hasToken) return <p className="alone">{words.noToken}</p>;
+  return (
+    <>
+      <header className="top">
+        <a href="#/" className="brand">
+          <Mark />
+          {words.title}
+        </a>
+        <nav>
+          <a href="#/" aria-current={route.view === "cards" ? "page" : undefined}>
+            {words.allPages}
+          </a>
+          <a href="#/changes" aria-current={route.view === "changes" ? "page" : undefined}>
+            {words.changes}
+          </a>
+        </nav>
+      </header>
+      <main ref={main} tabIndex={-1} className={route.view}>
+        {failure !== "" && (
+          <p className="problems" role="alert">
+            {failure}
+          </p>
+        )}
+        {!overview && failure === "" && <p className="alone">{words.loading}</p>}
+        {overview && route.view === "cards" && <CardsView overview={overview} refresh={refresh} />}
+        {overview && route.view === "changes" && <ChangesView overview={overview} />}
+        {overview && route.view === "file" && (
+          <FileView key={route.file} file={route.file} field={route.field} overview={overview} refresh={refresh} />
+        )}
+      </main>
+    </>
+  );
+};

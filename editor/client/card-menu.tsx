@@ -1,0 +1,162 @@
+/** @jsxImportSource react */
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { FileCard } from "../protocol";
+import { words } from "../words";
+import { api } from "./api";
+import { Dialog } from "./dialog";
+import { addressOfFile } from "./use-route";
+
+interface CardProps {
+  card: FileCard;
+  refresh: () => Promise<void>;
+}
+
+interface NameDialogProps {
+  title: string;
+  label: string;
+  hint?: string;
+  initial: string;
+  done: string;
+  send: (name: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for a name, for a copy or a page that moves. */
+const NameDialog = ({ title, label, hint, initial, done, send, onClose }: NameDialogProps) => {
+  const [name, setName] = useState(initial);
+  const [failure, setFailure] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(name).catch((error: Error) => setFailure(error.message));
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form onSubmit={submit}>
+        <label htmlFor="card-name">{label}</label>
+        <input id="card-name" required value={name} onChange={(event) => setName(event.target.value)} />
+        {hint && <p className="description">{hint}</p>}
+        <p role="alert" className="failure">
+          {failure}
+        </p>
+        <button type="submit" className="primary">
+          {done}
+        </button>
+      </form>
+    </Dialog>
+  );
+};
+
+/** Says what links to a file before it goes. */
+const DeleteDialog = ({ card, refresh, onClose }: CardProps & { onClose: () => void }) => {
+  const [links, setLinks] = useState<{ file: string; value: string }[]>();
+  const [base, setBase] = useState("");
+  const [failure, setFailure] = useState("");
+  useEffect(() => {
+    void api.links(card.file).then(setLinks);
+    void api.digest(card.file).then(({ digest }) => setBase(digest));
+  }, [card.file]);
+  const remove = async () => {
+    try {
+      await api.remove(card.file, base);
+      onClose();
+      await refresh();
+    } catch (error) {
+      setFailure((error as Error).message);
+    }
+  };
+  return (
+    <Dialog title={words.deleteTitle(card.title)} onClose={onClose}>
+      {links && <p>{links.length === 0 ? words.deleteNoLinks : words.deleteLinks}</p>}
+      <ul>
+        {links?.map(({ file, value }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a file may name it several times in the same words
+          <li key={`${file} ${value} ${index}`}>
+            <code>content/{file}</code> {value.slice(0, 80)}
+          </li>
+        ))}
+      </ul>
+      <p role="alert" className="failure">
+        {failure}
+      </p>
+      <button type="button" className="danger" disabled={!links || base === ""} onClick={() => void remove()}>
+        {words.deleteDone}
+      </button>
+    </Dialog>
+  );
+};
+
+/** What can be done with a whole file. */
+export const CardMenu = ({ card, refresh }: CardProps) => {
+  const [open, setOpen] = useState<"duplicate" | "rename" | "delete">();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => setOpen(undefined);
+  const choose = (what: "duplicate" | "rename" | "delete") => {
+    setOpen(what);
+    if (menu.current) menu.current.open = false;
+  };
+  const duplicate = async (title: string) => {
+    const { file } = await api.duplicate(card.file, title);
+    close();
+    location.hash = addressOfFile(file);
+  };
+  const rename = async (name: string) => {
+    await api.rename(card.file, name);
+    close();
+    await refresh();
+  };
+  return (
+    <>
+      <details
+        className="menu"
+        ref={menu}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") event.currentTarget.open = false;
+        }}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
+        }}
+      >
+        <summary aria-label={words.more(card.title)}>⋯</summary>
+        <ul>
+          <li>
+            <button type="button" onClick={() => choose("duplicate")}>
+              {words.duplicate}
+            </button>
+          </li>
+          <li>
+            <button type="button" onClick={() => choose("rename")}>
+              {words.rename}
+            </button>
+          </li>
+          <li>
+            <button type="button" onClick={() => choose("delete")}>
+              {words.remove}
+            </button>
+          </li>
+        </ul>
+      </details>
+      {open === "duplicate" && (
+        <NameDialog
+          title={words.duplicateTitle(card.title)}
+          label={words.newTitle}
+          initial=""
+          done={words.duplicate}
+          send={duplicate}
+          onClose={close}
+        />
+      )}
+      {open === "rename" && (
+        <NameDialog
+          title={words.renameTitle(card.title)}
+          label={words.renameName}
+          hint={words.renameHint}
+          initial={card.file.replace(/^.*\/|\.yaml$/g, "")}
+          done={words.rename}
+          send={rename}
+          onClose={close}
+        />
+      )}
+      {open === "delete" && <DeleteDialog card={card} refresh={refresh} onClose={close} />}
+    </>
+  );
+};

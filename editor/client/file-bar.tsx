@@ -1,0 +1,73 @@
+/** @jsxImportSource react */
+import { words } from "../words";
+import { Glyph } from "./glyph";
+import type { FileEditor } from "./use-open-file";
+import { flushAll } from "./widgets/use-typed";
+
+interface FileBarProps {
+  title: string;
+  editor: FileEditor;
+  isText: boolean;
+  setText: (isText: boolean) => void;
+  onDiscard: () => void;
+}
+
+/** What is open, how it stands, and what is done with it as a whole. */
+export const FileBar = ({ title, editor, isText, setText, onDiscard }: FileBarProps) => {
+  const { state, isDirty } = editor;
+  const after = (action: () => void) => () => {
+    flushAll();
+    action();
+  };
+  const said = state.isSaving ? words.saving : isDirty ? words.changed : words.saved;
+  return (
+    <div className="file-bar">
+      <a href="#/" className="back" aria-label={words.allPages}>
+        <Glyph name="back" />
+      </a>
+      <h1>{title}</h1>
+      <code>content/{state.file}</code>
+      <fieldset className="tabs">
+        <legend className="hidden-words">{words.form}</legend>
+        <button type="button" aria-pressed={!isText} onClick={() => setText(false)}>
+          {words.form}
+        </button>
+        <button type="button" aria-pressed={isText} onClick={after(() => setText(true))}>
+          {words.text}
+        </button>
+      </fieldset>
+      <span className={`state${isDirty ? " is-dirty" : ""}`} role="status">
+        {said}
+      </span>
+      <button
+        type="button"
+        onClick={after(editor.undo)}
+        disabled={state.past.length === 0}
+        aria-label={words.undo}
+        title={words.undo}
+      >
+        <Glyph name="undo" />
+      </button>
+      <button
+        type="button"
+        onClick={after(editor.redo)}
+        disabled={state.future.length === 0}
+        aria-label={words.redo}
+        title={words.redo}
+      >
+        <Glyph name="redo" />
+      </button>
+      <button type="button" className="quiet" onClick={onDiscard} disabled={!isDirty}>
+        {words.discard}
+      </button>
+      <button
+        type="button"
+        className="primary"
+        onClick={after(() => void editor.save())}
+        disabled={!isDirty || state.isSaving || state.other !== undefined}
+      >
+        {words.save}
+      </button>
+    </div>
+  );
+};

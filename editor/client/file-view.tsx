@@ -1,0 +1,224 @@
+/** @jsxImportSource react */
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Picked } from "../preview/messages";
+import type { Found, Overview } from "../protocol";
+import type { Path } from "../text/edit";
+import { valueOfText } from "../text/parse";
+import { words } from "../words";
+import { api } from "./api";
+import { ConflictDialog } from "./conflict-dialog";
+import { Dialog } from "./dialog";
+import { idOf, pathOfName } from "./field-path";
+import { FileBar } from "./file-bar";
+import { ContentForm } from "./form/content-form";
+import { FormContext, type FormTools } from "./form/form-context";
+import { fieldOfClick, placeOfField, shownWords } from "./locate";
+import { PreviewPane } from "./preview-pane";
+import { ProblemSummary } from "./problem-summary";
+import { TextView } from "./text-view";
+import { useFocusLater } from "./use-focus-later";
+import { type FileEditor, useOpenFile } from "./use-open-file";
+import { addressOfFile } from "./use-route";
+import { useShortcuts } from "./use-shortcuts";
+
+interface FileViewProps {
+  file: string;
+  /** A field to begin at, as the check names it. */
+  field: string | undefined;
+  overview: Overview;
+  refresh: () => Promise<void>;
+}
+
+/** The page on which most of a file is seen, where it makes none itself. */
+function pageOf(file: string, path: string | undefined): string {
+  if (path !== undefined) return path;
+  if (file.startsWith("wizards/")) return `/contact#${file.replace(/^.*\/|\.yaml$/g, "")}`;
+  if (file.startsWith("locations/") || file.startsWith("forms/")) return "/contact";
+  return file === "partner-products.yaml" ? "/become-a-partner" : "/";
+}
+
+const valueOrNothing = (text: string): { value: unknown } | undefined => {
+  try {
+    return { value: valueOfText(text) };
+  } catch {
+    return undefined;
+  }
+};
+
+/** The ids of everything that a field stands in, so that it can be unfolded. */
+const idsAround = (path: Path) => path.map((_, index) => idOf(path.slice(0, index + 1)));
+
+const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { editor: FileEditor }) => {
+  const { state, edit } = editor;
+  const [isText, setText] = useState(false);
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState<Picked>();
+  const [page, setPage] = useState<string>();
+  const [isComparing, setComparing] = useState(false);
+  const [isDiscarding, setDiscarding] = useState(false);
+  const [elsewhere, setElsewhere] = useState<Found | "nowhere">();
+  const [spoken, setSpoken] = useState("");
+  const focusLater = useFocusLater();
+  const card = overview.files.find((other) => other.file === state.file);
+  const schema = overview.schemas[state.kind];
+  const read = useMemo(() => valueOrNothing(state.text), [state.text]);
+  const shownAll = useMemo(() => shownWords(read?.value, overview.choices.facts), [read, overview.choices.facts]);
+  const all = useRef(shownAll);
+  all.current = shownAll;
+  useShortcuts(editor);
+
+  const setOpen = useCallback((id: string, isOpen: boolean) => {
+    setOpenIds((ids) => {
+      const next = new Set(ids);
+      if (isOpen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
+  const reveal = useCallback(
+    (path: Path) => {
+      setText(false);
+      setOpenIds((ids) => new Set([...ids, ...idsAround(path)]));
+      focusLater(idOf(path));
+    },
+    [focusLater],
+  );
+  const begin = useRef(field);
+  begin.current = field;
+  useEffect(() => {
+    if (field) reveal(pathOfName(field));
+  }, [field, reveal]);
+  const show = useCallback((path: Path) => setShown(placeOfField(all.current, path)), []);
+  const onPicked = useCallback(
+    (around: readonly Picked[]) => {
+      setElsewhere(undefined);
+      const path = fieldOfClick(all.current, around);
+      if (path) {
+        reveal(path);
+        return;
+      }
+      const [first] = around;
+      if (first) void api.search(first.text.slice(0, 200)).then(([found]) => setElsewhere(found ?? "nowhere"));
+    },
+    [reveal],
+  );
+  const tools = useMemo<FormTools | undefined>(
+    () =>
+      schema && {
+        file: state.file,
+        schema,
+        value: read?.value,
+        choices: overview.choices,
+        problems: state.problems,
+        edit,
+        isOpen: (id) => openIds.has(id),
+        setOpen,
+        show,
+        focusLater,
+        say: setSpoken,
+        refreshChoices: refresh,
+        ...(overview.preview.address && { openPage: setPage }),
+      },
+    [schema, state.file, state.problems, read, overview, edit, openIds, setOpen, show, focusLater, refresh],
+  );
+  const isForm = !isText && read !== undefined && tools !== undefined && !state.refusal;
+  return (
+    <>
+      <FileBar
+        title={card?.title ?? state.file}
+        editor={editor}
+        isText={!isForm}
+        setText={setText}
+        onDiscard={() => setDiscarding(true)}
+      />
+      {state.other && (
+        <div className="conflict" role="alert">
+          {words.conflict}{" "}
+          <button type="button" onClick={() => setComparing(true)}>
+            {words.conflictShow}
+          </button>
+        </div>
+      )}
+      <p role="status" className="note">
+        {state.note || spoken}
+      </p>
+      <div className="halves">
+        <section className="half form-half" aria-label={words.fields}>
+          <ProblemSummary
+            problems={state.problems}
+            elsewhere={state.elsewhere}
+            goTo={(name) => reveal(pathOfName(name))}
+          />
+          {state.refusal && <p className="problems">{state.refusal}</p>}
+          {!isText && !read && <p className="problems">{words.cannotRead}</p>}
+          {isForm ? (
+            <FormContext.Provider value={tools}>
+              <ContentForm schema={tools.schema} value={read.value} />
+            </FormContext.Provider>
+          ) : (
+            <TextView text={state.text} setText={editor.setText} isFixed={state.refusal !== undefined} />
+          )}
+        </section>
+        <section className="half preview-half" aria-label={words.preview}>
+          {elsewhere && (
+            <p className="elsewhere" role="status">
+              {elsewhere === "nowhere" ? (
+                words.notFoundHere
+              ) : (
+                <>
+                  {words.foundElsewhere(elsewhere.title)}{" "}
+                  <a href={addressOfFile(elsewhere.file, elsewhere.field)}>{words.openIt}</a>
+                </>
+              )}
+            </p>
+          )}
+          <PreviewPane
+            preview={overview.preview}
+            path={page ?? pageOf(state.file, card?.path)}
+            shown={shown}
+            onPicked={onPicked}
+          />
+        </section>
+      </div>
+      {isComparing && state.other && (
+        <ConflictDialog
+          mine={state.text}
+          other={state.other}
+          resolve={editor.resolve}
+          onClose={() => setComparing(false)}
+        />
+      )}
+      {isDiscarding && (
+        <Dialog title={words.discardTitle} onClose={() => setDiscarding(false)}>
+          <p>{words.discardBody}</p>
+          <button
+            type="button"
+            className="danger"
+            onClick={() => {
+              setDiscarding(false);
+              void editor.discard();
+            }}
+          >
+            {words.discard}
+          </button>
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+/** One file: its form beside the page, its text, and all that keeps either safe. */
+export const FileView = (props: FileViewProps) => {
+  const { file, refresh } = props;
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  /** The cards follow once nobody types. */
+  const onChecked = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void refresh(), 1500);
+  }, [refresh]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const editor = useOpenFile(file, onChecked);
+  if (!editor) return <p className="alone">{words.loading}</p>;
+  if ("error" in editor) return <p className="problems">{editor.error}</p>;
+  return <OpenFileView {...props} editor={editor} />;
+};

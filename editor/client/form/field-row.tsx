@@ -1,0 +1,63 @@
+/** @jsxImportSource react */
+import type { FieldTemplateProps } from "@rjsf/utils";
+import { words } from "../../words";
+import { readable } from "../field-path";
+import { useField } from "./form-context";
+import { NameOfField } from "./name-of-field";
+import { ProblemList, useProblemsAt } from "./problem-list";
+
+/** One field: its name, what it is for, itself, and what the check says of it. */
+export const FieldRow = ({ id, label, children, fieldPathId, schema, required, formData }: FieldTemplateProps) => {
+  const { path } = fieldPathId;
+  const field = useField(path);
+  const problems = useProblemsAt(path);
+  const own = field.type ?? schema.type;
+  const key = path.at(-1);
+  if (path.length === 0) {
+    return (
+      <>
+        <ProblemList problems={problems} />
+        {children}
+      </>
+    );
+  }
+  if (own === "object" || own === "array") {
+    return (
+      <>
+        {children}
+        <ProblemList problems={problems} id={`${id}-problems`} />
+      </>
+    );
+  }
+  const isEntry = typeof key === "number";
+  const most = (schema as { maxLength?: number }).maxLength;
+  const isChecked = own === "boolean";
+  const description = field.description ?? schema.description;
+  return (
+    <div
+      className={`row${isChecked ? " row-check" : ""}${problems.some(({ level }) => level === "error") ? " has-error" : ""}`}
+    >
+      {isEntry ? (
+        <label className="hidden-words" htmlFor={id}>
+          {words.entry(Number(key) + 1)}
+        </label>
+      ) : (
+        <div className="row-name">
+          <label htmlFor={id}>{readable(label)}</label>
+          {!required && !isChecked && <span className="optional">{words.optional}</span>}
+          <NameOfField path={path} />
+        </div>
+      )}
+      {children}
+      {description && !isEntry && (
+        <p className="description" id={`${id}-description`}>
+          {description}
+        </p>
+      )}
+      {most !== undefined && typeof formData === "string" && (
+        <p className="description">{words.letters(formData.length, most)}</p>
+      )}
+      <ProblemList problems={problems} id={`${id}-problems`} />
+    </div>
+  );
+};

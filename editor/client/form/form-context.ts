@@ -1,0 +1,48 @@
+import { createContext, useContext } from "react";
+import { type FieldSchema, fieldAt } from "../../../src/content/field-schemas";
+import type { Problem } from "../../../src/content/problems";
+import type { Choices } from "../../protocol";
+import type { Edit, Path } from "../../text/edit";
+
+/** What every field of the form may use. */
+export interface FormTools {
+  /** Path of the file below `content/`. */
+  file: string;
+  schema: FieldSchema;
+  value: unknown;
+  choices: Choices;
+  problems: readonly Problem[];
+  edit: (edits: readonly Edit[], field?: string) => void;
+  /** The ids of the entries that are unfolded. */
+  isOpen: (id: string) => boolean;
+  setOpen: (id: string, isOpen: boolean) => void;
+  /** Shows where the words of a field stand in the preview. */
+  show: (path: Path) => void;
+  /** Puts the focus on a field once it is drawn. */
+  focusLater: (id: string) => void;
+  /** Tells screen readers, and whoever looks, what was done. */
+  say: (words: string) => void;
+  /** Opens a page of the site in the preview. */
+  openPage?: (path: string) => void;
+  refreshChoices: () => Promise<void>;
+}
+
+export const FormContext = createContext<FormTools | undefined>(undefined);
+
+export function useFormTools(): FormTools {
+  const tools = useContext(FormContext);
+  if (!tools) throw new Error("A field stands outside of the form.");
+  return tools;
+}
+
+/** What the schema says of a field, with all that it refers to. */
+export function useField(path: Path): FieldSchema {
+  const { schema } = useFormTools();
+  return fieldAt(schema, path) ?? withAdditional(schema, path) ?? {};
+}
+
+/** The fields of a group that has whatever names an editor gives. */
+function withAdditional(schema: FieldSchema, path: Path): FieldSchema | undefined {
+  const { additionalProperties } = fieldAt(schema, path.slice(0, -1)) ?? {};
+  return typeof additionalProperties === "object" ? additionalProperties : undefined;
+}

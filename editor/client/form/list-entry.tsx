@@ -1,0 +1,178 @@
+/** @jsxImportSource react */
+import type { ArrayFieldItemTemplateProps } from "@rjsf/utils";
+import { type DragEvent, type KeyboardEvent, useState } from "react";
+import { type FieldSchema, resolveField } from "../../../src/content/field-schemas";
+import type { Path } from "../../text/edit";
+import { isGroup, valueAt } from "../../text/values";
+import { words } from "../../words";
+import { idOf, readable } from "../field-path";
+import { Glyph } from "../glyph";
+import { useField, useFormTools } from "./form-context";
+import { useErrorsWithin } from "./problem-list";
+
+/** What an entry is called: its own words, as far as it has any. */
+function nameOf(value: unknown, number: number): string {
+  if (typeof value === "string" && value !== "") return value;
+  if (!isGroup(value)) return words.entry(number);
+  const named = [value.title, value.name, value.label, value.text, value.question, value.quote];
+  const found = named.find((text) => typeof text === "string" && text !== "");
+  return typeof found === "string" ? found : words.entry(number);
+}
+
+/** Whether an entry is one value, or a group that is unfolded. */
+const isGroupSchema = (field: FieldSchema, root: FieldSchema) => {
+  const own = resolveField(field, root);
+  return own.type === "object" || own.type === "array";
+};
+
+/** What can be done with an entry. */
+function useEntry(list: Path, index: number, count: number, name: string) {
+  const { edit, say, focusLater, setOpen, isOpen } = useFormTools();
+  const own = idOf([...list, index]);
+  /** What is unfolded stays so at its new place. */
+  const swapOpen = (to: number) => {
+    const other = idOf([...list, to]);
+    const [here, there] = [isOpen(own), isOpen(other)];
+    setOpen(other, here);
+    setOpen(own, there);
+  };
+  return {
+    move: (to: number) => {
+      if (to < 0 || to >= count || to === index) return;
+      edit([{ op: "move", path: list, from: index, to }]);
+      swapOpen(to);
+      say(words.moved(name, to + 1, count));
+      focusLater(`${idOf([...list, to])}-handle`);
+    },
+    duplicate: () => {
+      edit([{ op: "duplicate", path: list, index }]);
+      focusLater(`${idOf([...list, index + 1])}-handle`);
+    },
+    remove: () => {
+      edit([{ op: "remove", path: [...list, index] }]);
+      say(words.removed(name));
+      focusLater(count > 1 ? `${idOf([...list, Math.max(0, Math.min(index, count - 2))])}-handle` : idOf(list));
+    },
+  };
+}
+
+/** One entry of a list: moved by its handle, with the pointer or the keyboard, duplicated and removed. */
+export const ListEntry = ({ children, index, totalItems, buttonsProps }: ArrayFieldItemTemplateProps) => {
+  const path = buttonsProps.fieldPathId.path;
+  const list = path.slice(0, -1);
+  const tools = useFormTools();
+  const { items = {} } = useField(list);
+  const value = valueAt(tools.value, path);
+  const name = nameOf(value, index + 1);
+  const id = idOf(path);
+  const { move, duplicate, remove } = useEntry(list, index, totalItems, name);
+  const errors = useErrorsWithin(path);
+  const [isOver, setOver] = useState(false);
+  const isTall = isGroupSchema(items, tools.schema);
+  const isOpen = tools.isOpen(id);
+  const listId = idOf(list);
+  const kind = isGroup(value) && typeof value.kind === "string" ? readable(value.kind) : "";
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    event.preventDefault();
+    move(event.key === "ArrowUp" ? index - 1 : index + 1);
+  };
+  const onDragStart = (event: DragEvent) => {
+    event.dataTransfer.setData("text/x-entry", JSON.stringify({ listId, index }));
+    event.dataTransfer.effectAllowed = "move";
+    event.stopPropagation();
+  };
+  const onDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes("text/x-entry")) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const onDrop = (event: DragEvent) => {
+    setOver(false);
+    const dropped = event.dataTransfer.getData("text/x-entry");
+    if (dropped === "") return;
+    const from = JSON.parse(dropped) as { listId: string; index: number };
+    if (from.listId !== listId) return;
+    event.preventDefault();
+    event.stopPropagation();
+    tools.edit([{ op: "move", path: list, from: from.index, to: index }]);
+    tools.say(words.moved(name, index + 1, totalItems));
+  };
+
+  return (
+    <li
+      className={`entry${isOver ? " is-over" : ""}${errors > 0 ? " has-error" : ""}`}
+      id={id}
+      onDragOver={onDragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <div className="entry-bar">
+        <button
+          type="button"
+          id={`${id}-handle`}
+          className="handle"
+          draggable
+          onDragStart={onDragStart}
+          onKeyDown={onKeyDown}
+          aria-label={words.drag(name)}
+          title={words.drag(name)}
+        >
+          <Glyph name="grip" />
+        </button>
+        {isTall ? (
+          <button
+            type="button"
+            className="entry-name"
+            aria-expanded={isOpen}
+            onClick={() => {
+              tools.setOpen(id, !isOpen);
+              if (!isOpen) tools.show(path);
+            }}
+            onKeyDown={onKeyDown}
+          >
+            <Glyph name={isOpen ? "down" : "right"} />
+            {kind && <span className="kind">{kind}</span>}
+            <span className="entry-title">{name}</span>
+            {errors > 0 && <span className="badge error">{words.errorCount(errors)}</span>}
+          </button>
+        ) : (
+          <div className="entry-value">{children}</div>
+        )}
+        <span className="entry-tools">
+          <button
+            type="button"
+            aria-label={words.moveUp(name)}
+            title={words.moveUp(name)}
+            disabled={index === 0}
+            onClick={() => move(index - 1)}
+          >
+            <Glyph name="up" />
+          </button>
+          <button
+            type="button"
+            aria-label={words.moveDown(name)}
+            title={words.moveDown(name)}
+            disabled={index === totalItems - 1}
+            onClick={() => move(index + 1)}
+          >
+            <Glyph name="down" />
+          </button>
+          <button
+            type="button"
+            aria-label={words.duplicateEntry(name)}
+            title={words.duplicateEntry(name)}
+            onClick={duplicate}
+          >
+            <Glyph name="copy" />
+          </button>
+          <button type="button" aria-label={words.removeEntry(name)} title={words.removeEntry(name)} onClick={remove}>
+            <Glyph name="bin" />
+          </button>
+        </span>
+      </div>
+      {isTall && isOpen && <div className="entry-body">{children}</div>}
+    </li>
+  );
+};

@@ -1,0 +1,88 @@
+/** @jsxImportSource react */
+import type { ArrayFieldTemplateProps } from "@rjsf/utils";
+import { useId, useState } from "react";
+import { type FieldSchema, fieldAt, resolveField } from "../../../src/content/field-schemas";
+import type { Edit, Path } from "../../text/edit";
+import { words } from "../../words";
+import { idOf, readable } from "../field-path";
+import { blankValue } from "./blank-value";
+import { useField, useFormTools } from "./form-context";
+
+/** Where the focus goes in a new entry. */
+const firstField = (value: unknown): Path =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? [Object.keys(value)[0] ?? ""] : [];
+
+/** The kinds that an entry can be of, where its schema has any. */
+function kindsOf(item: FieldSchema, root: FieldSchema): string[] {
+  const kind = item.properties?.kind;
+  return (kind && resolveField(kind, root).enum) ?? [];
+}
+
+/** Adds an entry at the end of a list, of a kind that is chosen first where there are kinds. */
+const AddEntry = ({ path, count, name }: { path: Path; count: number; name: string }) => {
+  const tools = useFormTools();
+  const id = useId();
+  const field = useField(path);
+  const item = resolveField(field.items ?? {}, tools.schema);
+  const kinds = kindsOf(item, tools.schema);
+  const words_ = tools.choices.values[resolveField(item.properties?.kind ?? {}, tools.schema).id ?? ""] ?? {};
+  const [kind, setKind] = useState(kinds[0] ?? "");
+  const most = (field as { maxItems?: number }).maxItems;
+  const add = () => {
+    const blank = blankValue(item, tools.schema);
+    const value = kind === "" ? blank : { ...(blank as object), kind };
+    const parent = fieldAt(tools.schema, path.slice(0, -1));
+    const isThere = path.reduce<unknown>(
+      (inner, key) => (inner as Record<string, unknown> | undefined)?.[key],
+      tools.value,
+    );
+    const edit: Edit = Array.isArray(isThere)
+      ? { op: "insert", path, index: count, value }
+      : { op: "set", path, value: [value], order: Object.keys(parent?.properties ?? {}) };
+    tools.edit([edit]);
+    const entry = [...path, count];
+    tools.setOpen(idOf(entry), true);
+    tools.focusLater(idOf([...entry, ...firstField(value)]));
+  };
+  if (most !== undefined && count >= most) return null;
+  return (
+    <div className="add">
+      {kinds.length > 0 && (
+        <>
+          <label className="hidden-words" htmlFor={id}>
+            {words.kindOfNew}
+          </label>
+          <select id={id} value={kind} onChange={(event) => setKind(event.target.value)}>
+            {kinds.map((choice) => (
+              <option key={choice} value={choice}>
+                {readable(choice)}
+                {words_[choice] ? ` (${words_[choice]})` : ""}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      <button type="button" onClick={add}>
+        {words.addEntry(name.toLowerCase())}
+      </button>
+    </div>
+  );
+};
+
+/** A list: its entries in their order, and a way to add one. */
+export const ListFields = ({ items, fieldPathId, title }: ArrayFieldTemplateProps) => {
+  const { path } = fieldPathId;
+  const field = useField(path);
+  const { minItems, maxItems } = field as { minItems?: number; maxItems?: number };
+  const name = readable(title ?? String(path.at(-1)));
+  return (
+    <fieldset className="group list" id={idOf(path)}>
+      <legend>
+        {name} <span className="count">{words.count(items.length, minItems, maxItems)}</span>
+      </legend>
+      {field.description && <p className="description">{field.description}</p>}
+      <ol className="entries">{items}</ol>
+      <AddEntry path={path} count={items.length} name={name} />
+    </fieldset>
+  );
+};

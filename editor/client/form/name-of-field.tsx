@@ -1,0 +1,28 @@
+/** @jsxImportSource react */
+import { useState } from "react";
+import { fieldAt } from "../../../src/content/field-schemas";
+import type { Path } from "../../text/edit";
+import { words } from "../../words";
+import { useFormTools } from "./form-context";
+
+/** Where a group has whatever fields an editor gives it: another name for one, and a way to take it out. */
+export const NameOfField = ({ path }: { path: Path }) => {
+  const { schema, edit } = useFormTools();
+  const name = String(path.at(-1));
+  const [typed, setTyped] = useState(name);
+  const parent = fieldAt(schema, path.slice(0, -1));
+  if (parent?.properties?.[name] || typeof parent?.additionalProperties !== "object") return null;
+  return (
+    <span className="own-name">
+      <input
+        aria-label={words.fieldName}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => typed !== name && typed !== "" && edit([{ op: "rename", path, to: typed }])}
+      />
+      <button type="button" className="quiet" onClick={() => edit([{ op: "remove", path }])}>
+        {words.removeField(name)}
+      </button>
+    </span>
+  );
+};

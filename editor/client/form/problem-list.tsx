@@ -1,0 +1,40 @@
+/** @jsxImportSource react */
+import { fieldName } from "../../../src/content/field-name";
+import type { Problem } from "../../../src/content/problems";
+import type { Path } from "../../text/edit";
+import { words } from "../../words";
+import { useFormTools } from "./form-context";
+
+/** What the check says of just this field. */
+export function useProblemsAt(path: Path): Problem[] {
+  const { problems } = useFormTools();
+  const name = fieldName(path);
+  return problems.filter(({ field }) => field === name);
+}
+
+/** How many mistakes are in a field, or anywhere in a group or list. */
+export function useErrorsWithin(path: Path): number {
+  const { problems } = useFormTools();
+  const name = fieldName(path);
+  return problems.filter(
+    ({ field, level }) =>
+      level === "error" && (field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}[`)),
+  ).length;
+}
+
+/** The check's own messages, as they also stand in the terminal. */
+export const ProblemList = ({ problems, id }: { problems: readonly Problem[]; id?: string }) =>
+  problems.length === 0 ? null : (
+    <ul className="problems" id={id}>
+      {problems.map(({ message, level, right, line }) => (
+        <li key={`${line} ${message}`} className={level}>
+          {message}
+          {right !== undefined && (
+            <span className="right">
+              {words.right} <code>{right.trim()}</code>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,70 @@
+import { type Picked, plainWords } from "../preview/messages";
+import type { Choice } from "../protocol";
+import type { Path } from "../text/edit";
+import { isGroup } from "../text/values";
+
+/** Words of a file, as a page shows them. */
+export interface ShownWords {
+  path: Path;
+  words: string;
+}
+
+/** Markdown as it reads on the page. */
+const withoutMarks = (text: string) =>
+  text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/\*\*|__|`|\\$/gm, "")
+    .replace(/^(#+|[-*+]|\d+\.|>)\s+/gm, "");
+
+function filled(text: string, facts: readonly Choice[]): string {
+  return facts.reduce((words, { value, words: fact }) => (fact === "" ? words : words.replaceAll(value, fact)), text);
+}
+
+/** All words of a file, in its order. Running text is shown in paragraphs, each by itself. */
+export function shownWords(value: unknown, facts: readonly Choice[], path: Path = []): ShownWords[] {
+  if (typeof value === "string") {
+    const text = filled(value, facts);
+    const whole = { path, words: plainWords(text) };
+    if (!text.includes("\n")) return [whole];
+    const parts = withoutMarks(text).split(/\n\s*\n|\n(?=\S)/);
+    return [whole, ...parts.map((part) => ({ path, words: plainWords(part) }))].filter(({ words }) => words !== "");
+  }
+  if (Array.isArray(value)) return value.flatMap((entry, index) => shownWords(entry, facts, [...path, index]));
+  if (isGroup(value)) return Object.entries(value).flatMap(([key, entry]) => shownWords(entry, facts, [...path, key]));
+  return [];
+}
+
+/** Whether words of a file are these words of a page; names that only the build counts may stand for any word. */
+function isSaying(own: string, words: string): boolean {
+  if (own === words) return true;
+  if (!/\{\w+\}/.test(own)) return false;
+  const pattern = own
+    .split(/\{\w+\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .join(".+?");
+  return new RegExp(`^${pattern}$`).test(words);
+}
+
+/** Fields that say nothing of the page's body. */
+const isShown = ({ path }: ShownWords) => !["head", "card", "redirectFrom"].includes(String(path[0]));
+
+/** The field that was clicked: of the words around the place the innermost that the file has. */
+export function fieldOfClick(all: readonly ShownWords[], around: readonly Picked[]): Path | undefined {
+  for (const { text, index } of around) {
+    const found = all.filter(({ words }) => isSaying(words, text));
+    const shown = found.filter(isShown);
+    const chosen = shown[index] ?? shown[0] ?? found[0];
+    if (chosen) return chosen.path;
+  }
+  return undefined;
+}
+
+/** The words of a field, or of the first field of a block, and how often they are said before it. */
+export function placeOfField(all: readonly ShownWords[], path: Path): Picked | undefined {
+  const isWithin = ({ path: other }: ShownWords) => path.every((key, index) => other[index] === key);
+  const inside = all.filter(isWithin);
+  const first = inside.find(({ path: own }) => own.at(-1) === "title") ?? inside[0];
+  if (!first || first.words === "") return undefined;
+  const index = all.filter((other) => other.words === first.words && isShown(other)).indexOf(first);
+  return { text: first.words, index: Math.max(0, index) };
+}

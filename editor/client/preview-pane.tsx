@@ -1,0 +1,94 @@
+/** @jsxImportSource react */
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { FromPage, Picked, ToPage } from "../preview/messages";
+import type { PreviewState } from "../protocol";
+import { words } from "../words";
+
+interface PreviewPaneProps {
+  preview: PreviewState;
+  /** The path of the page to show. */
+  path: string;
+  /** Some words to show the place of; a new object shows them again. */
+  shown: Picked | undefined;
+  onPicked: (around: readonly Picked[]) => void;
+}
+
+const widths = { phone: 390, tablet: 768, whole: 1280 } as const;
+
+type Width = keyof typeof widths;
+
+/** How much a page must be made smaller to fit, at the width it is to have. */
+function useScale(width: number) {
+  const [room, setRoom] = useState(width);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? width));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [width]);
+  return { box, scale: Math.min(1, room / width) };
+}
+
+/** The page as it will be, beside its form. */
+export const PreviewPane = ({ preview, path, shown, onPicked }: PreviewPaneProps) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isPicking, setPicking] = useState(true);
+  const [width, setWidth] = useState<Width>("whole");
+  const { box, scale } = useScale(widths[width]);
+  const { address, state } = preview;
+  const say = useCallback(
+    (message: ToPage) => {
+      if (address) frame.current?.contentWindow?.postMessage(message, address);
+    },
+    [address],
+  );
+  const greet = useCallback(() => {
+    say({ edit: "hello" });
+    say({ edit: "pick", isOn: isPicking });
+  }, [say, isPicking]);
+  useEffect(() => greet(), [greet]);
+  useEffect(() => {
+    if (shown) say({ edit: "show", ...shown });
+  }, [shown, say]);
+  useEffect(() => {
+    const hear = ({ data, origin, source }: MessageEvent<FromPage>) => {
+      if (origin !== address || source !== frame.current?.contentWindow) return;
+      if (data.edit === "picked") onPicked(data.around);
+    };
+    window.addEventListener("message", hear);
+    return () => window.removeEventListener("message", hear);
+  }, [address, onPicked]);
+  if (state !== "ready" || !address) {
+    const said = { off: words.previewOff, failed: words.previewFailed, starting: words.previewStarting, ready: "" };
+    return <p className="alone">{said[state]}</p>;
+  }
+  return (
+    <>
+      <div className="preview-tools">
+        <label className="check">
+          <input type="checkbox" checked={isPicking} onChange={(event) => setPicking(event.target.checked)} />
+          {words.previewPick}
+        </label>
+        <fieldset className="widths">
+          <legend className="hidden-words">{words.previewWidth}</legend>
+          {(Object.keys(widths) as Width[]).map((name) => (
+            <button key={name} type="button" aria-pressed={name === width} onClick={() => setWidth(name)}>
+              {words.previewWidths[name]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div className="frame-box" ref={box}>
+        <iframe
+          ref={frame}
+          title={words.preview}
+          src={address + path}
+          onLoad={greet}
+          style={{ width: widths[width], height: `${100 / scale}%`, transform: `scale(${scale})` }}
+        />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+/** @jsxImportSource react */
+import type { Problem } from "../../src/content/problems";
+import { words } from "../words";
+import { addressOfFile } from "./use-route";
+
+interface SummaryProps {
+  problems: readonly Problem[];
+  elsewhere: readonly Problem[];
+  goTo: (field: string) => void;
+}
+
+const errorsOf = (problems: readonly Problem[]) => problems.filter(({ level }) => level === "error");
+
+/** How many mistakes there are, each leading to its field. */
+export const ProblemSummary = ({ problems, elsewhere, goTo }: SummaryProps) => {
+  const errors = errorsOf(problems);
+  const others = errorsOf(elsewhere);
+  const advice = problems.length - errors.length;
+  return (
+    <div className="summary" aria-live="polite">
+      {errors.length > 0 && (
+        <details open>
+          <summary>{words.problems(errors.length)}</summary>
+          <ul>
+            {errors.map(({ field, line, message }) => (
+              <li key={`${line} ${message}`}>
+                <button type="button" className="link" onClick={() => goTo(field)}>
+                  {field || line}
+                </button>{" "}
+                {message}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {others.length > 0 && (
+        <details>
+          <summary>{words.elsewhere(others.length)}</summary>
+          <ul>
+            {others.map(({ file, field, line, message }) => (
+              <li key={`${file} ${line} ${message}`}>
+                <a href={addressOfFile(file.replace("content/", ""), field)}>
+                  {file}: {field}
+                </a>{" "}
+                {message}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {advice > 0 && <p className="description">{words.advice(advice)}</p>}
+    </div>
+  );
+};

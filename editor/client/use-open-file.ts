@@ -1,0 +1,294 @@
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import type { Problem } from "../../src/content/problems";
+import type { OpenFile } from "../protocol";
+import { applyEdits } from "../text/apply-edits";
+import { differences } from "../text/differences";
+import { type Edit, EditRefused } from "../text/edit";
+import { valueOfText } from "../text/parse";
+import { words } from "../words";
+import { api } from "./api";
+
+/** The file as another program has left it. */
+export interface OtherVersion {
+  text: string;
+  digest: string;
+}
+
+interface State {
+  file: string;
+  kind: string;
+  /** The state of the file that the text was made from. */
+  base: string;
+  /** The text of that state. */
+  baseText: string;
+  text: string;
+  past: string[];
+  future: string[];
+  /** The field that the last change was of: typing on is undone in one step. */
+  lastField: string;
+  lastTime: number;
+  problems: Problem[];
+  elsewhere: Problem[];
+  other?: OtherVersion | undefined;
+  isSaving: boolean;
+  /** What there is to say about the last thing that was done. */
+  note: string;
+  refusal?: string | undefined;
+}
+
+type Action =
+  | { do: "opened"; file: OpenFile; note?: string }
+  | { do: "text"; text: string; field: string; time: number }
+  | { do: "undo" }
+  | { do: "redo" }
+  | { do: "checked"; problems: Problem[]; elsewhere: Problem[] }
+  | { do: "saving" }
+  | { do: "saved"; digest: string; text: string }
+  | { do: "other"; other: OtherVersion }
+  | { do: "resolve"; text: string; other: OtherVersion }
+  | { do: "note"; note: string };
+
+/** Changes of one field that follow each other within this time, in milliseconds, are undone together. */
+const togetherness = 1500;
+
+function opened(file: OpenFile, note = ""): State {
+  const draft = file.draft;
+  return {
+    file: file.file,
+    kind: file.kind,
+    base: draft?.base ?? file.digest,
+    baseText: draft?.baseText ?? file.text,
+    text: draft?.text ?? file.text,
+    past: draft ? [draft.baseText] : [],
+    future: [],
+    lastField: "",
+    lastTime: 0,
+    problems: file.problems,
+    elsewhere: [],
+    other: draft && draft.base !== file.digest ? { text: file.text, digest: file.digest } : undefined,
+    isSaving: false,
+    note,
+    refusal: file.refusal,
+  };
+}
+
+/** Whether a change belongs to the one before it. */
+const goesOn = (state: State, field: string, time: number) =>
+  field !== "" && field === state.lastField && time - state.lastTime < togetherness;
+
+function reduced(state: State | undefined, action: Action): State | undefined {
+  if (action.do === "opened") return opened(action.file, action.note);
+  if (!state) return state;
+  switch (action.do) {
+    case "text": {
+      if (action.text === state.text) return state;
+      return {
+        ...state,
+        text: action.text,
+        past: goesOn(state, action.field, action.time) ? state.past : [...state.past.slice(-199), state.text],
+        future: [],
+        lastField: action.field,
+        lastTime: action.time,
+        note: "",
+      };
+    }
+    case "undo": {
+      const text = state.past.at(-1);
+      if (text === undefined) return state;
+      return { ...state, text, past: state.past.slice(0, -1), future: [state.text, ...state.future], lastField: "" };
+    }
+    case "redo": {
+      const [text, ...future] = state.future;
+      return text === undefined ? state : { ...state, text, past: [...state.past, state.text], future, lastField: "" };
+    }
+    case "checked":
+      return { ...state, problems: action.problems, elsewhere: action.elsewhere };
+    case "saving":
+      return { ...state, isSaving: true };
+    case "saved":
+      return { ...state, isSaving: false, base: action.digest, baseText: action.text, other: undefined, lastField: "" };
+    case "other":
+      return { ...state, isSaving: false, other: action.other };
+    case "resolve":
+      return {
+        ...state,
+        past: [...state.past, state.text],
+        future: [],
+        text: action.text,
+        base: action.other.digest,
+        baseText: action.other.text,
+        other: undefined,
+      };
+    case "note":
+      return { ...state, isSaving: false, note: action.note };
+  }
+}
+
+export interface FileEditor {
+  state: State;
+  isDirty: boolean;
+  /** Makes some changes; `field` joins those of one field into one step of undo. */
+  edit: (edits: readonly Edit[], field?: string) => void;
+  setText: (text: string) => void;
+  undo: () => void;
+  redo: () => void;
+  save: () => Promise<void>;
+  discard: () => Promise<void>;
+  resolve: (how: "mine" | "theirs" | "merge") => void;
+  say: (note: string) => void;
+}
+
+/** How long nobody must type before a draft is kept and checked, in milliseconds. */
+const pause = 80;
+
+/** How often the file is looked at for changes of others, in milliseconds. */
+const lookEvery = 2500;
+
+/** One file that is open: its text is the only truth, and every change goes through it. */
+export function useOpenFile(file: string, onChecked: () => void): FileEditor | { error: string } | undefined {
+  const [state, dispatch] = useReducer(reduced, undefined);
+  const current = useRef(state);
+  current.current = state;
+  const told = useRef<string>();
+  const error = useRef<string>();
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+
+  useEffect(() => {
+    let isOpen = true;
+    told.current = undefined;
+    api.file(file).then(
+      (found) => isOpen && dispatch({ do: "opened", file: found }),
+      (reason: Error) => {
+        error.current = reason.message;
+        refresh();
+      },
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [file]);
+
+  const keep = useCallback(async () => {
+    const now = current.current;
+    if (!now || now.text === (told.current ?? now.baseText) || now.refusal) return;
+    told.current = now.text;
+    try {
+      const checked = await api.draft({ file: now.file, text: now.text, base: now.base });
+      if (current.current?.text === now.text) dispatch({ do: "checked", ...checked });
+      onChecked();
+    } catch (reason) {
+      told.current = undefined;
+      dispatch({ do: "note", note: (reason as Error).message });
+    }
+  }, [onChecked]);
+
+  const text = state?.text;
+  useEffect(() => {
+    if (text === undefined) return undefined;
+    const timer = setTimeout(() => void keep(), pause);
+    return () => clearTimeout(timer);
+  }, [text, keep]);
+
+  useEffect(() => {
+    const look = async () => {
+      const now = current.current;
+      if (!now || now.isSaving || now.other || document.hidden) return;
+      const found = await api.digest(now.file).catch(() => undefined);
+      const after = current.current;
+      if (!found || !after || after.isSaving || found.digest === after.base || after.base !== now.base) return;
+      if (after.text === after.baseText) {
+        const fresh = await api.file(now.file);
+        dispatch({ do: "opened", file: fresh, note: words.reloaded });
+      } else dispatch({ do: "other", other: found });
+    };
+    const timer = setInterval(() => void look(), lookEvery);
+    return () => clearInterval(timer);
+  }, []);
+
+  const isDirty = state !== undefined && state.text !== state.baseText;
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const guard = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", guard);
+    return () => window.removeEventListener("beforeunload", guard);
+  }, [isDirty]);
+
+  const setText = useCallback((fresh: string, field = "") => {
+    dispatch({ do: "text", text: fresh, field, time: Date.now() });
+  }, []);
+
+  /** Changes may follow each other faster than they are drawn. */
+  const edit = useCallback((edits: readonly Edit[], field = "") => {
+    const now = current.current;
+    if (!now) return;
+    const time = Date.now();
+    // What is typed on is written from before it began: signs that needed quotation marks for a moment leave none.
+    const from = (goesOn(now, field, time) ? now.past.at(-1) : undefined) ?? now.text;
+    try {
+      const action: Action = { do: "text", text: applyEdits(from, edits), field, time };
+      current.current = reduced(now, action);
+      dispatch(action);
+    } catch (reason) {
+      if (!(reason instanceof EditRefused)) throw reason;
+      dispatch({ do: "note", note: reason.message });
+    }
+  }, []);
+
+  const save = useCallback(async () => {
+    const now = current.current;
+    if (!now || now.isSaving) return;
+    dispatch({ do: "saving" });
+    try {
+      const answer = await api.save({ file: now.file, text: now.text, base: now.base });
+      if ("conflict" in answer) dispatch({ do: "other", other: answer.conflict });
+      else {
+        told.current = now.text;
+        dispatch({ do: "saved", digest: answer.digest, text: now.text });
+        dispatch({ do: "checked", problems: answer.problems, elsewhere: answer.elsewhere });
+        dispatch({ do: "note", note: words.saved });
+      }
+      onChecked();
+    } catch (reason) {
+      dispatch({ do: "note", note: (reason as Error).message });
+    }
+  }, [onChecked]);
+
+  const discard = useCallback(async () => {
+    const now = current.current;
+    if (!now) return;
+    const fresh = await api.discard(now.file);
+    told.current = undefined;
+    dispatch({ do: "opened", file: fresh });
+    onChecked();
+  }, [onChecked]);
+
+  const resolve = useCallback((how: "mine" | "theirs" | "merge") => {
+    const now = current.current;
+    if (!now?.other) return;
+    if (how !== "merge") {
+      dispatch({ do: "resolve", text: how === "mine" ? now.text : now.other.text, other: now.other });
+      return;
+    }
+    try {
+      const mine = differences(valueOfText(now.baseText), valueOfText(now.text));
+      dispatch({ do: "resolve", text: applyEdits(now.other.text, mine), other: now.other });
+    } catch {
+      dispatch({ do: "note", note: words.conflictCannotMerge });
+    }
+  }, []);
+
+  if (error.current !== undefined && !state) return { error: error.current };
+  if (!state || state.file !== file) return undefined;
+  return {
+    state,
+    isDirty,
+    edit,
+    setText,
+    undo: () => dispatch({ do: "undo" }),
+    redo: () => dispatch({ do: "redo" }),
+    save,
+    discard,
+    resolve,
+    say: (note) => dispatch({ do: "note", note }),
+  };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+
+/** What the editor shows, as the part of its address behind the #. */
+export type Route = { view: "cards" } | { view: "changes" } | { view: "file"; file: string; field?: string };
+
+export const addressOfFile = (file: string, field = ""): string =>
+  `#/file/${file}${field === "" ? "" : `?${encodeURIComponent(field)}`}`;
+
+function routeOf(hash: string): Route {
+  if (hash === "#/changes") return { view: "changes" };
+  const [, file, field] = /^#\/file\/([^?]+)(?:\?(.*))?$/.exec(hash) ?? [];
+  if (file) return { view: "file", file, ...(field && { field: decodeURIComponent(field) }) };
+  return { view: "cards" };
+}
+
+/** Follows the address, so that the browser's back and forward go where they should. */
+export function useRoute(): Route {
+  const [route, setRoute] = useState(() => routeOf(location.hash));
+  useEffect(() => {
+    const follow = () => setRoute(routeOf(location.hash));
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, []);
+  return route;
+}

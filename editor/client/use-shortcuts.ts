@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import type { FileEditor } from "./use-open-file";
+import { flushAll } from "./widgets/use-typed";
+
+/** Ctrl or Cmd with S saves, with Z undoes, with Shift and Z or with Y redoes. */
+export function useShortcuts(editor: FileEditor): void {
+  const latest = useRef(editor);
+  latest.current = editor;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      const action =
+        key === "s"
+          ? () => void latest.current.save()
+          : key === "y" || (key === "z" && event.shiftKey)
+            ? () => latest.current.redo()
+            : key === "z"
+              ? () => latest.current.undo()
+              : undefined;
+      if (!action) return;
+      event.preventDefault();
+      flushAll();
+      action();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import { dirname, resolve } from "node:path";
+import { contentFolder, staticFolder } from "../src/content/content-folder";
+import { watchContent } from "../src/content/watch-content";
+import type { PreviewState } from "./protocol";
+import { buildEditor } from "./server/app";
+import { clientFiles, previewScript } from "./server/client-files";
+import { Drafts } from "./server/drafts";
+import { Gatsby } from "./server/gatsby";
+import { openBrowser } from "./server/open-browser";
+import { PreviewContent } from "./server/preview-content";
+import { previewProxy } from "./server/preview-proxy";
+import { portSetting } from "./server/settings";
+import { words } from "./words";
+
+/** Where drafts and the preview's content lie. */
+const folder = resolve(process.env.EDIT_DIR || ".sites/edit");
+
+/**
+ * `npm run edit`: the visual editor, for whoever sits at this machine. `EDIT_PREVIEW` is `off`, or the address of a
+ * server that shows the pages already.
+ */
+async function edit(): Promise<void> {
+  const port = portSetting("EDIT_PORT", 8100);
+  const contentRoot = contentFolder();
+  const workplace = {
+    root: dirname(contentRoot),
+    contentRoot,
+    staticRoot: staticFolder(),
+    drafts: new Drafts(resolve(folder, "drafts")),
+  };
+  const wanted = process.env.EDIT_PREVIEW || "gatsby";
+  const mirror = resolve(folder, "content");
+  const content = new PreviewContent(workplace, mirror);
+  let gatsby: Gatsby | undefined;
+  let origin = "";
+  if (wanted === "gatsby") {
+    await content.refresh();
+    gatsby = new Gatsby(portSetting("EDIT_SITE_PORT", 8102), mirror);
+  }
+  const upstream = gatsby?.address ?? (wanted === "off" ? undefined : wanted);
+  const proxy = upstream ? previewProxy({ upstream, script: await previewScript(), editor: () => origin }) : undefined;
+  proxy?.listen(portSetting("EDIT_PREVIEW_PORT", port + 1), "127.0.0.1");
+  const preview = (): PreviewState => {
+    if (!proxy) return { state: "off" };
+    const { port: at } = (proxy.address() ?? { port: 0 }) as AddressInfo;
+    return { address: `http://127.0.0.1:${at}`, state: gatsby?.state() ?? "ready" };
+  };
+  const token = process.env.EDIT_TOKEN || randomBytes(24).toString("base64url");
+  const refresh = () => void (gatsby && content.refresh());
+  const client = await clientFiles();
+  const app = buildEditor({ ...workplace, token, origin: () => origin, client, preview, onChange: refresh });
+  const stopWatching = watchContent(workplace.contentRoot, refresh);
+  await app.listen({ host: "127.0.0.1", port });
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  console.log(words.openThis(`${origin}/#${token}`));
+  openBrowser(`${origin}/#${token}`);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      stopWatching();
+      gatsby?.stop();
+      proxy?.close();
+      proxy?.closeAllConnections();
+      void app.close().then(() => process.exit(0));
+    });
+  }
+}
+
+edit().catch((error: NodeJS.ErrnoException) => {
+  console.error(error.code === "EADDRINUSE" ? words.portTaken : error.message);
+  process.exit(1);
+});

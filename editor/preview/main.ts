@@ -1,0 +1,81 @@
+import { type FromPage, type Picked, plainWords, type ToPage } from "./messages";
+
+/** Runs in a page of the preview, and in no page of the built site: it lets the editor find places, and be told of them. */
+
+let editor: string | undefined;
+let isPicking = false;
+
+const say = (message: FromPage) => {
+  if (editor) window.parent.postMessage(message, editor);
+};
+
+const wordsOf = (element: Element): string =>
+  plainWords(element instanceof HTMLImageElement ? element.alt : (element.textContent ?? ""));
+
+/** All innermost elements that say just these words, in the order of the page. */
+function saying(words: string): Element[] {
+  const found = [...document.body.querySelectorAll("*")].filter(
+    (element) => !/^(SCRIPT|STYLE|NOSCRIPT)$/.test(element.tagName) && wordsOf(element) === words,
+  );
+  return found.filter((element) => ![...element.children].some((child) => found.includes(child)));
+}
+
+/** What stands around a place, from the inside out, as far as it could be one field. */
+function around(start: Element): Picked[] {
+  const picked: Picked[] = [];
+  for (let element: Element | null = start; element && element !== document.body; element = element.parentElement) {
+    const text = wordsOf(element);
+    if (text === "" || text === picked.at(-1)?.text) continue;
+    if (picked.length === 8) break;
+    const same = saying(text);
+    const own = element;
+    picked.push({
+      text,
+      index: Math.max(
+        0,
+        same.findIndex((other) => own.contains(other)),
+      ),
+    });
+  }
+  return picked;
+}
+
+document.addEventListener(
+  "click",
+  (event) => {
+    if (!isPicking || !(event.target instanceof Element)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const pictures = event.target.querySelectorAll("img");
+    const inner = event.target instanceof HTMLImageElement || pictures.length !== 1 ? event.target : pictures[0];
+    say({ edit: "picked", around: around(inner ?? event.target) });
+  },
+  { capture: true },
+);
+
+function show(words: string, index: number): void {
+  const found = saying(plainWords(words));
+  const element = found[index] ?? found[0];
+  if (!(element instanceof HTMLElement)) return;
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element.scrollIntoView({ block: "center", behavior: isCalm ? "auto" : "smooth" });
+  element.style.outline = "3px solid #FFB938";
+  element.style.outlineOffset = "4px";
+  setTimeout(() => {
+    element.style.outline = "";
+    element.style.outlineOffset = "";
+  }, 1800);
+}
+
+window.addEventListener("message", ({ data, origin, source }: MessageEvent<ToPage>) => {
+  if (source !== window.parent || typeof data?.edit !== "string" || !/^http:\/\/127\.0\.0\.1:\d+$/.test(origin)) return;
+  if (data.edit === "hello") {
+    editor = origin;
+    say({ edit: "here", path: location.pathname });
+  }
+  if (data.edit === "pick") {
+    isPicking = data.isOn;
+    document.documentElement.style.cursor = data.isOn ? "crosshair" : "";
+  }
+  if (data.edit === "show") show(data.text, data.index);
+});

@@ -1,0 +1,21 @@
+/** What the editor says to a page of the preview. */
+export type ToPage =
+  | { edit: "hello" }
+  | { edit: "pick"; isOn: boolean }
+  /** Shows where some words stand: the one of that number, where they stand several times. */
+  | { edit: "show"; text: string; index: number };
+
+/** Some words around a place that was clicked, and how often they stand before it on the page. */
+export interface Picked {
+  text: string;
+  index: number;
+}
+
+/** What a page of the preview says to the editor. */
+export type FromPage =
+  | { edit: "here"; path: string }
+  /** From the innermost out. */
+  | { edit: "picked"; around: Picked[] };
+
+/** Words as they compare: without the spaces that only move them. */
+export const plainWords = (text: string): string => text.replace(/[\s\u00a0]+/g, " ").trim();

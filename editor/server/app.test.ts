@@ -1,0 +1,182 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { gitIn, putUnderGit } from "../../tests/support/git-folder";
+import { copyOfSite } from "../../tests/support/site-copy";
+import type { OpenFile } from "../protocol";
+import { buildEditor } from "./app";
+import { Drafts } from "./drafts";
+
+const token = "a-token-of-this-run";
+const origin = "http://127.0.0.1:8100";
+
+/** An editor of a copy of the tests' own site. */
+function editorOf(site: string) {
+  const drafts = new Drafts(join(site, "drafts"));
+  const app = buildEditor({
+    root: site,
+    contentRoot: join(site, "content"),
+    staticRoot: join(site, "static"),
+    drafts,
+    token,
+    origin: () => origin,
+    client: { script: "", styles: "" },
+    preview: () => ({ state: "off" }),
+    onChange: () => undefined,
+  });
+  const headers = { host: "127.0.0.1:8100", "x-edit-token": token };
+  return {
+    app,
+    get: async <Answer>(url: string) => (await app.inject({ url, headers })).json<Answer>(),
+    post: (url: string, payload: object) => app.inject({ method: "POST", url, headers, payload }),
+    read: (file: string) => readFileSync(join(site, "content", file), "utf8"),
+    open: async (file: string) => (await app.inject({ url: `/api/file?file=${file}`, headers })).json<OpenFile>(),
+  };
+}
+
+test.each([
+  ["another name for this machine", { host: "site.example:8100", "x-edit-token": token }, 421],
+  [
+    "another page of the same browser",
+    { host: "127.0.0.1:8100", origin: "http://127.0.0.1:8000", "x-edit-token": token },
+    403,
+  ],
+  ["who has no token", { host: "127.0.0.1:8100" }, 401],
+  ["who has another token", { host: "127.0.0.1:8100", "x-edit-token": `${token.slice(1)}x` }, 401],
+  ["who knows it", { host: "127.0.0.1:8100", origin, "x-edit-token": token }, 200],
+])("%s", async (_, headers, status) => {
+  const { app } = editorOf(copyOfSite());
+  expect((await app.inject({ url: "/api/overview", headers })).statusCode).toBe(status);
+});
+
+test.each(["../package.yaml", "/etc/hosts.yaml", "services/../site.yaml", "images/quay.jpg", "services/none.yaml"])(
+  "no file but those of the content is read: %s",
+  async (file) => {
+    const { app } = editorOf(copyOfSite());
+    const url = `/api/file?file=${encodeURIComponent(file)}`;
+    expect((await app.inject({ url, headers: { host: "127.0.0.1:8100", "x-edit-token": token } })).statusCode).toBe(
+      404,
+    );
+  },
+);
+
+test("a draft is checked and kept, the file stays, and the draft is there after the program was killed", async () => {
+  const site = copyOfSite();
+  const { open, post, read } = editorOf(site);
+  const { text, digest } = await open("services/lamps.yaml");
+  const draft = text.replace(/^title: .*$/m, 'title: ""');
+  const { problems } = (await post("/api/draft", { file: "services/lamps.yaml", text: draft, base: digest })).json();
+  expect(problems).toMatchObject([{ field: "title", level: "error" }]);
+  expect(read("services/lamps.yaml")).toBe(text);
+  expect((await editorOf(site).open("services/lamps.yaml")).draft).toEqual({
+    text: draft,
+    base: digest,
+    baseText: text,
+  });
+});
+
+test("a file that somebody else has changed is never written over", async () => {
+  const site = copyOfSite();
+  const { open, post, read } = editorOf(site);
+  const { text, digest } = await open("services/lamps.yaml");
+  writeFileSync(join(site, "content/services/lamps.yaml"), `${text}# theirs\n`);
+  const answer = await post("/api/save", { file: "services/lamps.yaml", text: `${text}# mine\n`, base: digest });
+  expect(answer.json()).toMatchObject({ conflict: { text: `${text}# theirs\n` } });
+  expect(read("services/lamps.yaml")).toBe(`${text}# theirs\n`);
+});
+
+test("saving writes the file whole, leaves nothing beside it, and ends the draft", async () => {
+  const site = copyOfSite();
+  const { open, post, read } = editorOf(site);
+  const { text, digest } = await open("services/lamps.yaml");
+  const wanted = text.replace(/^order: .*$/m, "order: 7");
+  await post("/api/draft", { file: "services/lamps.yaml", text: wanted, base: digest });
+  expect((await post("/api/save", { file: "services/lamps.yaml", text: wanted, base: digest })).statusCode).toBe(200);
+  expect(read("services/lamps.yaml")).toBe(wanted);
+  expect(readdirSync(join(site, "content/services")).filter((name) => name.startsWith("."))).toEqual([]);
+  expect(readdirSync(join(site, "drafts"))).toEqual([]);
+});
+
+test("a page that is renamed keeps its visitors, and everything that names it follows", async () => {
+  const site = copyOfSite();
+  const { post, read, get } = editorOf(site);
+  const answer = await post("/api/rename", { file: "services/lamps.yaml", name: "Bright lamps" });
+  expect(answer.json()).toMatchObject({ file: "services/bright-lamps.yaml" });
+  expect(read("services/bright-lamps.yaml")).toMatch(/redirectFrom:[\s\S]*\/services\/lamps$/m);
+  expect(existsSync(join(site, "content/services/lamps.yaml"))).toBe(false);
+  expect(read("navigation.yaml")).toContain("/services/bright-lamps");
+  expect(await get<{ errors: unknown[] }>("/api/changes")).toMatchObject({ errors: [] });
+});
+
+test("a copy of a page, and a new one, pass the check", async () => {
+  const site = copyOfSite();
+  const { post, get, read } = editorOf(site);
+  const copied = await post("/api/duplicate", { file: "services/lamps.yaml", title: "Small lamps" });
+  expect(copied.json()).toEqual({ file: "services/small-lamps.yaml" });
+  expect(read("services/small-lamps.yaml")).toContain("url: /services/small-lamps");
+  const wizard = await post("/api/duplicate", { file: "wizards/book-visit.yaml", title: "Book a tour" });
+  expect(wizard.json()).toEqual({ file: "wizards/book-a-tour.yaml" });
+  const created = await post("/api/new", { kind: "industry", title: "Sailing", inNavigation: true });
+  expect(created.json()).toEqual({ file: "industries/sailing.yaml" });
+  expect(await get<{ errors: unknown[] }>("/api/changes")).toMatchObject({ errors: [] });
+});
+
+test("what links to a page is told before it goes, and it goes only as it was looked at", async () => {
+  const site = copyOfSite();
+  const { get, post, open } = editorOf(site);
+  const links = await get<{ file: string }[]>("/api/links?file=services/lamps.yaml");
+  expect(links.map(({ file }) => file)).toContain("navigation.yaml");
+  expect((await post("/api/delete", { file: "services/lamps.yaml", base: "another" })).statusCode).toBe(409);
+  expect((await post("/api/delete", { file: "site.yaml", base: "another" })).statusCode).toBe(400);
+  const { digest } = await open("services/lamps.yaml");
+  expect((await post("/api/delete", { file: "services/lamps.yaml", base: digest })).statusCode).toBe(200);
+  expect(existsSync(join(site, "content/services/lamps.yaml"))).toBe(false);
+});
+
+test("a picture is made as large as it needs to be, under a name of its own; a drawing with a program is not taken", async () => {
+  const site = copyOfSite();
+  const { app } = editorOf(site);
+  const send = (name: string, payload: Buffer) =>
+    app.inject({
+      method: "POST",
+      url: `/api/picture?name=${encodeURIComponent(name)}`,
+      headers: { host: "127.0.0.1:8100", "x-edit-token": token, "content-type": "application/octet-stream" },
+      payload,
+    });
+  const photo = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: "#17724A" } })
+    .jpeg()
+    .toBuffer();
+  expect((await send("Our Team.JPG", photo)).json()).toEqual({ picture: "images/our-team.webp" });
+  expect((await send("Our Team.JPG", photo)).json()).toEqual({ picture: "images/our-team-2.webp" });
+  const { format, width } = await sharp(join(site, "content/images/our-team.webp")).metadata();
+  expect({ format, width }).toEqual({ format: "webp", width: 2000 });
+  expect((await send("x.svg", Buffer.from("<svg onload='alert(1)'/>"))).statusCode).toBe(400);
+  expect((await send("x.png", Buffer.from("no picture"))).statusCode).toBe(400);
+});
+
+test("publishing makes one commit of the content and pushes it; mistakes and drafts are in its way", async () => {
+  const site = copyOfSite();
+  const remote = putUnderGit(site);
+  writeFileSync(join(site, "other.txt"), "not content");
+  gitIn(site, "add", "other.txt");
+  const { open, post, get } = editorOf(site);
+  const file = "services/lamps.yaml";
+  const { text, digest } = await open(file);
+  const broken = (
+    await post("/api/save", { file, text: text.replace(/^title: .*$/m, 'title: ""'), base: digest })
+  ).json();
+  expect((await post("/api/publish", { message: "Break it" })).statusCode).toBe(409);
+  const fresh = text.replace(/^order: .*$/m, "order: 7");
+  await post("/api/draft", { file, text: fresh, base: broken.digest });
+  expect((await post("/api/publish", { message: "Too early" })).json().refusal).toContain(file);
+  await post("/api/save", { file, text: fresh, base: broken.digest });
+  const { changes } = await get<{ changes: { file: string; before: string; after: string }[] }>("/api/changes");
+  expect(changes).toMatchObject([{ file, before: text, after: fresh }]);
+  expect((await post("/api/publish", { message: "Move the lamps" })).json()).toMatchObject({ isPushed: true });
+  expect(gitIn(site, "show", "--format=%s", "--name-only", "HEAD").trim().split(/\n+/)).toEqual([
+    "Move the lamps",
+    `content/${file}`,
+  ]);
+  expect(gitIn(remote, "log", "--format=%s", "main")).toContain("Move the lamps");
+});

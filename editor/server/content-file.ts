@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { decoded } from "../../src/content/encodings";
+import { kindOf } from "../../src/content/kinds";
+import { Refusal } from "./refusal";
+import { writeWhole } from "./write-file";
+
+/** A file as it stands on the disk. */
+export interface StoredFile {
+  text: string;
+  digest: string;
+  /** The encoding it seems to have, where it is not UTF-8. */
+  encoding?: string;
+}
+
+export const digestOf = (bytes: string | Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+/** The sign that some programs write before the first letter; it stays. */
+const byteOrderMark = "\ufeff";
+
+/**
+ * The place of a file on the disk.
+ * @throws Refusal for names that no file of content has
+ */
+export function pathOf(contentRoot: string, file: string): string {
+  if (!/^([\w-]+\/)?[\w-]+\.yaml$/.test(file) || !kindOf(file)) throw new Refusal(`There is no content/${file}.`, 404);
+  return join(contentRoot, file);
+}
+
+/** Reads a file, or says that there is none. */
+export function readStored(contentRoot: string, file: string): StoredFile {
+  const path = pathOf(contentRoot, file);
+  if (!existsSync(path)) throw new Refusal(`There is no content/${file} any more.`, 404);
+  const bytes = readFileSync(path);
+  const { source, encoding } = decoded(bytes);
+  return { text: source, digest: digestOf(bytes), ...(encoding && { encoding }) };
+}
+
+/**
+ * Writes the text of a file, unless it is not what it was when it was read.
+ * @param base the state that the text was made from
+ * @returns the state that stands there instead, where it is another
+ */
+export function writeStored(contentRoot: string, file: string, text: string, base: string): StoredFile | undefined {
+  const stored = readStored(contentRoot, file);
+  if (stored.digest !== base) return stored;
+  if (stored.encoding) throw new Refusal(`content/${file} is not UTF-8; save it as UTF-8 in a text editor first.`);
+  const path = pathOf(contentRoot, file);
+  const hasMark = readFileSync(path).subarray(0, 3).equals(Buffer.from(byteOrderMark));
+  writeWhole(path, (hasMark ? byteOrderMark : "") + text);
+  return undefined;
+}

@@ -1,0 +1,180 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { refreshContentLists } from "../../src/content/editor-schemas";
+import { fileName, type Kind, kindOf, pagePathOf } from "../../src/content/kinds";
+import { loadContent } from "../../src/content/load";
+import { withEndpoint } from "../../src/content/new/navigation-entry";
+import { RequestError, writeNewFile } from "../../src/content/new/new-file";
+import { slugOf } from "../../src/content/slug";
+import { applyEdits } from "../text/apply-edits";
+import type { Edit } from "../text/edit";
+import { isGroup } from "../text/values";
+import { pathOf, readStored } from "./content-file";
+import { type LinkPlace, linksTo, relinked, type Target } from "./links";
+import { Refusal } from "./refusal";
+import type { Workplace } from "./workplace";
+import { writeWhole } from "./write-file";
+
+/** The kind of a file of which there can be others. */
+function kindOfMany(file: string): Kind {
+  const kind = kindOf(file);
+  if (kind?.files.endsWith("/*")) return kind;
+  throw new Refusal(`content/${file} is the only one of its kind; it stays where it is.`);
+}
+
+/** By what others name a file: a wizard by its name behind the #, a page by its path. */
+function targetOf(file: string): Target | undefined {
+  if (kindOf(file)?.typeName === "Wizard") return { anchor: fileName(file) };
+  const path = pagePathOf(file);
+  return path === undefined ? undefined : { path };
+}
+
+/** A name that a file of the same kind can have. */
+function freeFile(contentRoot: string, file: string, name: string): string {
+  const slug = slugOf(name);
+  if (slug === "") throw new Refusal(`"${name}" has no letters that an address could be made of.`);
+  const fresh = `${dirname(file)}/${slug}.yaml`;
+  if (existsSync(join(contentRoot, fresh))) throw new Refusal(`content/${fresh} is there already.`);
+  return fresh;
+}
+
+/** Files that are written anew must not have changes that are not saved. */
+function refuseDrafts({ drafts }: Workplace, files: Iterable<string>): void {
+  const open = [...files].filter((file) => drafts.get(file));
+  if (open.length === 0) return;
+  throw new Refusal(`Save or discard first what was changed in ${open.map((file) => `content/${file}`).join(", ")}.`);
+}
+
+/** The first line of a file says which page it makes. */
+const withPath = (text: string, from: string, to: string) =>
+  text.replace(/^(#.*\n)+/, (remarks) => remarks.replaceAll(`${from}\n`, `${to}\n`));
+
+export function createFile(
+  workplace: Workplace,
+  request: { kind: string; title: string; inNavigation: boolean },
+): string {
+  refuseDrafts(workplace, ["navigation.yaml", "site.yaml"]);
+  const { contentRoot } = workplace;
+  const before = new Set(loadContent(contentRoot).map(({ file }) => file));
+  try {
+    writeNewFile(contentRoot, request);
+  } catch (error) {
+    if (error instanceof RequestError) throw new Refusal(error.message);
+    throw error;
+  }
+  refreshContentLists(workplace.root, contentRoot);
+  return loadContent(contentRoot).find(({ file }) => !before.has(file))?.file ?? "";
+}
+
+/** The first position that no neighbour has. */
+function freeOrder(contentRoot: string, folder: string): number {
+  const taken = loadContent(join(contentRoot, folder)).map(({ data }) => (isGroup(data) ? data.order : undefined));
+  return taken.map((_, index) => index + 1).find((order) => !taken.includes(order)) ?? taken.length + 1;
+}
+
+/** What a copy must not share with the file it is made from. */
+function editsOfCopy(contentRoot: string, file: string, fresh: string, title: string, data: unknown): Edit[] {
+  if (!isGroup(data)) return [];
+  const path = pagePathOf(fresh);
+  const card = isGroup(data.card) && isGroup(data.card.learnMoreLink) ? data.card : undefined;
+  return [
+    ...(typeof data.order === "number"
+      ? [{ op: "set", path: ["order"], value: freeOrder(contentRoot, dirname(file)) } as const]
+      : []),
+    ...["name", "city"].flatMap((key): Edit[] => (key in data ? [{ op: "set", path: [key], value: title }] : [])),
+    ...(isGroup(data.head)
+      ? ([
+          { op: "set", path: ["head", "title"], value: title },
+          // No two pages may have one description; the check asks for what is still to be written.
+          { op: "set", path: ["head", "description"], value: `TODO ${String(data.head.description)}` },
+        ] as const)
+      : []),
+    ...(card && path ? [{ op: "set", path: ["card", "title"], value: title } as const] : []),
+    ...(card && path ? [{ op: "set", path: ["card", "learnMoreLink", "url"], value: path } as const] : []),
+    ...["redirectFrom", "related"].flatMap((key): Edit[] => (key in data ? [{ op: "remove", path: [key] }] : [])),
+  ];
+}
+
+const camelCase = (slug: string) => slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Writes a copy of a file under another name, with what has to differ. */
+export function duplicateFile(workplace: Workplace, file: string, title: string): string {
+  const { contentRoot } = workplace;
+  const kind = kindOfMany(file);
+  const fresh = freeFile(contentRoot, file, title);
+  refuseDrafts(workplace, [file, ...(kind.typeName === "Wizard" ? ["site.yaml"] : [])]);
+  const { text } = readStored(contentRoot, file);
+  const content = loadContent(contentRoot).find((other) => other.file === file);
+  const edits = editsOfCopy(contentRoot, file, fresh, title, content?.data);
+  if (kind.typeName === "Wizard") {
+    const endpoint = camelCase(fileName(fresh));
+    edits.push({ op: "set", path: ["endpoint"], value: endpoint });
+    const settings = readStored(contentRoot, "site.yaml").text;
+    const listed = withEndpoint(settings, endpoint, `/api/enquiries/${fileName(fresh)}`);
+    writeWhole(pathOf(contentRoot, "site.yaml"), listed);
+  }
+  const copy = applyEdits(text, edits);
+  writeWhole(pathOf(contentRoot, fresh), withPath(copy, pagePathOf(file) ?? "", pagePathOf(fresh) ?? ""));
+  refreshContentLists(workplace.root, contentRoot);
+  return fresh;
+}
+
+/** The edit by which a page keeps the visitors of its earlier address. */
+function keepAddress(data: unknown, kind: Kind, old: string, fresh: string): Edit[] {
+  if (!isGroup(data) || !("redirectFrom" in kind.schema.shape)) return [];
+  const known = Array.isArray(data.redirectFrom) ? data.redirectFrom.filter((from) => from !== fresh) : [];
+  return [{ op: "set", path: ["redirectFrom"], value: [...known, old], order: Object.keys(kind.schema.shape) }];
+}
+
+/**
+ * Gives a file another name: its page moves, everything that names it is changed, and the earlier address leads on.
+ * @returns the new name, and the other files that were changed
+ */
+export function renameFile(workplace: Workplace, file: string, name: string): { file: string; changed: string[] } {
+  const { contentRoot } = workplace;
+  const kind = kindOfMany(file);
+  const fresh = freeFile(contentRoot, file, name);
+  const files = loadContent(contentRoot);
+  const target = targetOf(file);
+  const to = target && "anchor" in target ? fileName(fresh) : (pagePathOf(fresh) ?? "");
+  const edits = target ? relinked(files, target, to) : new Map<string, Edit[]>();
+  refuseDrafts(workplace, [file, ...edits.keys()]);
+  const own = files.find((content) => content.file === file);
+  const old = pagePathOf(file);
+  edits.set(file, [...(edits.get(file) ?? []), ...(old ? keepAddress(own?.data, kind, old, to) : [])]);
+  const texts = [...edits].map(([other, changes]) => [other, applyEdits(readStored(contentRoot, other).text, changes)]);
+  for (const [other = "", text = ""] of texts) {
+    if (other !== file) writeWhole(pathOf(contentRoot, other), text);
+    else writeWhole(pathOf(contentRoot, fresh), withPath(text, old ?? "", to));
+  }
+  rmSync(pathOf(contentRoot, file));
+  refreshContentLists(workplace.root, contentRoot);
+  return { file: fresh, changed: texts.map(([other = ""]) => other).filter((other) => other !== file) };
+}
+
+/** What names a file, to be told before it goes. */
+export function linksToFile({ contentRoot }: Workplace, file: string): LinkPlace[] {
+  const target = targetOf(file);
+  if (!target) return [];
+  return linksTo(loadContent(contentRoot), target).filter((place) => place.file !== file);
+}
+
+/** Removes a file, unless it is not the one that was looked at. */
+export function deleteFile(workplace: Workplace, file: string, base: string): void {
+  kindOfMany(file);
+  const { contentRoot, drafts } = workplace;
+  if (readStored(contentRoot, file).digest !== base) {
+    throw new Refusal(`content/${file} has changed meanwhile; look at it again before it goes.`, 409);
+  }
+  rmSync(pathOf(contentRoot, file));
+  drafts.remove(file);
+  refreshContentLists(workplace.root, contentRoot);
+}
+
+/** The bytes of a picture or drawing below `content/`. */
+export function pictureBytes(contentRoot: string, name: string): Buffer {
+  const path = resolve(contentRoot, name);
+  const isInside = path.startsWith(`${resolve(contentRoot)}/`) && /\.(webp|png|jpe?g|svg)$/i.test(basename(path));
+  if (!isInside || !existsSync(path)) throw new Refusal("There is no such picture.", 404);
+  return readFileSync(path);
+}

@@ -1,0 +1,42 @@
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { tokenHeader } from "../protocol";
+
+const isEqual = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** The pictures of a page cannot send a header; their token stands in the address. */
+const tokenOf = (request: FastifyRequest): string => {
+  const header = request.headers[tokenHeader];
+  if (typeof header === "string") return header;
+  const { key } = (request.query ?? {}) as { key?: unknown };
+  return request.method === "GET" && request.url.startsWith("/picture") && typeof key === "string" ? key : "";
+};
+
+/**
+ * Lets in only who sits at this machine and was told the token: no other page in the same browser, and no other
+ * name that leads to this address.
+ */
+export function guard(app: FastifyInstance, { token, origin }: { token: string; origin: () => string }): void {
+  app.addHook("onRequest", async (request, reply) => {
+    const allowed = new URL(origin());
+    if (request.headers.host !== allowed.host) {
+      return reply.code(421).send({ refusal: "This editor answers at its own address only." });
+    }
+    const { origin: from } = request.headers;
+    if (from !== undefined && from !== allowed.origin) {
+      return reply.code(403).send({ refusal: "Another page may not ask this editor for anything." });
+    }
+    const isOpen =
+      request.method === "GET" && /^\/(client\.(js|css)|logo\.svg|fonts\/[\w.-]+)?(\?|$)/.test(request.url);
+    if (!isOpen && !isEqual(tokenOf(request), token)) {
+      return reply.code(401).send({ refusal: "Open the address that the terminal shows." });
+    }
+  });
+  app.addHook("onSend", async (_, reply, payload) => {
+    reply.header("x-content-type-options", "nosniff");
+    reply.header("referrer-policy", "no-referrer");
+    reply.header("cross-origin-resource-policy", "same-origin");
+    reply.header("cache-control", "no-store");
+    return payload;
+  });
+}

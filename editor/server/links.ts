@@ -1,0 +1,62 @@
+import { type FieldSchema, fieldsOfKind, visitFields } from "../../src/content/field-schemas";
+import { kindOf } from "../../src/content/kinds";
+import type { ContentFile } from "../../src/content/load";
+import type { FieldPath } from "../../src/content/positions";
+import type { Edit } from "../text/edit";
+
+/** A place that names a page or a wizard. */
+export interface LinkPlace {
+  file: string;
+  path: FieldPath;
+  value: string;
+}
+
+/** What is looked for: a page by its path, or a wizard by its name behind the #. */
+export type Target = { path: string } | { anchor: string };
+
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Where a target stands in a link; in a running text, behind the bracket of a link. */
+function patternOf(target: Target, field: FieldSchema): RegExp | undefined {
+  const isMarkdown = field.contentFormat === "markdown";
+  if (field.contentFormat !== "link" && !isMarkdown) return undefined;
+  const start = isMarkdown ? "(?<=\\]\\()" : "^";
+  const end = isMarkdown ? "(?=[)#\\s])" : "(?=#|$)";
+  if ("path" in target) return new RegExp(`${start}${escaped(target.path)}${end}`, "g");
+  return new RegExp(
+    `(?<=${isMarkdown ? "\\]\\([^)\\s]*" : "^[^#]*"}#)${escaped(target.anchor)}${isMarkdown ? "(?=\\))" : "$"}`,
+    "g",
+  );
+}
+
+function visitLinks(
+  files: readonly ContentFile[],
+  target: Target,
+  visit: (file: string, path: FieldPath, value: string, pattern: RegExp) => void,
+): void {
+  for (const { file, data } of files) {
+    const kind = kindOf(file);
+    if (!kind) continue;
+    visitFields(fieldsOfKind(kind), data, (value, path, field) => {
+      const pattern = typeof value === "string" ? patternOf(target, field) : undefined;
+      if (pattern && typeof value === "string" && value.search(pattern) >= 0) visit(file, path, value, pattern);
+    });
+  }
+}
+
+/** Every place that names a target. */
+export function linksTo(files: readonly ContentFile[], target: Target): LinkPlace[] {
+  const found: LinkPlace[] = [];
+  visitLinks(files, target, (file, path, value) => found.push({ file, path, value }));
+  return found;
+}
+
+/** The changes that let every link name the target by another name, by file. */
+export function relinked(files: readonly ContentFile[], target: Target, to: string): Map<string, Edit[]> {
+  const edits = new Map<string, Edit[]>();
+  visitLinks(files, target, (file, path, value, pattern) => {
+    const edit: Edit = { op: "set", path, value: value.replace(pattern, to) };
+    edits.set(file, [...(edits.get(file) ?? []), edit]);
+  });
+  return edits;
+}

@@ -1,0 +1,98 @@
+import { join } from "node:path";
+import { contentLists } from "../../src/content/content-lists";
+import { countNames } from "../../src/content/counts";
+import { enumWords } from "../../src/content/enum-words";
+import { fieldsOfKind } from "../../src/content/field-schemas";
+import { contentKinds, fileName, type Kind, kindOf, pagePathOf } from "../../src/content/kinds";
+import { type ContentFile, filesBelow } from "../../src/content/load";
+import { newKinds } from "../../src/content/new/new-file";
+import { errorsIn, type Problem } from "../../src/content/problems";
+import { slugOf } from "../../src/content/slug";
+import type { Choice, Choices, FileCard, GitState, Overview, PreviewState } from "../protocol";
+import { digestOf } from "./content-file";
+import { picturesOf } from "./pictures-of";
+import { contentWithDrafts, problemsIn, type Workplace } from "./workplace";
+
+type Words = Readonly<Record<string, unknown>>;
+
+const isWords = (value: unknown): value is Words => typeof value === "object" && value !== null;
+
+/** What a file is called, in its own words. */
+export function titleOf({ file, data }: Pick<ContentFile, "file" | "data">): string {
+  const words = isWords(data) ? data : {};
+  const head = isWords(words.head) ? words.head.title : undefined;
+  const named = [words.name, head, words.city, words.title].find((word) => typeof word === "string");
+  if (typeof named === "string" && !file.startsWith("pages/")) return named;
+  const plain = fileName(file).replaceAll("-", " ");
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+function cardOf(content: ContentFile, kind: Kind, problems: readonly Problem[], { drafts }: Workplace): FileCard {
+  const { file, data } = content;
+  const path = pagePathOf(file);
+  const picture = picturesOf(kind, file, data).find((name) => /\.(webp|png|jpe?g|svg)$/.test(name));
+  return {
+    file,
+    kind: kind.typeName,
+    title: titleOf(content),
+    ...(path !== undefined && { path }),
+    ...(picture !== undefined && { picture }),
+    isOneOfMany: kind.files.endsWith("/*"),
+    hasDraft: drafts.get(file) !== undefined,
+    errors: errorsIn(problems).filter((problem) => problem.file === `content/${file}`).length,
+  };
+}
+
+const choicesFrom = (list: { enum: string[]; enumDescriptions: string[] } | undefined): Choice[] =>
+  (list?.enum ?? []).map((value, index) => ({ value, words: list?.enumDescriptions[index] ?? "" }));
+
+/** The names that texts may have in braces, with what they stand for. */
+function factsOf(files: readonly ContentFile[]): Choice[] {
+  const settings = files.find(({ file }) => file === "site.yaml")?.data;
+  const facts = isWords(settings) && isWords(settings.facts) ? settings.facts : {};
+  return [
+    ...Object.entries(facts).map(([name, words]) => ({ value: `{${name}}`, words: String(words) })),
+    ...countNames.map((name) => ({ value: `{${name}}`, words: "" })),
+  ];
+}
+
+function choicesOf(files: readonly ContentFile[], contentRoot: string): Choices {
+  const lists = contentLists(files, contentRoot);
+  // The headings of a policy can be linked to.
+  const anchors = files.flatMap(({ file, data }) => {
+    const path = pagePathOf(file);
+    const sections = isWords(data) && kindOf(file)?.typeName === "Policy" ? data.sections : undefined;
+    if (path === undefined || !Array.isArray(sections)) return [];
+    return sections.map(({ title }) => ({ value: `${path}#${slugOf(String(title))}`, words: String(title) }));
+  });
+  return {
+    links: [...choicesFrom(lists.link), ...anchors],
+    endpoints: choicesFrom(lists.endpoint),
+    facts: factsOf(files),
+    pictures: filesBelow(join(contentRoot, "images"))
+      .filter((name) => /\.(png|jpe?g|webp|svg)$/i.test(name))
+      .map((name) => `images/${name}`)
+      .sort(),
+    values: enumWords as Record<string, Record<string, string>>,
+  };
+}
+
+/** Everything about the site that is not in one file. */
+export async function overviewOf(
+  workplace: Workplace,
+  state: { git: GitState; preview: PreviewState },
+): Promise<Overview> {
+  const files = contentWithDrafts(workplace);
+  const problems = await problemsIn(files, workplace);
+  return {
+    files: files.flatMap((content) => {
+      const kind = kindOf(content.file);
+      return kind ? [cardOf(content, kind, problems, workplace)] : [];
+    }),
+    newKinds: [...newKinds],
+    schemas: Object.fromEntries(contentKinds.map((kind) => [kind.typeName, fieldsOfKind(kind)])),
+    choices: choicesOf(files, workplace.contentRoot),
+    ...state,
+    version: digestOf(JSON.stringify(files.map(({ file, source }) => [file, source]))),
+  };
+}

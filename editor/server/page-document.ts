@@ -1,0 +1,36 @@
+import { words } from "../words";
+
+/** The one page of the editor. */
+export const pageDocument = {
+  html: `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${words.title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/client.css">
+</head>
+<body>
+<div id="editor"></div>
+<noscript>${words.needsScripts}</noscript>
+<script src="/client.js"></script>
+</body>
+</html>
+`,
+  /** Nothing but the editor's own files, and the preview in a frame. */
+  policy: (preview: string | undefined) =>
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "font-src 'self'",
+      "img-src 'self' blob: data:",
+      "connect-src 'self'",
+      `frame-src ${preview ?? "'none'"}`,
+      "form-action 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join("; "),
+} as const;

@@ -1,0 +1,9 @@
+/** What keeps a request from being met. Its message is for whoever edits. */
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly status = 400,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Found } from "../protocol";
+import { isGroup } from "../text/values";
+import { titleOf } from "./overview";
+import { contentWithDrafts, type Workplace } from "./workplace";
+
+/** How many places are told at most. */
+const most = 100;
+
+/** Some words with a little of what stands around them. */
+function excerptOf(text: string, at: number, length: number): string {
+  const [start, end] = [Math.max(0, at - 40), at + length + 60];
+  return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
+}
+
+function* textsOf(value: unknown, name = ""): Generator<[name: string, text: string]> {
+  if (typeof value === "string") yield [name, value];
+  else if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) yield* textsOf(entry, `${name}[${index + 1}]`);
+  } else if (isGroup(value)) {
+    for (const [key, entry] of Object.entries(value)) yield* textsOf(entry, name ? `${name}.${key}` : key);
+  }
+}
+
+/** Every place where some words stand, in whatever letters. */
+export function search(workplace: Workplace, words: string): Found[] {
+  const wanted = words.trim().toLowerCase();
+  if (wanted === "") return [];
+  const found: Found[] = [];
+  for (const content of contentWithDrafts(workplace)) {
+    for (const [field, text] of textsOf(content.data)) {
+      const at = text.toLowerCase().indexOf(wanted);
+      if (at < 0) continue;
+      found.push({ file: content.file, title: titleOf(content), field, excerpt: excerptOf(text, at, wanted.length) });
+      if (found.length === most) return found;
+    }
+  }
+  return found;
+}

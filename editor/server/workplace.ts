@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { checkFiles } from "../../src/content/check";
+import { pictureProblems } from "../../src/content/check/check-pictures";
+import { type ContentFile, loadContent, parseContent } from "../../src/content/load";
+import { type Problem, sorted } from "../../src/content/problems";
+import type { Checked } from "../protocol";
+import type { Draft, Drafts } from "./drafts";
+
+/** What everything here works on. */
+export interface Workplace {
+  /** The folder that holds `content/`. */
+  root: string;
+  contentRoot: string;
+  staticRoot: string;
+  drafts: Drafts;
+}
+
+/** Readings of drafts, so that only what changes is read again. */
+const readings = new WeakMap<Draft, ContentFile>();
+
+function readingOf(contentRoot: string, draft: Draft): ContentFile {
+  const known = readings.get(draft);
+  const content = known ?? parseContent(draft.file, join(contentRoot, draft.file), draft.text);
+  readings.set(draft, content);
+  return content;
+}
+
+/** All content as it would be with everything saved. */
+export function contentWithDrafts({ contentRoot, drafts }: Workplace): ContentFile[] {
+  return loadContent(contentRoot).map((content) => {
+    const draft = drafts.get(content.file);
+    return draft ? readingOf(contentRoot, draft) : content;
+  });
+}
+
+/** What the last check was of, and what it said: form, preview and cards ask for the same within a moment. */
+let last: { files: readonly ContentFile[]; time: number; problems: Promise<Problem[]> } | undefined;
+
+/** For how long an answer holds, in milliseconds; pictures may come and go beside the texts. */
+const validity = 1000;
+
+async function check(files: readonly ContentFile[], workplace: Workplace): Promise<Problem[]> {
+  const pictures = await pictureProblems(files, workplace.contentRoot);
+  return sorted([...checkFiles(files, workplace), ...pictures]);
+}
+
+/** What the check says of some content. */
+export function problemsIn(files: readonly ContentFile[], workplace: Workplace): Promise<Problem[]> {
+  const isKnown =
+    last !== undefined &&
+    Date.now() - last.time < validity &&
+    files.length === last.files.length &&
+    files.every((content, index) => content === last?.files[index]);
+  if (!isKnown || !last) last = { files, time: Date.now(), problems: check(files, workplace) };
+  return last.problems;
+}
+
+/** What the check says of everything with its drafts, told apart by whether it is in one file. */
+export async function checkedWithDrafts(workplace: Workplace, file: string): Promise<Checked> {
+  const problems = await problemsIn(contentWithDrafts(workplace), workplace);
+  const isHere = (problem: Problem) => problem.file === `content/${file}`;
+  return { problems: problems.filter(isHere), elsewhere: problems.filter((problem) => !isHere(problem)) };
+}

@@ -1,0 +1,36 @@
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+let count = 0;
+
+/**
+ * Writes a file so that it is always whole: whoever reads it, or finds it after a crash, has the old or the new one.
+ * The unfinished file's name begins with a dot, which nothing takes for content.
+ */
+export function writeWhole(path: string, bytes: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const info = statSync(path, { throwIfNoEntry: false });
+  const target = info ? realpathSync(path) : path;
+  const draft = join(dirname(target), `.${basename(target)}.${process.pid}-${++count}`);
+  const file = openSync(draft, "w", info?.mode ?? 0o644);
+  try {
+    const buffer = Buffer.from(bytes);
+    for (let at = 0; at < buffer.length; ) at += writeSync(file, buffer, at);
+    fsyncSync(file);
+    closeSync(file);
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
