@@ -17,12 +17,12 @@ const serve = (port: number, cwd: string, env: Record<string, string>) => ({
 });
 
 /** A run of one project, `--project engine`, needs the build of that site only. */
-const named = ["engine", "site"].filter((name) =>
+const named = ["engine", "site", "editor"].filter((name) =>
   process.argv.some((argument) => argument === name || argument === `--project=${name}`),
 );
-const isRun = (name: string) => named.length === 0 || named.includes(name);
+const isRun = (...names: string[]) => named.length === 0 || named.some((name) => names.includes(name));
 
-/** `engine`: the program, on the tests' own site. `site`: this project's site, whatever its content. */
+/** `engine`: the program, on the tests' own site. `site`: this project's site, whatever its content. `editor`: `npm run edit`. */
 export default defineConfig<SiteOptions>({
   outputDir: "test-results",
   fullyParallel: true,
@@ -55,9 +55,11 @@ export default defineConfig<SiteOptions>({
       testDir: "tests/crawl",
       use: { baseURL: addressOf(ports.site), contentFolder: "content" },
     },
+    { name: "editor", testDir: "tests/editor", use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: [
-    ...(isRun("engine")
+    // The editor shows the pages of the tests' site, as they were built.
+    ...(isRun("engine", "editor")
       ? [serve(ports.engine, testSiteFolder, { CONTENT_DIR: testSiteContent, ENQUIRY_DATABASE_URL: engineDatabase })]
       : []),
     ...(isRun("site") ? [serve(ports.site, ".", { ENQUIRY_DATABASE_URL: "file:test-results/site-enquiries.db" })] : []),

@@ -34,13 +34,15 @@ function useScale(width: number) {
 /** The page as it will be, beside its form. */
 export const PreviewPane = ({ preview, path, shown, onPicked }: PreviewPaneProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
+  /** Before its first page is there, the frame is nobody's. */
+  const isLoaded = useRef(false);
   const [isPicking, setPicking] = useState(true);
   const [width, setWidth] = useState<Width>("whole");
   const { box, scale } = useScale(widths[width]);
   const { address, state } = preview;
   const say = useCallback(
     (message: ToPage) => {
-      if (address) frame.current?.contentWindow?.postMessage(message, address);
+      if (address && isLoaded.current) frame.current?.contentWindow?.postMessage(message, address);
     },
     [address],
   );
@@ -85,7 +87,10 @@ export const PreviewPane = ({ preview, path, shown, onPicked }: PreviewPaneProps
           ref={frame}
           title={words.preview}
           src={address + path}
-          onLoad={greet}
+          onLoad={() => {
+            isLoaded.current = true;
+            greet();
+          }}
           style={{ width: widths[width], height: `${100 / scale}%`, transform: `scale(${scale})` }}
         />
       </div>

@@ -1,0 +1,151 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { changedLines, expect, field, openFile, save, test } from "../support/editor";
+
+const lamps = "services/lamps.yaml";
+
+test("a text is changed, the check speaks while it is typed, and saving changes its line alone", async ({
+  page,
+  editor,
+}) => {
+  const before = editor.read(lamps);
+  await openFile(page, editor, lamps);
+  const title = field(page, "title");
+  await title.fill("");
+  await expect(title).toHaveAttribute("aria-invalid", "true");
+  await expect(page.locator('[id="field/title-problems"]')).toContainText("is empty");
+  await title.pressSequentially("Lamps: all of them ");
+  await expect(title).not.toHaveAttribute("aria-invalid", "true");
+  await expect(title).toHaveValue("Lamps: all of them ");
+  await save(page);
+  expect(changedLines(before, editor.read(lamps))).toEqual([
+    "-title: All about Lamps.",
+    '+title: "Lamps: all of them"',
+  ]);
+  expect(editor.errors()).toEqual([]);
+});
+
+test("what is done is undone and done again, by the keyboard", async ({ page, editor }) => {
+  await openFile(page, editor, lamps);
+  const title = field(page, "title");
+  await title.fill("First");
+  await title.blur();
+  await page.waitForTimeout(1600);
+  await title.fill("Second");
+  await title.press("Control+z");
+  await expect(title).toHaveValue("First");
+  await title.press("Control+z");
+  await expect(title).toHaveValue("All about Lamps.");
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+  await title.press("Control+Shift+z");
+  await expect(title).toHaveValue("First");
+});
+
+test("blocks and entries are moved, duplicated, added and removed, by keyboard and by pointer", async ({
+  page,
+  editor,
+}) => {
+  await openFile(page, editor, lamps);
+  const bar = (index: number) => page.locator(`[id="field/sections/${index}"] > .entry-bar`);
+  await page.locator('[id="field/sections/0-handle"]').focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(page.locator('[id="field/sections/1-handle"]')).toBeFocused();
+  await expect(bar(1)).toContainText("Core services with icons.");
+  await page.locator('[id="field/sections/2-handle"]').dragTo(page.locator('[id="field/sections/0-handle"]'));
+  await expect(bar(0)).toContainText("Features with icon or picture.");
+  await bar(1)
+    .getByRole("button", { name: /A process/, expanded: false })
+    .click();
+  await page.getByRole("button", { name: "Duplicate Clean" }).click();
+  await page.getByRole("button", { name: "Remove Watch" }).click();
+  await save(page);
+  const kinds = [...editor.read(lamps).matchAll(/^ {2}- kind: (\w+)/gm)].map(([, kind]) => kind);
+  expect(kinds.slice(0, 3)).toEqual(["features", "process", "coreServices"]);
+  const step = "{ title: Clean, description: The first step., when: day 1, icon: wrench }";
+  expect(editor.read(lamps).split(step)).toHaveLength(3);
+  expect(editor.read(lamps)).not.toContain("title: Watch,");
+  expect(editor.read(lamps)).toContain("# Every kind of block, with everything that a block can carry\nsections:");
+});
+
+test("a picture is dropped, made ready and asked for its alternative text", async ({ page, editor }) => {
+  await openFile(page, editor, lamps);
+  const picture = page.locator(".picture-field").first();
+  await picture.locator("input[type=file]").setInputFiles(join(editor.folder, "content/images/harbour.webp"));
+  const alt = field(page, "image", "alt");
+  await expect(alt).toBeFocused();
+  await alt.fill("A harbour at noon");
+  await save(page);
+  expect(editor.read(lamps)).toContain("image: { src: ../images/harbour-2.webp, alt: A harbour at noon }");
+  expect(editor.errors()).toEqual([]);
+});
+
+test("icons, links and facts are chosen", async ({ page, editor }) => {
+  await openFile(page, editor, lamps);
+  await expect(
+    page.locator('datalist[id="field/contactUs/url-choices"] option[value="/services/lenses"]'),
+  ).toBeAttached();
+  await field(page, "contactUs", "url").fill("/servces/lenses");
+  await expect(page.locator('[id="field/contactUs/url-problems"]')).toContainText("Did you mean /services/lenses?");
+  await field(page, "contactUs", "url").fill("/services/lenses");
+  const words = page.locator(".row").filter({ has: field(page, "title") });
+  await field(page, "title").press("End");
+  await words.getByLabel("Insert a fact").click();
+  await words.getByRole("button", { name: /\{company\}/ }).click();
+  await page.getByRole("button", { name: /Core services with icons/, expanded: false }).click();
+  await page.getByRole("button", { name: /^Oil lamps/, exact: false, expanded: false }).click();
+  await field(page, "sections", 0, "items", 0, "icon").click();
+  await page.getByRole("button", { name: "A sun", exact: true }).waitFor();
+  await page.getByRole("button", { name: "A closed lock" }).click();
+  await save(page);
+  const text = editor.read(lamps);
+  expect(text).toContain("title: All about Lamps.{company}");
+  expect(text).toContain("{ title: Oil lamps, description: The first entry., icon: lock }");
+  expect(editor.errors()).toEqual([]);
+});
+
+test("a change of somebody else is seen, shown side by side and kept", async ({ page, editor }) => {
+  const path = join(editor.folder, "content", lamps);
+  await openFile(page, editor, lamps);
+  writeFileSync(path, editor.read(lamps).replace("order: 1", "order: 5"));
+  await expect(page.getByText("is shown as it is now")).toBeVisible();
+  await expect(field(page, "order")).toHaveValue("5");
+  await field(page, "title").fill("Mine");
+  writeFileSync(path, editor.read(lamps).replace("name: Lamps", "name: Theirs"));
+  await expect(page.getByText("Another program has changed this file")).toBeVisible();
+  await page.getByRole("button", { name: "Look at both" }).click();
+  await expect(page.locator(".differs").filter({ hasText: "name: Theirs" })).toBeVisible();
+  await page.getByRole("button", { name: "Put my changes into" }).click();
+  await save(page);
+  expect(editor.read(lamps)).toContain("name: Theirs");
+  expect(editor.read(lamps)).toContain("title: Mine");
+});
+
+test("nothing is lost when the program is killed, and nobody leaves unsaved work unasked", async ({ page, editor }) => {
+  const before = editor.read(lamps);
+  await openFile(page, editor, lamps);
+  await field(page, "title").fill("Not saved");
+  await expect(page.getByText("kept on this machine")).toBeVisible();
+  await page.waitForResponse((response) => response.url().endsWith("/api/draft"));
+  await editor.killAndRestart();
+  expect(editor.read(lamps)).toBe(before);
+  let asked = "";
+  page.once("dialog", (dialog) => {
+    asked = dialog.type();
+    void dialog.accept();
+  });
+  await page.goto(editor.address());
+  expect(asked).toBe("beforeunload");
+  await expect(page.locator(".card").filter({ hasText: "not saved" })).toHaveCount(1);
+  await openFile(page, editor, lamps);
+  await expect(field(page, "title")).toHaveValue("Not saved");
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Discard changes" }).click();
+  await expect(field(page, "title")).toHaveValue("All about Lamps.");
+});
+
+test("a file that cannot be read is mended as a text", async ({ page, editor }) => {
+  writeFileSync(join(editor.folder, "content", lamps), "title: one: two\n");
+  await openFile(page, editor, lamps);
+  await expect(page.getByText("found a colon and a space inside a text").first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Text of the file" })).toHaveValue("title: one: two\n");
+});

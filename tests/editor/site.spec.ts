@@ -1,0 +1,129 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, expectAccessible, field, openFile, save, test } from "../support/editor";
+import { gitIn } from "../support/git-folder";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("words are found wherever they stand, and lead to their field", async ({ page, editor }) => {
+  await page.goto(editor.address());
+  await page.getByLabel("Search all texts").fill("gas lamps");
+  await expect(page.getByRole("status")).toContainText("1 place");
+  await page.getByRole("link", { name: /Gas lamps/ }).click();
+  await expect(field(page, "sections", 0, "items", 1, "title")).toBeFocused();
+});
+
+test("pages and files are made, copied, renamed and deleted", async ({ page, editor }) => {
+  await page.goto(editor.address());
+  await page.getByRole("button", { name: "Add a service" }).click();
+  await page.getByLabel("What is it called?").fill("Foghorns");
+  await page.getByRole("button", { name: "Write it" }).click();
+  await expect(field(page, "name")).toHaveValue("Foghorns");
+  await page.getByRole("link", { name: "All pages" }).first().click();
+
+  const menu = async (card: string, action: string) => {
+    await page.getByLabel(`More about ${card}`).click();
+    await page.getByRole("button", { name: action, exact: true }).click();
+  };
+  await menu("Lenses", "Duplicate");
+  await page.getByLabel("What is it called?").fill("Small lenses");
+  await page.getByRole("dialog").getByRole("button", { name: "Duplicate" }).click();
+  await expect(field(page, "name")).toHaveValue("Small lenses");
+  await page.getByRole("link", { name: "All pages" }).first().click();
+
+  await menu("Lamps", "Rename");
+  await page.getByLabel("Name in the address").fill("Bright lamps");
+  await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
+  await expect(page.getByText("/services/bright-lamps")).toBeVisible();
+  expect(editor.read("services/bright-lamps.yaml")).toContain("- /services/lamps");
+
+  await menu("Lenses", "Delete");
+  await expect(page.getByRole("dialog").getByText("content/navigation.yaml").first()).toBeVisible();
+  await page
+    .getByRole("button", { name: "Cancel" })
+    .or(page.getByRole("button", { name: "Close" }))
+    .first()
+    .click();
+  await menu("Small lenses", "Delete");
+  await page.getByRole("button", { name: "Delete it" }).click();
+  await expect(page.getByText("/services/small-lenses")).toHaveCount(0);
+  expect(existsSync(join(editor.folder, "content/services/small-lenses.yaml"))).toBe(false);
+  expect(editor.errors()).toEqual([]);
+});
+
+test("a question, an office, an order and the maintenance screen are changed, and all of it is published", async ({
+  page,
+  editor,
+}) => {
+  await openFile(page, editor, "wizards/book-visit.yaml");
+  await page.getByRole("button", { name: /^Who comes/, expanded: false }).click();
+  await page.getByRole("button", { name: "Add to fields" }).first().click();
+  const question = ["steps", 1, "fields", 2] as const;
+  await field(page, ...question, "name").fill("jobTitle");
+  await field(page, ...question, "label").fill("Your position");
+  await field(page, ...question, "maxLength").fill("200");
+  await save(page);
+
+  await page.getByRole("link", { name: "All pages" }).first().click();
+  await page.getByRole("button", { name: "Add a location" }).click();
+  await page.getByLabel("What is it called?").fill("Lisbon");
+  await page.getByRole("button", { name: "Write it" }).click();
+  await expect(field(page, "city")).toHaveValue("Lisbon");
+
+  await openFile(page, editor, "services/lamps.yaml");
+  await field(page, "order").fill("9");
+  await save(page);
+  await openFile(page, editor, "site.yaml");
+  const closed = field(page, "maintenance", "enabled");
+  await closed.click();
+  await save(page);
+  expect(editor.errors()).toEqual([]);
+
+  await page.getByRole("link", { name: "What has changed" }).click();
+  await expect(page.locator(".changed")).toHaveCount(4);
+  await expect(page.locator(".changed").filter({ hasText: "services/lamps.yaml" })).toContainText("9");
+  await expectAccessible(page, "what has changed");
+  await page.getByLabel("What has changed, in one line").fill("Add an office and a question");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText(/^Published as/)).toBeVisible();
+  expect(gitIn(editor.remote, "log", "--format=%s", "main")).toContain("Add an office and a question");
+});
+
+test("what is wrong keeps everything from being published, with its reason", async ({ page, editor }) => {
+  await openFile(page, editor, "services/lamps.yaml");
+  await field(page, "title").fill("");
+  await save(page);
+  await page.getByRole("link", { name: "What has changed" }).click();
+  await expect(page.getByText("It cannot be published yet")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publish" })).toBeDisabled();
+  await page.getByRole("link", { name: /content\/services\/lamps.yaml/ }).click();
+  await expect(field(page, "title")).toBeFocused();
+});
+
+test("what is clicked in the preview opens its field, and a field shows its place", async ({ page, editor }) => {
+  await openFile(page, editor, "services/lamps.yaml");
+  const preview = page.frameLocator("iframe");
+  await preview.getByText("The third step.").click();
+  await expect(field(page, "sections", 1, "items", 2, "description")).toBeFocused();
+  await expect(preview.getByText("The third step.")).toHaveCSS("outline-style", "solid");
+  await preview.getByRole("img", { name: "A sample for Lamps" }).first().click();
+  await expect(field(page, "image", "alt")).toBeFocused();
+});
+
+for (const width of [1024, 1440]) {
+  test(`cards, form and windows are accessible at ${width} pixels`, async ({ page, editor }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(editor.address());
+    await page.getByRole("heading", { name: "Services", exact: true }).waitFor();
+    await expectAccessible(page, "cards");
+    await page.getByRole("button", { name: "Add a service" }).click();
+    await expectAccessible(page, "a window");
+    for (const file of ["services/lamps.yaml", "wizards/book-visit.yaml", "site.yaml", "navigation.yaml"]) {
+      await openFile(page, editor, file);
+      for (const entry of await page.locator(".entry-name").all()) await entry.click();
+      await expectAccessible(page, file);
+    }
+    await page.getByRole("button", { name: "Text of the file" }).click();
+    await expectAccessible(page, "the text of a file");
+  });
+}
