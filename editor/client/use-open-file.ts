@@ -168,6 +168,14 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     };
   }, [file]);
 
+  /** What the check says of the file as somebody else has left it. */
+  const onCheck = useRef(() => {});
+  onCheck.current = () => {
+    void api.file(file).then(({ digest, problems }) => {
+      if (current.current?.base === digest) dispatch({ do: "checked", problems, elsewhere: [] });
+    });
+  };
+
   const keep = useCallback(async () => {
     const now = current.current;
     if (!now || now.text === (told.current ?? now.baseText) || now.refusal) return;
@@ -197,8 +205,10 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
       const after = current.current;
       if (!found || !after || after.isSaving || found.digest === after.base || after.base !== now.base) return;
       if (after.text === after.baseText) {
-        const fresh = await api.file(now.file);
-        dispatch({ do: "opened", file: fresh, note: words.reloaded });
+        const { file: name, kind } = after;
+        told.current = undefined;
+        dispatch({ do: "opened", file: { file: name, kind, ...found, problems: [] }, note: words.reloaded });
+        onCheck.current();
       } else dispatch({ do: "other", other: found });
     };
     const timer = setInterval(() => void look(), lookEvery);

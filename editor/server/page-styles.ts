@@ -1,10 +1,14 @@
-import { colors } from "../../src/theme/colors";
+import { colorsIn, type Light } from "../../src/theme/colors";
 import { fontFaces } from "../../src/theme/font-faces";
 
 const named = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The site's own colours and fonts, for the editor's styles. */
-export const pageStyles = (): string =>
-  `${fontFaces}:root{${Object.entries(colors)
+const declared = (light: Light) =>
+  Object.entries(colorsIn[light])
     .map(([name, color]) => `--${named(name)}:${color}`)
-    .join(";")}}\n`;
+    .join(";");
+
+/** The site's own colours and fonts, for the editor's styles: by day, and in the evening for whoever likes it dark. */
+export const pageStyles = (): string =>
+  `${fontFaces}:root{color-scheme:light dark;${declared("day")}}` +
+  `@media (prefers-color-scheme:dark){:root{${declared("evening")}}}\n`;

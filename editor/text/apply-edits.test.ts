@@ -82,7 +82,7 @@ describe("a change touches only its own lines", () => {
       set(["body"], "First line\n\nSecond line, longer"),
       ["-  Second line", "+  Second line, longer"],
     ],
-    ["an empty text", set(["image", "alt"], "A conveyor"), ['-  alt: ""', '+  alt: "A conveyor"']],
+    ["an empty text", set(["image", "alt"], "A conveyor"), ['-  alt: ""', "+  alt: A conveyor"]],
     [
       "a new field, in the order of the schema",
       set(["sections", 0, "superHeading"], "How", ["kind", "superHeading", "title"]),

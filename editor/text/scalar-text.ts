@@ -71,7 +71,8 @@ function block(sign: "|" | ">", text: string, { before, indent: fallback }: Plac
 
 function textCandidates(text: string, place: Place): string[] {
   const { isFlow, before } = place;
-  const style = before?.style;
+  // Quotation marks with nothing between them say nothing of how a text likes to be written.
+  const style = before && before.text.length > 2 ? before.style : undefined;
   const found: string[] = [];
   if (!isFlow && style === "BLOCK_FOLDED") found.push(block(">", text, place));
   if (!isFlow && (style === "BLOCK_LITERAL" || text.includes("\n"))) found.push(block("|", text, place));

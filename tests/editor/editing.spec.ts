@@ -58,6 +58,7 @@ test("blocks and entries are moved, duplicated, added and removed, by keyboard a
     .click();
   await page.getByRole("button", { name: "Duplicate Clean" }).click();
   await page.getByRole("button", { name: "Remove Watch" }).click();
+  await expect(bar(1)).toContainText("1 mistake");
   await save(page);
   const kinds = [...editor.read(lamps).matchAll(/^ {2}- kind: (\w+)/gm)].map(([, kind]) => kind);
   expect(kinds.slice(0, 3)).toEqual(["features", "process", "coreServices"]);
@@ -107,11 +108,11 @@ test("a change of somebody else is seen, shown side by side and kept", async ({ 
   const path = join(editor.folder, "content", lamps);
   await openFile(page, editor, lamps);
   writeFileSync(path, editor.read(lamps).replace("order: 1", "order: 5"));
-  await expect(page.getByText("is shown as it is now")).toBeVisible();
+  await expect(page.getByText("is shown as it is now")).toBeVisible({ timeout: 15_000 });
   await expect(field(page, "order")).toHaveValue("5");
   await field(page, "title").fill("Mine");
   writeFileSync(path, editor.read(lamps).replace("name: Lamps", "name: Theirs"));
-  await expect(page.getByText("Another program has changed this file")).toBeVisible();
+  await expect(page.getByText("Another program has changed this file")).toBeVisible({ timeout: 15_000 });
   await page.getByRole("button", { name: "Look at both" }).click();
   await expect(page.locator(".differs").filter({ hasText: "name: Theirs" })).toBeVisible();
   await page.getByRole("button", { name: "Put my changes into" }).click();
