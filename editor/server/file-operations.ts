@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { refreshContentLists } from "../../src/content/editor-schemas";
 import { fileName, type Kind, kindOf, pagePathOf } from "../../src/content/kinds";
 import { loadContent } from "../../src/content/load";
@@ -174,7 +174,8 @@ export function deleteFile(workplace: Workplace, file: string, base: string): vo
 /** The bytes of a picture or drawing below `content/`. */
 export function pictureBytes(contentRoot: string, name: string): Buffer {
   const path = resolve(contentRoot, name);
-  const isInside = path.startsWith(`${resolve(contentRoot)}/`) && /\.(webp|png|jpe?g|svg)$/i.test(basename(path));
+  const inside = relative(contentRoot, path);
+  const isInside = !inside.startsWith("..") && !isAbsolute(inside) && /\.(webp|png|jpe?g|svg)$/i.test(inside);
   if (!isInside || !existsSync(path)) throw new Refusal("There is no such picture.", 404);
   return readFileSync(path);
 }

@@ -46,12 +46,17 @@ function pathsAround(edit: Edit): Path[] {
   return Array.from({ length: own.length + 1 }, (_, index) => own.slice(0, own.length - index));
 }
 
-/** All ways, at last that of writing the list or group anew that the change is in. */
+const remarksIn = (text: string) => text.match(/(^|\s)#/gm)?.length ?? 0;
+
+/** All ways, at last that of writing the list or group anew that the change is in, where no remark stands in it. */
 function* candidates(text: string, document: Parsed, edit: Edit, after: unknown): Generator<string> {
   yield* closeCandidates(text, document, edit);
   for (const path of pathsAround(edit)) {
     // The first lines of a file say what it is for: a file is never written anew as a whole.
-    if (path.length > 0) yield* valueCandidates(text, document, path, valueAt(after, path));
+    if (path.length === 0) continue;
+    for (const candidate of valueCandidates(text, document, path, valueAt(after, path))) {
+      if (remarksIn(candidate) >= remarksIn(text)) yield candidate;
+    }
   }
 }
 

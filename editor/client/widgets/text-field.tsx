@@ -53,7 +53,7 @@ export const TextField = ({ id, value, field, isDay }: TextFieldProps) => {
         spellCheck
         onChange={(event) => type(isRunning ? event.target.value : event.target.value.replace(/\s*\n\s*/g, " "))}
         onKeyDown={(event) => {
-          if (event.key === "Enter" && !isRunning) event.preventDefault();
+          if (event.key === "Enter" && !isRunning && !event.nativeEvent.isComposing) event.preventDefault();
         }}
         onFocus={() => show(path)}
         onBlur={flush}

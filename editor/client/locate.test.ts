@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { fieldOfClick, placeOfField, shownWords } from "./locate";
+
+const facts = [
+  { value: "{company}", words: "lamp & lens" },
+  { value: "{services}", words: "" },
+];
+
+const all = shownWords(
+  {
+    head: { title: "Lamps" },
+    title: "All about {company}",
+    count: "We have {services} services.",
+    body: "**First** paragraph,\nwith a [link](/about).\n\n- An entry",
+    items: [{ title: "Same" }, { title: "Same" }],
+    image: { src: "../images/x.webp", alt: "" },
+  },
+  facts,
+);
+
+describe("a click leads to the field whose words these are", () => {
+  test.each([
+    ["a fact filled in", [{ text: "All about lamp & lens", index: 0 }], ["title"]],
+    ["a number that the build counts", [{ text: "We have five services.", index: 0 }], ["count"]],
+    ["a paragraph of running text", [{ text: "First paragraph, with a link.", index: 0 }], ["body"]],
+    ["an entry of a list in it", [{ text: "An entry", index: 0 }], ["body"]],
+    ["the second of the same words", [{ text: "Same", index: 1 }], ["items", 1, "title"]],
+    [
+      "what stands around it",
+      [
+        { text: "Learn", index: 0 },
+        { text: "Same", index: 0 },
+      ],
+      ["items", 0, "title"],
+    ],
+    ["words that the page makes itself", [{ text: "Cookies", index: 0 }], undefined],
+  ])("%s", (_, around, path) => {
+    expect(fieldOfClick(all, around)).toEqual(path);
+  });
+});
+
+test("a field, or a whole block by its title, is found on the page", () => {
+  expect(placeOfField(all, ["items", 1])).toEqual({ text: "Same", index: 1 });
+  expect(placeOfField(all, ["title"])).toEqual({ text: "All about lamp & lens", index: 0 });
+  expect(placeOfField(all, ["image", "alt"])).toBeUndefined();
+});
