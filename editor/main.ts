@@ -32,23 +32,24 @@ async function edit(): Promise<void> {
   };
   const wanted = process.env.EDIT_PREVIEW || "gatsby";
   const mirror = resolve(folder, "content");
-  const content = new PreviewContent(workplace, mirror);
+  const sitePort = portSetting("EDIT_SITE_PORT", 8102);
   let gatsby: Gatsby | undefined;
+  const startGatsby = () => {
+    gatsby = new Gatsby(sitePort, mirror);
+  };
+  const content = wanted === "gatsby" ? new PreviewContent(workplace, mirror, startGatsby) : undefined;
   let origin = "";
-  if (wanted === "gatsby") {
-    await content.refresh();
-    gatsby = new Gatsby(portSetting("EDIT_SITE_PORT", 8102), mirror);
-  }
-  const upstream = gatsby?.address ?? (wanted === "off" ? undefined : wanted);
+  void content?.refresh();
+  const upstream = content ? `http://127.0.0.1:${sitePort}` : wanted === "off" ? undefined : wanted;
   const proxy = upstream ? previewProxy({ upstream, script: await previewScript(), editor: () => origin }) : undefined;
   proxy?.listen(portSetting("EDIT_PREVIEW_PORT", port + 1), "127.0.0.1");
   const preview = (): PreviewState => {
     if (!proxy) return { state: "off" };
     const { port: at } = (proxy.address() ?? { port: 0 }) as AddressInfo;
-    return { address: `http://127.0.0.1:${at}`, state: gatsby?.state() ?? "ready" };
+    return { address: `http://127.0.0.1:${at}`, state: gatsby?.state() ?? (content ? "waiting" : "ready") };
   };
   const token = process.env.EDIT_TOKEN || randomBytes(24).toString("base64url");
-  const refresh = () => void (gatsby && content.refresh());
+  const refresh = () => void content?.refresh();
   const client = await clientFiles();
   const app = buildEditor({ ...workplace, token, origin: () => origin, client, preview, onChange: refresh });
   const stopWatching = watchContent(workplace.contentRoot, refresh);

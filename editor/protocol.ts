@@ -45,7 +45,8 @@ export interface Choices {
 export interface PreviewState {
   /** Where the pages are shown; left out where they are not. */
   address?: string;
-  state: "off" | "starting" | "ready" | "failed";
+  /** `waiting`: until the content is in order. */
+  state: "off" | "waiting" | "starting" | "ready" | "failed";
 }
 
 /** Whether the content is kept by git. */

@@ -112,9 +112,11 @@ export const words = {
   chooseIcon: "Choose an icon",
 
   previewStarting: "The preview starts; this takes up to a minute. Everything else works already.",
+  previewWaiting: "The preview starts once the content is in order; the mistakes are told beside the cards and fields.",
   previewOff: "There is no preview in this run.",
   previewFailed: "The preview could not be started; the terminal says why. Everything else works.",
   previewPick: "Click in the page to edit",
+  previewReload: "Load the page again",
   previewWidth: "Width of the preview",
   previewWidths: { phone: "Phone", tablet: "Tablet", whole: "Whole width" },
   foundElsewhere: (title: string) => `These words stand in ${title}.`,

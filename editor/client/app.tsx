@@ -31,7 +31,7 @@ function useOverview() {
     }
   }, []);
   useEffect(() => void refresh(), [refresh]);
-  const isStarting = overview?.preview.state === "starting";
+  const isStarting = ["waiting", "starting"].includes(overview?.preview.state ?? "");
   useEffect(() => {
     if (!isStarting) return undefined;
     const timer = setInterval(() => void refresh(), lookEvery);

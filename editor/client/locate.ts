@@ -27,7 +27,9 @@ export function shownWords(value: unknown, facts: readonly Choice[], path: Path 
     const whole = { path, words: plainWords(text) };
     if (!text.includes("\n")) return [whole];
     const parts = text.split(/\n\s*\n|\n(?=\s*(?:[-*+]|\d+\.)\s)/);
-    return [whole, ...parts.map((part) => ({ path, words: plainWords(withoutMarks(part)) }))].filter(({ words }) => words !== "");
+    return [whole, ...parts.map((part) => ({ path, words: plainWords(withoutMarks(part)) }))].filter(
+      ({ words }) => words !== "",
+    );
   }
   if (Array.isArray(value)) return value.flatMap((entry, index) => shownWords(entry, facts, [...path, index]));
   if (isGroup(value)) return Object.entries(value).flatMap(([key, entry]) => shownWords(entry, facts, [...path, key]));

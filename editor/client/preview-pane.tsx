@@ -37,6 +37,7 @@ export const PreviewPane = ({ preview, path, shown, onPicked }: PreviewPaneProps
   /** Before its first page is there, the frame is nobody's. */
   const isLoaded = useRef(false);
   const [isPicking, setPicking] = useState(true);
+  const [loads, setLoads] = useState(0);
   const [width, setWidth] = useState<Width>("whole");
   const { box, scale } = useScale(widths[width]);
   const { address, state } = preview;
@@ -63,7 +64,13 @@ export const PreviewPane = ({ preview, path, shown, onPicked }: PreviewPaneProps
     return () => window.removeEventListener("message", hear);
   }, [address, onPicked]);
   if (state !== "ready" || !address) {
-    const said = { off: words.previewOff, failed: words.previewFailed, starting: words.previewStarting, ready: "" };
+    const said = {
+      off: words.previewOff,
+      failed: words.previewFailed,
+      starting: words.previewStarting,
+      waiting: words.previewWaiting,
+      ready: "",
+    };
     return <p className="alone">{said[state]}</p>;
   }
   return (
@@ -73,6 +80,9 @@ export const PreviewPane = ({ preview, path, shown, onPicked }: PreviewPaneProps
           <input type="checkbox" checked={isPicking} onChange={(event) => setPicking(event.target.checked)} />
           {words.previewPick}
         </label>
+        <button type="button" className="quiet" onClick={() => setLoads((count) => count + 1)}>
+          {words.previewReload}
+        </button>
         <fieldset className="widths">
           <legend className="hidden-words">{words.previewWidth}</legend>
           {(Object.keys(widths) as Width[]).map((name) => (
@@ -84,6 +94,7 @@ export const PreviewPane = ({ preview, path, shown, onPicked }: PreviewPaneProps
       </div>
       <div className="frame-box" ref={box}>
         <iframe
+          key={loads}
           ref={frame}
           title={words.preview}
           src={address + path}

@@ -6,10 +6,7 @@ import type { PreviewState } from "../protocol";
 export class Gatsby {
   #process: ChildProcess | undefined;
   #state: PreviewState["state"] = "starting";
-  readonly address: string;
-
   constructor(port: number, contentRoot: string) {
-    this.address = `http://127.0.0.1:${port}`;
     const words = [resolve("node_modules/gatsby/cli.js"), "develop", "--host", "127.0.0.1", "--port", String(port)];
     const env = { ...process.env, CONTENT_DIR: contentRoot, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" };
     this.#process = spawn(process.execPath, words, { env, stdio: ["ignore", "pipe", "pipe"] });

@@ -9,12 +9,16 @@ import { writeWhole } from "./write-file";
 export class PreviewContent {
   readonly #workplace: Workplace;
   readonly #mirror: string;
+  readonly #onReady: () => void;
+  #isReady = false;
   #isWriting = false;
   #isStale = false;
 
-  constructor(workplace: Workplace, mirror: string) {
+  /** @param onReady called when the content is in order for the first time */
+  constructor(workplace: Workplace, mirror: string, onReady: () => void) {
     this.#workplace = workplace;
     this.#mirror = mirror;
+    this.#onReady = onReady;
   }
 
   /** Brings the copy up to date; what is not in order stays out, and the pages as they were. */
@@ -32,12 +36,15 @@ export class PreviewContent {
   async #write(): Promise<void> {
     const { contentRoot, drafts } = this.#workplace;
     const problems = await problemsIn(contentWithDrafts(this.#workplace), this.#workplace);
-    if (errorsIn(problems).length > 0 && existsSync(this.#mirror)) return;
+    if (errorsIn(problems).length > 0) return;
     const changed = drafts.all().filter(({ file }) => existsSync(join(contentRoot, file)));
     mirrorFolder(contentRoot, this.#mirror, new Set(changed.map(({ file }) => file)));
     for (const { file, text } of changed) {
       const path = join(this.#mirror, file);
       if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeWhole(path, text);
     }
+    if (this.#isReady) return;
+    this.#isReady = true;
+    this.#onReady();
   }
 }
