@@ -124,9 +124,10 @@ test("a change of somebody else is seen, shown side by side and kept", async ({ 
 test("nothing is lost when the program is killed, and nobody leaves unsaved work unasked", async ({ page, editor }) => {
   const before = editor.read(lamps);
   await openFile(page, editor, lamps);
+  const kept = page.waitForResponse((response) => response.url().endsWith("/api/draft"));
   await field(page, "title").fill("Not saved");
-  await expect(page.getByText("kept on this machine")).toBeVisible();
-  await page.waitForResponse((response) => response.url().endsWith("/api/draft"));
+  await expect(page.getByText("Not saved yet")).toBeVisible();
+  await kept;
   await editor.killAndRestart();
   expect(editor.read(lamps)).toBe(before);
   let asked = "";

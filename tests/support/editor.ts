@@ -97,7 +97,8 @@ export async function openFile(page: Page, editor: RunningEditor, file: string):
   await page.evaluate((address) => {
     location.hash = address;
   }, `#/file/${file}`);
-  await expect(page.getByText(`content/${file}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`content/${file}`, { exact: true })).toBeAttached();
+  await expect(page.locator(".form-half :is(.row, .group, .source)").first()).toBeVisible();
 }
 
 /** Expects no accessibility violation in the editor; the pages in its frame have tests of their own. */
