@@ -50,7 +50,7 @@ const families: readonly { family: string; program: RegExp; budget: Budget }[] =
 ];
 
 /** The family of a page, by the files of its program. */
-export function familyOf(program: readonly string[]) {
+function familyOf(program: readonly string[]) {
   const found = families.find((row) => program.some((file) => row.program.test(file)));
   if (!found) throw new Error(`No family of pages has the program ${program.join(", ")}.`);
   return found;
