@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -54,6 +55,9 @@ export async function makeOwnerCopy(): Promise<void> {
   }
   for (const file of wanted) put(join(staged, file), join(ownerFolder, file));
   rmSync(staged, { recursive: true });
+  // Pictures that the project has encoded already need not be encoded again.
+  const pictures = join(ownerFolder, "public/static");
+  if (existsSync("public/static") && !existsSync(pictures)) cpSync("public/static", pictures, { recursive: true });
   const modules = join(ownerFolder, "node_modules");
   if (!existsSync(modules)) symlinkSync(resolve("node_modules"), modules, "junction");
 }
