@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { dirname, extname, join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 
 /** A photo as a camera gives it: opaque, in many colours, no scene of ours, and the same each time. */
@@ -45,13 +45,4 @@ export async function addPictures(images: string): Promise<void> {
   for (const [index, file] of photos.entries()) write(join(images, file), await photo(index * 25));
   const contents = [manyColours, await pngLogo().toBuffer(), oneColour(3), oneColour(4), oneColour(5)];
   for (const [index, file] of logos.entries()) write(join(images, file), contents[index] ?? "");
-}
-
-/** Small pictures in the places of the sample's own, which nobody looks at here and which take minutes to encode. */
-export async function shrinkPictures(images: string): Promise<void> {
-  const small = sharp({ create: { width: 64, height: 48, channels: 4, background: "#cfe0c488" } });
-  for (const file of readdirSync(images, { recursive: true, encoding: "utf8" })) {
-    if (extname(file) === ".webp") writeFileSync(join(images, file), await small.clone().webp().toBuffer());
-    if (extname(file) === ".png") writeFileSync(join(images, file), await small.clone().png().toBuffer());
-  }
 }

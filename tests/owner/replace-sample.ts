@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit, YAMLMap } from "yaml";
-import { addPictures, logos, photos, shrinkPictures } from "./pictures";
+import { addPictures, logos, photos } from "./pictures";
 
 /** What an owner is called. */
 export const owner = {
@@ -48,14 +48,24 @@ class Editor {
     this.edit(file, (document) => document.addIn(list.split("."), document.createNode(value)));
   }
 
-  /** Removes a page and the entries of lists that lead to it; a wizard's choice stays, without its page. */
+  /**
+   * Removes a page and the entries of lists that lead to it; a wizard's choice stays, without its page, and a text keeps
+   * the words that led there.
+   */
   removePage(path: string): void {
     rmSync(join(this.content, `${path.slice(1)}.yaml`));
+    const linked = new RegExp(`\\[([^\\]]*)\\]\\(${path}(#[^)]*)?\\)`, "g");
     for (const file of yamlFiles(this.content)) {
       this.edit(file, (document) =>
         visit(document, {
           Pair: (_, { key, value }) =>
             isScalar(key) && key.value === "page" && isScalar(value) && value.value === path ? visit.REMOVE : undefined,
+          Scalar: (_, scalar, ancestors) => {
+            if (typeof scalar.value !== "string") return undefined;
+            if (scalar.value === path && isSeq(ancestors.at(-1))) return visit.REMOVE;
+            if (linked.test(scalar.value)) scalar.value = scalar.value.replace(linked, "$1");
+            return undefined;
+          },
           Map: (_, map, ancestors) => {
             const leadsThere = map.get("link") === path || map.get("url") === path;
             return leadsThere && isSeq(ancestors.at(-1)) ? visit.REMOVE : undefined;
@@ -156,12 +166,11 @@ function changePages(editor: Editor): void {
       }
     }
   });
-  if (!process.env.THREE)
-    editor.add("testimonials.yaml", "testimonials", {
-      quote: "The steps fit without a saw.",
-      name: "A fourth voice",
-      designation: "Builder",
-    });
+  editor.add("testimonials.yaml", "testimonials", {
+    quote: "The steps fit without a saw.",
+    name: "A fourth voice",
+    designation: "Builder",
+  });
 }
 
 function changeWizards(editor: Editor): void {
@@ -183,7 +192,6 @@ function changeWizards(editor: Editor): void {
 /** Replaces the sample content as an owner does, without touching a line of code. */
 export async function replaceSample(content: string): Promise<void> {
   const editor = new Editor(content);
-  await shrinkPictures(join(content, "images"));
   await addPictures(join(content, "images"));
   replacePictures(editor);
   changePages(editor);
