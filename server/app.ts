@@ -1,10 +1,12 @@
 import helmet from "@fastify/helmet";
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import { readSite, type Site } from "../src/content/read-site";
+import type { EnquiryWords } from "../src/content/schemas/enquiry-words";
 import { answerClientError } from "./client-error";
 import { endConnectionsOnClose, type Grace } from "./end-connections";
 import { openOutbox } from "./enquiries/deliver/outbox";
 import { serveHealth } from "./enquiries/operate/health";
+import { serveReceipts } from "./enquiries/plain/serve-receipts";
 import { refuseOtherApiPaths } from "./enquiries/receive/api-paths";
 import { boundBodies } from "./enquiries/receive/bodies-under-way";
 import { serveNotifyMe } from "./enquiries/receive/notify-me";
@@ -12,6 +14,7 @@ import { limitRate } from "./enquiries/receive/rate-limit";
 import { Refusal } from "./enquiries/receive/refusal";
 import { serveEnquiries } from "./enquiries/receive/routes";
 import type { EnquiryService } from "./enquiries/service";
+import { readBuiltPage } from "./site/built-page";
 import { followBuilds } from "./site/follow-builds";
 import { secureAnswers } from "./site/secure-answers";
 import { serveSite } from "./site/static-site";
@@ -67,12 +70,12 @@ function createServer({ logLevel, logTo, trustProxy = false }: AppOptions): Fast
   });
 }
 
-function answerErrors(app: FastifyInstance): void {
+function answerErrors(app: FastifyInstance, { unexpected }: EnquiryWords["refusals"]): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     const isUnexpected = status >= 500 && !(error instanceof Refusal);
     if (isUnexpected) request.log.error({ err: error, req: request.raw }, "A request failed.");
-    const sentence = isUnexpected ? "Something went wrong on our side. Please try again in a moment." : error.message;
+    const sentence = isUnexpected ? unexpected : error.message;
     if (error instanceof Refusal && error.retryAfter !== undefined) reply.header("retry-after", error.retryAfter);
     // The file that was asked for may already have set how long it can be kept; its failure cannot be.
     return reply.code(status).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(sentence);
@@ -98,7 +101,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const buildOf = folders && followBuilds(folders, options.site ?? readSite(), app.log);
   secureAnswers(app, buildOf && ((request) => buildOf(request).headers));
   endConnectionsOnClose(app, options.grace);
-  answerErrors(app);
+  const { refusals } = enquiries.definitions.messages;
+  answerErrors(app, refusals);
 
   const outbox = openOutbox(enquiries, app.log);
   // Not before: a start that fails because the port is in use must not break off a delivery.
@@ -107,17 +111,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await outbox.stop();
     await enquiries.database.close();
   });
-  const rateLimit = await limitRate(app, enquiries.config.rateLimit);
-  const routes = { service: enquiries, rateLimit, boundBodies: boundBodies(), onStored: outbox.kick };
-  refuseOtherApiPaths(app, enquiries.definitions.forms);
+  const rateLimit = await limitRate(app, enquiries.config.rateLimit, refusals.tooMany);
+  const routes = {
+    service: enquiries,
+    rateLimit,
+    boundBodies: boundBodies(refusals.busy),
+    onStored: outbox.kick,
+    pageOf: async (request: FastifyRequest, path: string) =>
+      buildOf && readBuiltPage(buildOf(request).folders[0], path),
+  };
+  refuseOtherApiPaths(app, enquiries.definitions);
   serveHealth(app, enquiries.database);
   await serveEnquiries(app, routes);
   await serveNotifyMe(app, routes);
 
-  if (buildOf) await serveSite(app, buildOf);
-  else
-    app.setNotFoundHandler((_, reply) =>
-      reply.code(404).type("text/plain; charset=utf-8").send("There is nothing at this address."),
-    );
+  if (buildOf) {
+    const sendBuilt = await serveSite(app, buildOf);
+    serveReceipts(app, enquiries.definitions, { pageOf: routes.pageOf, sendBuilt });
+  } else {
+    app.setNotFoundHandler((_, reply) => reply.code(404).type("text/plain; charset=utf-8").send(refusals.nothingHere));
+  }
   return app;
 }

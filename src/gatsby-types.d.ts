@@ -2830,6 +2830,63 @@ type EnquiryFormSortInput = {
   readonly submit: InputMaybe<SortOrderEnum>;
 };
 
+type EnquiryRefusals = {
+  /** Said where it can be stored in a moment. */
+  readonly busy: Scalars['String'];
+  /** Said where a form was sent from another site; it can be sent again from here. */
+  readonly elsewhere: Scalars['String'];
+  /** Said where a form did not arrive whole. */
+  readonly incomplete: Scalars['String'];
+  /** Said where it cannot be stored, and what to do instead. */
+  readonly notStored: Scalars['String'];
+  /** Said at an address that has nothing. */
+  readonly nothingHere: Scalars['String'];
+  /** Said where an enquiry was changed that has been passed on already. */
+  readonly taken: Scalars['String'];
+  /** Said of an enquiry whose files are larger than the form takes. */
+  readonly tooLarge: Scalars['String'];
+  /** Said where one address sends too often. */
+  readonly tooMany: Scalars['String'];
+  /** Said where something failed on our side. */
+  readonly unexpected: Scalars['String'];
+};
+
+type EnquiryRefusalsFieldSelector = {
+  readonly busy: InputMaybe<FieldSelectorEnum>;
+  readonly elsewhere: InputMaybe<FieldSelectorEnum>;
+  readonly incomplete: InputMaybe<FieldSelectorEnum>;
+  readonly notStored: InputMaybe<FieldSelectorEnum>;
+  readonly nothingHere: InputMaybe<FieldSelectorEnum>;
+  readonly taken: InputMaybe<FieldSelectorEnum>;
+  readonly tooLarge: InputMaybe<FieldSelectorEnum>;
+  readonly tooMany: InputMaybe<FieldSelectorEnum>;
+  readonly unexpected: InputMaybe<FieldSelectorEnum>;
+};
+
+type EnquiryRefusalsFilterInput = {
+  readonly busy: InputMaybe<StringQueryOperatorInput>;
+  readonly elsewhere: InputMaybe<StringQueryOperatorInput>;
+  readonly incomplete: InputMaybe<StringQueryOperatorInput>;
+  readonly notStored: InputMaybe<StringQueryOperatorInput>;
+  readonly nothingHere: InputMaybe<StringQueryOperatorInput>;
+  readonly taken: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLarge: InputMaybe<StringQueryOperatorInput>;
+  readonly tooMany: InputMaybe<StringQueryOperatorInput>;
+  readonly unexpected: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EnquiryRefusalsSortInput = {
+  readonly busy: InputMaybe<SortOrderEnum>;
+  readonly elsewhere: InputMaybe<SortOrderEnum>;
+  readonly incomplete: InputMaybe<SortOrderEnum>;
+  readonly notStored: InputMaybe<SortOrderEnum>;
+  readonly nothingHere: InputMaybe<SortOrderEnum>;
+  readonly taken: InputMaybe<SortOrderEnum>;
+  readonly tooLarge: InputMaybe<SortOrderEnum>;
+  readonly tooMany: InputMaybe<SortOrderEnum>;
+  readonly unexpected: InputMaybe<SortOrderEnum>;
+};
+
 type EnquiryWords = Node & {
   /** All fields of the file. */
   readonly all: Scalars['JSON'];
@@ -2856,6 +2913,8 @@ type EnquiryWords = Node & {
   readonly failedUnreachable: Scalars['String'];
   /** Said of a file without content. It may use {name}. */
   readonly fileEmpty: Scalars['String'];
+  /** Said of a file whose content is not of the kind that its name says. It may use {name}. */
+  readonly fileMismatch: Scalars['String'];
   /** Said of a file that is too large by itself. It may use {name}, {size}, {max}. */
   readonly fileTooLarge: Scalars['String'];
   /** Said of a file above the number allowed. It may use {name}, {count}. */
@@ -2866,6 +2925,8 @@ type EnquiryWords = Node & {
   readonly fileType: Scalars['String'];
   /** Said of a file that has gone since it was chosen. It may use {name}. */
   readonly fileUnreadable: Scalars['String'];
+  /** Said in a form that came back from the server, where files were sent with it. It may use {names}. */
+  readonly filesAgain: Scalars['String'];
   /** The button that opens the choice of files. */
   readonly filesChoose: Scalars['String'];
   /** Stands beside it, where files can be dropped. */
@@ -2886,6 +2947,8 @@ type EnquiryWords = Node & {
   readonly internal: Internal;
   /** That nothing is lost, and what to do now. The e-mail address and the phone number follow. */
   readonly kept: Scalars['String'];
+  /** The name of a page on which something is to be looked at again. It may use {title}. */
+  readonly lookAgainTitle: Scalars['String'];
   /** The button that goes a step forward, and sends at the end. */
   readonly next: Scalars['String'];
   /** The button that closes the last step. */
@@ -2894,6 +2957,8 @@ type EnquiryWords = Node & {
   readonly opening: Scalars['String'];
   /** Said when it could not be loaded, and what to do instead. */
   readonly openingFailed: Scalars['String'];
+  /** The link to the same questions on a page of their own. */
+  readonly openingPage: Scalars['String'];
   /** The button that tries again to load it. */
   readonly openingRetry: Scalars['String'];
   /** Stands beside the label of a question that may be left out. */
@@ -2903,14 +2968,20 @@ type EnquiryWords = Node & {
   readonly progress: Scalars['String'];
   /** Stands before the reference number. */
   readonly reference: Scalars['String'];
+  /** What the server says where it does not take an enquiry. */
+  readonly refusals: EnquiryRefusals;
   /** Said below a required field that is empty. */
   readonly required: Scalars['String'];
   /** Stands in a list of options while none is chosen. */
   readonly selectPlaceholder: Scalars['String'];
+  /** The button that sends a wizard's questions from a page of their own. */
+  readonly send: Scalars['String'];
   /** Stands on the button while the enquiry is being sent. */
   readonly sending: Scalars['String'];
   /** The same while files are being uploaded. It may use {percent}. */
   readonly sendingPercent: Scalars['String'];
+  /** The name of a page from which an enquiry was sent. It may use {title}. */
+  readonly sentTitle: Scalars['String'];
   /** The size of a file below 1000 bytes. It may use {count}. */
   readonly sizeBytes: Scalars['String'];
   /** The size of a file below a megabyte. It may use {count}. */
@@ -2927,8 +2998,6 @@ type EnquiryWords = Node & {
   readonly typoAccept: Scalars['String'];
   /** The button that keeps what was typed. */
   readonly typoIgnore: Scalars['String'];
-  /** Said in a form on a page where scripts do not run. It may use {email}. */
-  readonly withoutScript: Scalars['String'];
 };
 
 type EnquiryWordsConnection = {
@@ -2990,11 +3059,13 @@ type EnquiryWordsFieldSelector = {
   readonly failedTimeout: InputMaybe<FieldSelectorEnum>;
   readonly failedUnreachable: InputMaybe<FieldSelectorEnum>;
   readonly fileEmpty: InputMaybe<FieldSelectorEnum>;
+  readonly fileMismatch: InputMaybe<FieldSelectorEnum>;
   readonly fileTooLarge: InputMaybe<FieldSelectorEnum>;
   readonly fileTooMany: InputMaybe<FieldSelectorEnum>;
   readonly fileTotal: InputMaybe<FieldSelectorEnum>;
   readonly fileType: InputMaybe<FieldSelectorEnum>;
   readonly fileUnreadable: InputMaybe<FieldSelectorEnum>;
+  readonly filesAgain: InputMaybe<FieldSelectorEnum>;
   readonly filesChoose: InputMaybe<FieldSelectorEnum>;
   readonly filesDrop: InputMaybe<FieldSelectorEnum>;
   readonly filesLimits: InputMaybe<FieldSelectorEnum>;
@@ -3006,19 +3077,24 @@ type EnquiryWordsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kept: InputMaybe<FieldSelectorEnum>;
+  readonly lookAgainTitle: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<FieldSelectorEnum>;
   readonly ok: InputMaybe<FieldSelectorEnum>;
   readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly openingFailed: InputMaybe<FieldSelectorEnum>;
+  readonly openingPage: InputMaybe<FieldSelectorEnum>;
   readonly openingRetry: InputMaybe<FieldSelectorEnum>;
   readonly optional: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly progress: InputMaybe<FieldSelectorEnum>;
   readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly refusals: InputMaybe<EnquiryRefusalsFieldSelector>;
   readonly required: InputMaybe<FieldSelectorEnum>;
   readonly selectPlaceholder: InputMaybe<FieldSelectorEnum>;
+  readonly send: InputMaybe<FieldSelectorEnum>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
   readonly sendingPercent: InputMaybe<FieldSelectorEnum>;
+  readonly sentTitle: InputMaybe<FieldSelectorEnum>;
   readonly sizeBytes: InputMaybe<FieldSelectorEnum>;
   readonly sizeKilobytes: InputMaybe<FieldSelectorEnum>;
   readonly sizeMegabytes: InputMaybe<FieldSelectorEnum>;
@@ -3027,7 +3103,6 @@ type EnquiryWordsFieldSelector = {
   readonly typo: InputMaybe<FieldSelectorEnum>;
   readonly typoAccept: InputMaybe<FieldSelectorEnum>;
   readonly typoIgnore: InputMaybe<FieldSelectorEnum>;
-  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
 };
 
 type EnquiryWordsFilterInput = {
@@ -3044,11 +3119,13 @@ type EnquiryWordsFilterInput = {
   readonly failedTimeout: InputMaybe<StringQueryOperatorInput>;
   readonly failedUnreachable: InputMaybe<StringQueryOperatorInput>;
   readonly fileEmpty: InputMaybe<StringQueryOperatorInput>;
+  readonly fileMismatch: InputMaybe<StringQueryOperatorInput>;
   readonly fileTooLarge: InputMaybe<StringQueryOperatorInput>;
   readonly fileTooMany: InputMaybe<StringQueryOperatorInput>;
   readonly fileTotal: InputMaybe<StringQueryOperatorInput>;
   readonly fileType: InputMaybe<StringQueryOperatorInput>;
   readonly fileUnreadable: InputMaybe<StringQueryOperatorInput>;
+  readonly filesAgain: InputMaybe<StringQueryOperatorInput>;
   readonly filesChoose: InputMaybe<StringQueryOperatorInput>;
   readonly filesDrop: InputMaybe<StringQueryOperatorInput>;
   readonly filesLimits: InputMaybe<StringQueryOperatorInput>;
@@ -3060,19 +3137,24 @@ type EnquiryWordsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kept: InputMaybe<StringQueryOperatorInput>;
+  readonly lookAgainTitle: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<StringQueryOperatorInput>;
   readonly ok: InputMaybe<StringQueryOperatorInput>;
   readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly openingFailed: InputMaybe<StringQueryOperatorInput>;
+  readonly openingPage: InputMaybe<StringQueryOperatorInput>;
   readonly openingRetry: InputMaybe<StringQueryOperatorInput>;
   readonly optional: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly progress: InputMaybe<StringQueryOperatorInput>;
   readonly reference: InputMaybe<StringQueryOperatorInput>;
+  readonly refusals: InputMaybe<EnquiryRefusalsFilterInput>;
   readonly required: InputMaybe<StringQueryOperatorInput>;
   readonly selectPlaceholder: InputMaybe<StringQueryOperatorInput>;
+  readonly send: InputMaybe<StringQueryOperatorInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly sendingPercent: InputMaybe<StringQueryOperatorInput>;
+  readonly sentTitle: InputMaybe<StringQueryOperatorInput>;
   readonly sizeBytes: InputMaybe<StringQueryOperatorInput>;
   readonly sizeKilobytes: InputMaybe<StringQueryOperatorInput>;
   readonly sizeMegabytes: InputMaybe<StringQueryOperatorInput>;
@@ -3081,7 +3163,6 @@ type EnquiryWordsFilterInput = {
   readonly typo: InputMaybe<StringQueryOperatorInput>;
   readonly typoAccept: InputMaybe<StringQueryOperatorInput>;
   readonly typoIgnore: InputMaybe<StringQueryOperatorInput>;
-  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
 type EnquiryWordsGroupConnection = {
@@ -3139,11 +3220,13 @@ type EnquiryWordsSortInput = {
   readonly failedTimeout: InputMaybe<SortOrderEnum>;
   readonly failedUnreachable: InputMaybe<SortOrderEnum>;
   readonly fileEmpty: InputMaybe<SortOrderEnum>;
+  readonly fileMismatch: InputMaybe<SortOrderEnum>;
   readonly fileTooLarge: InputMaybe<SortOrderEnum>;
   readonly fileTooMany: InputMaybe<SortOrderEnum>;
   readonly fileTotal: InputMaybe<SortOrderEnum>;
   readonly fileType: InputMaybe<SortOrderEnum>;
   readonly fileUnreadable: InputMaybe<SortOrderEnum>;
+  readonly filesAgain: InputMaybe<SortOrderEnum>;
   readonly filesChoose: InputMaybe<SortOrderEnum>;
   readonly filesDrop: InputMaybe<SortOrderEnum>;
   readonly filesLimits: InputMaybe<SortOrderEnum>;
@@ -3155,19 +3238,24 @@ type EnquiryWordsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kept: InputMaybe<SortOrderEnum>;
+  readonly lookAgainTitle: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
   readonly ok: InputMaybe<SortOrderEnum>;
   readonly opening: InputMaybe<SortOrderEnum>;
   readonly openingFailed: InputMaybe<SortOrderEnum>;
+  readonly openingPage: InputMaybe<SortOrderEnum>;
   readonly openingRetry: InputMaybe<SortOrderEnum>;
   readonly optional: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly progress: InputMaybe<SortOrderEnum>;
   readonly reference: InputMaybe<SortOrderEnum>;
+  readonly refusals: InputMaybe<EnquiryRefusalsSortInput>;
   readonly required: InputMaybe<SortOrderEnum>;
   readonly selectPlaceholder: InputMaybe<SortOrderEnum>;
+  readonly send: InputMaybe<SortOrderEnum>;
   readonly sending: InputMaybe<SortOrderEnum>;
   readonly sendingPercent: InputMaybe<SortOrderEnum>;
+  readonly sentTitle: InputMaybe<SortOrderEnum>;
   readonly sizeBytes: InputMaybe<SortOrderEnum>;
   readonly sizeKilobytes: InputMaybe<SortOrderEnum>;
   readonly sizeMegabytes: InputMaybe<SortOrderEnum>;
@@ -3176,7 +3264,6 @@ type EnquiryWordsSortInput = {
   readonly typo: InputMaybe<SortOrderEnum>;
   readonly typoAccept: InputMaybe<SortOrderEnum>;
   readonly typoIgnore: InputMaybe<SortOrderEnum>;
-  readonly withoutScript: InputMaybe<SortOrderEnum>;
 };
 
 type FactorSource = {
@@ -8186,11 +8273,13 @@ type Query_enquiryWordsArgs = {
   failedTimeout: InputMaybe<StringQueryOperatorInput>;
   failedUnreachable: InputMaybe<StringQueryOperatorInput>;
   fileEmpty: InputMaybe<StringQueryOperatorInput>;
+  fileMismatch: InputMaybe<StringQueryOperatorInput>;
   fileTooLarge: InputMaybe<StringQueryOperatorInput>;
   fileTooMany: InputMaybe<StringQueryOperatorInput>;
   fileTotal: InputMaybe<StringQueryOperatorInput>;
   fileType: InputMaybe<StringQueryOperatorInput>;
   fileUnreadable: InputMaybe<StringQueryOperatorInput>;
+  filesAgain: InputMaybe<StringQueryOperatorInput>;
   filesChoose: InputMaybe<StringQueryOperatorInput>;
   filesDrop: InputMaybe<StringQueryOperatorInput>;
   filesLimits: InputMaybe<StringQueryOperatorInput>;
@@ -8202,19 +8291,24 @@ type Query_enquiryWordsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kept: InputMaybe<StringQueryOperatorInput>;
+  lookAgainTitle: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<StringQueryOperatorInput>;
   ok: InputMaybe<StringQueryOperatorInput>;
   opening: InputMaybe<StringQueryOperatorInput>;
   openingFailed: InputMaybe<StringQueryOperatorInput>;
+  openingPage: InputMaybe<StringQueryOperatorInput>;
   openingRetry: InputMaybe<StringQueryOperatorInput>;
   optional: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   progress: InputMaybe<StringQueryOperatorInput>;
   reference: InputMaybe<StringQueryOperatorInput>;
+  refusals: InputMaybe<EnquiryRefusalsFilterInput>;
   required: InputMaybe<StringQueryOperatorInput>;
   selectPlaceholder: InputMaybe<StringQueryOperatorInput>;
+  send: InputMaybe<StringQueryOperatorInput>;
   sending: InputMaybe<StringQueryOperatorInput>;
   sendingPercent: InputMaybe<StringQueryOperatorInput>;
+  sentTitle: InputMaybe<StringQueryOperatorInput>;
   sizeBytes: InputMaybe<StringQueryOperatorInput>;
   sizeKilobytes: InputMaybe<StringQueryOperatorInput>;
   sizeMegabytes: InputMaybe<StringQueryOperatorInput>;
@@ -8223,7 +8317,6 @@ type Query_enquiryWordsArgs = {
   typo: InputMaybe<StringQueryOperatorInput>;
   typoAccept: InputMaybe<StringQueryOperatorInput>;
   typoIgnore: InputMaybe<StringQueryOperatorInput>;
-  withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -11690,7 +11783,7 @@ type ComparisonFieldsFragment = { readonly heading: string, readonly aside: stri
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly mapLink: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bookACall: { readonly url: string, readonly text: string }, readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly form: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly locations: { readonly superHeading: string, readonly title: string, readonly description: string | null } } | null, readonly enquiryForm: { readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string } | null, readonly enquiryWords: { readonly all: Record<string, unknown> } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteSettings: { readonly facts: { readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly mapLink: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bookACall: { readonly url: string, readonly text: string }, readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly form: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly locations: { readonly superHeading: string, readonly title: string, readonly description: string | null } } | null, readonly enquiryForm: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string } | null, readonly enquiryWords: { readonly all: Record<string, unknown> } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteSettings: { readonly facts: { readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } | null };
 
 type CurveFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> };
 
@@ -11707,7 +11800,7 @@ type EnquiryFragment = { readonly superHeading: string, readonly title: string, 
 
 type EnquiryFactsFragment = { readonly facts: { readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } };
 
-type EnquiryFormFieldsFragment = { readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string };
+type EnquiryFormFieldsFragment = { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string };
 
 type EnquiryWordsFieldsFragment = { readonly all: Record<string, unknown> };
 
@@ -11875,7 +11968,7 @@ type ServicesPageQuery = { readonly servicesPage: { readonly furtherLink: string
 type ShellContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> }, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly close: string } | null, readonly interfaceWords: { readonly factorSource: string, readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly program: { readonly failed: string }, readonly theme: { readonly day: string, readonly evening: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly related: { readonly title: string }, readonly artefact: { readonly sample: string, readonly wait: string, readonly work: string, readonly total: string, readonly closer: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string }, readonly footprint: { readonly bills: string, readonly basis: string, readonly tonnes: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly share: string, readonly invalid: string, readonly reset: string, readonly line: string, readonly scopeLine: string, readonly sumLine: string }, readonly units: { readonly kWh: string, readonly MWh: string, readonly therm: string, readonly litre: string, readonly gallon: string, readonly kilogram: string, readonly tonne: string, readonly shortTon: string, readonly kilometre: string, readonly mile: string, readonly tonneKilometre: string, readonly shortTonMile: string } } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }>, readonly weight: { readonly text: string, readonly method: { readonly title: string, readonly link: string, readonly description: string | null } } | null } } | null, readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly locale: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
+type ShellContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> }, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly openingPage: string, readonly close: string } | null, readonly interfaceWords: { readonly factorSource: string, readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly program: { readonly failed: string }, readonly theme: { readonly day: string, readonly evening: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly related: { readonly title: string }, readonly artefact: { readonly sample: string, readonly wait: string, readonly work: string, readonly total: string, readonly closer: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string }, readonly footprint: { readonly bills: string, readonly basis: string, readonly tonnes: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly share: string, readonly invalid: string, readonly reset: string, readonly line: string, readonly scopeLine: string, readonly sumLine: string }, readonly units: { readonly kWh: string, readonly MWh: string, readonly therm: string, readonly litre: string, readonly gallon: string, readonly kilogram: string, readonly tonne: string, readonly shortTon: string, readonly kilometre: string, readonly mile: string, readonly tonneKilometre: string, readonly shortTonMile: string } } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }>, readonly weight: { readonly text: string, readonly method: { readonly title: string, readonly link: string, readonly description: string | null } } | null } } | null, readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly locale: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
 
 type StatementFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> };
 
@@ -11888,6 +11981,15 @@ type TestimonialCardFragment = { readonly quote: string, readonly name: string, 
 type TrustedByCompanyFragment = { readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } };
 
 type VideoBlockFieldsFragment = { readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type WizardFormFieldsFragment = { readonly key: string, readonly endpoint: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly fields: ReadonlyArray<Record<string, unknown>> }> };
+
+type WizardPageQueryVariables = Exact<{
+  key: Scalars['String'];
+}>;
+
+
+type WizardPageQuery = { readonly wizard: { readonly name: string, readonly key: string, readonly endpoint: string, readonly aside: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly fields: ReadonlyArray<Record<string, unknown>>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly enquiryWords: { readonly send: string, readonly all: Record<string, unknown> } | null, readonly siteSettings: { readonly facts: { readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } | null };
 
 type WizardPicturesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -235,7 +235,7 @@ test("a failure is answered in a sentence and without a stack", async () => {
   });
   const { statusCode, body } = await failing.inject({ method: "GET", url: "/api/fails" });
   expect(statusCode).toBe(500);
-  expect(body).toBe("Something went wrong on our side. Please try again in a moment.");
+  expect(body).toBe(readSite().EnquiryWords.data.refusals.unexpected);
   await failing.close();
 });
 

@@ -54,11 +54,12 @@ async function readWhole(
 /**
  * Serves the built site: pages without a slash at the end, files with their age and compressed as the
  * build made them, 404 for the rest. While the site is under maintenance, its pages answer 503.
+ * @returns what sends a page, for routes that make something of some pages
  */
 export async function serveSite(
   app: FastifyInstance,
   buildOf: (request: FastifyRequest) => Readonly<BuiltSite>,
-): Promise<void> {
+): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>> {
   await app.register(fastifyStatic, {
     serve: false,
     // Which of them may be seen is decided by pageTarget, before anything is sent.
@@ -105,7 +106,7 @@ export async function serveSite(
     if (folder !== undefined && isRelease(folder)) memoryOf(buildOf(request)).keep(pathname, folder, file);
   };
 
-  app.get("/*", (request, reply) => {
+  const sendBuilt = (request: FastifyRequest, reply: FastifyReply) => {
     const queryAt = request.url.indexOf("?");
     const pathname = queryAt === -1 ? request.url : request.url.slice(0, queryAt);
     const query = queryAt === -1 ? "" : request.url.slice(queryAt);
@@ -119,7 +120,8 @@ export async function serveSite(
       return sendWhole(request, reply, target.file, 503);
     remember(request, pathname, target.file);
     return sendFile(request, reply, target.file);
-  });
+  };
+  app.get("/*", sendBuilt);
 
   const refuseMethod = (request: FastifyRequest, reply: FastifyReply) => {
     const allowed = request.url.split("?", 1)[0] === "/" ? "GET, HEAD, POST" : "GET, HEAD";
@@ -135,4 +137,5 @@ export async function serveSite(
   });
   // Every GET has a route, so this is for a file that vanished while it was being answered, as during a build.
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
+  return sendBuilt;
 }

@@ -2,6 +2,8 @@ import type { Style } from "../theme/variants";
 import { check } from "./icons/outcomes";
 
 interface ChoiceTileProps {
+  /** The name of the question, under which a browser sends the choice by itself. */
+  field?: string;
   name: string;
   /** Address of a drawing in one colour. */
   icon?: string | null;
@@ -51,6 +53,7 @@ const box = {
 
 /** A checkbox as a tile: the whole of it can be pressed. */
 export const ChoiceTile = ({
+  field,
   name,
   icon,
   isChosen,
@@ -78,6 +81,9 @@ export const ChoiceTile = ({
         fontSize: isSmall ? "label" : "1rem",
         lineHeight: "snug",
         cursor: "pointer",
+        // Where no script runs, the box alone knows.
+        "&:has(:checked)": { bg: "primarySurface", borderColor: "primary" },
+        "&:has([aria-invalid=true])": { borderColor: "error" },
         "&:hover": { borderColor: isInvalid ? "error" : "primary" },
         "&:has(:focus-visible)": { outline: "3px solid", outlineColor: "focus", outlineOffset: "2px" },
       }}
@@ -116,6 +122,8 @@ export const ChoiceTile = ({
       <span>{name}</span>
       <input
         type="checkbox"
+        name={field}
+        value={name}
         checked={isChosen}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}

@@ -22,9 +22,12 @@ export const FieldHint = ({ id, children }: { id: string; children: ReactNode })
   </p>
 );
 
-/** What is wrong with a field, below it. */
+/**
+ * What is wrong with a field, below it. While nothing is, its place is there all the same, hidden: where no script runs,
+ * the server writes into it.
+ */
 export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
-  <p id={id} sx={{ mt: "6px", color: "error", fontSize: "label", fontWeight: "bold" }}>
+  <p id={id} hidden={!children} sx={{ mt: "6px", color: "error", fontSize: "label", fontWeight: "bold" }}>
     {children}
   </p>
 );
@@ -38,7 +41,7 @@ export const Field = ({ id, label, optional, hint, error, children }: FieldProps
     </label>
     {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
     {children}
-    {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    <FieldError id={`${id}-error`}>{error}</FieldError>
   </div>
 );
 

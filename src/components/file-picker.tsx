@@ -1,8 +1,10 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import type { Style } from "../theme/variants";
 import { describedBy, FieldError } from "./field";
 import { Icon } from "./icon";
 import { file as fileLines, remove as removeLines, upload } from "./icons/files";
 import { TextButton } from "./text-button";
+import { useHydrated } from "./use-hydrated";
 import { VisuallyHidden } from "./visually-hidden";
 
 /** A file in the list, with the words that go with it. */
@@ -16,6 +18,8 @@ interface ListedFile {
 
 interface FilePickerProps {
   id: string;
+  /** The name of the question, under which a browser sends the files by itself. */
+  name?: string;
   label: string;
   optional?: string;
   /** The limits, told beforehand. */
@@ -31,9 +35,29 @@ interface FilePickerProps {
   onRemove: (index: number) => void;
 }
 
+/** Lies over its button, whose words are all that is seen of it. */
+const overButton = {
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  opacity: 0,
+  cursor: "pointer",
+} satisfies Style;
+
+/** Until the program is there, and where none comes, the browser's own input says which files are chosen. */
+const bareInput = {
+  minWidth: 0,
+  maxWidth: "100%",
+  font: "inherit",
+  cursor: "pointer",
+  "&::file-selector-button": { font: "inherit" },
+} satisfies Style;
+
 /** Takes files by choice or by drag and drop, lists them with their size, and lets each be taken away again. */
 export function FilePicker({
   id,
+  name,
   label,
   optional,
   hint,
@@ -48,6 +72,17 @@ export function FilePicker({
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [isOver, setIsOver] = useState(false);
+  const isHydrated = useHydrated();
+
+  // What was chosen before the program came stands in the input, which from now on only brings files to the list.
+  const add = useRef(onAdd);
+  add.current = onAdd;
+  useEffect(() => {
+    const { current } = input;
+    if (!current?.files?.length) return;
+    add.current([...current.files]);
+    current.value = "";
+  }, []);
 
   // A file that misses its place would be opened by the browser instead of the page, and everything entered be lost.
   useEffect(() => {
@@ -99,6 +134,7 @@ export function FilePicker({
             sx={{
               variant: "buttons.secondary",
               position: "relative",
+              maxWidth: "100%",
               minHeight: "target",
               px: "18px",
               fontSize: "label",
@@ -106,10 +142,11 @@ export function FilePicker({
             }}
           >
             <Icon lines={upload} />
-            {words.choose}
+            {isHydrated ? words.choose : <VisuallyHidden>{words.choose}</VisuallyHidden>}
             <input
               ref={input}
               id={id}
+              name={name}
               type="file"
               multiple
               accept={accept}
@@ -119,10 +156,13 @@ export function FilePicker({
                 // Chosen again, the same file is a new choice.
                 currentTarget.value = "";
               }}
-              sx={{ position: "absolute", inset: 0, width: "100%", height: "100%", opacity: 0, cursor: "pointer" }}
+              sx={isHydrated ? overButton : bareInput}
             />
           </label>
-          <span sx={{ color: "muted", fontSize: "label", "@media (hover: none)": { display: "none" } }}>
+          <span
+            hidden={!isHydrated}
+            sx={{ color: "muted", fontSize: "label", "@media (hover: none)": { display: "none" } }}
+          >
             {words.drop}
           </span>
         </div>
@@ -170,7 +210,7 @@ export function FilePicker({
           <p key={refusal}>{refusal}</p>
         ))}
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );
 }

@@ -1,12 +1,19 @@
 import { createContext, type MouseEvent, useContext } from "react";
 import { isPlainClick } from "../loader/plain-click";
 
-/** Tells what a link does on this page instead of leading away, or undefined where it just leads there. */
-type LinkActions = (to: string) => (() => void) | undefined;
+/** What a link does on this page instead of leading away. */
+interface LinkAction {
+  run: () => void;
+  /** Where it leads all the same: in a new tab, where no script runs, or where the program cannot be loaded. */
+  href: string;
+}
+
+/** Tells what a link does, or undefined where it just leads to its address. */
+type LinkActions = (to: string) => LinkAction | undefined;
 
 const LinkActionsContext = createContext<LinkActions>(() => undefined);
 
-/** Lets the owner of a window open it from links: their addresses still work in a new tab and without scripts. */
+/** Lets the owner of a window open it from links, which lead to a page that does the same. */
 export const LinkActionsProvider = LinkActionsContext.Provider;
 
 /** Does something on this page where a link is simply clicked; the browser follows it where it is meant elsewhere. */
@@ -16,15 +23,16 @@ export const insteadOfLeading = (action: () => void) => (event: MouseEvent) => {
   action();
 };
 
-/** The properties of a link that opens something on this page; none where it leads away. */
+/** Where a link leads, and its properties where it opens something on this page. */
 export function useLinkAction(to: string, onClick?: () => void) {
   const action = useContext(LinkActionsContext)(to);
-  if (!action) return { onClick };
-  return {
+  if (!action) return { href: to, click: { onClick } };
+  const click = {
     "aria-haspopup": "dialog",
     onClick: (event: MouseEvent) => {
       onClick?.();
-      insteadOfLeading(action)(event);
+      insteadOfLeading(action.run)(event);
     },
   } as const;
+  return { href: action.href, click };
 }

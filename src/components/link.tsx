@@ -26,7 +26,7 @@ const NewTab = () => <VisuallyHidden> {useWords().links.newTab}</VisuallyHidden>
 export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent, onClick }: LinkProps) {
   const isPage = to.startsWith("/") && !/\.[a-z0-9]+$/i.test(to);
   const leaves = isExternal(to);
-  const click = useLinkAction(to, onClick);
+  const { href, click } = useLinkAction(to, onClick);
 
   const content = (
     <>
@@ -38,14 +38,14 @@ export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent,
   );
   if (isPage) {
     return (
-      <GatsbyLink to={to} className={className} aria-current={ariaCurrent} {...click}>
+      <GatsbyLink to={href} className={className} aria-current={ariaCurrent} {...click}>
         {content}
       </GatsbyLink>
     );
   }
   const newTab = leaves ? { target: "_blank", rel: "noopener" } : {};
   return (
-    <a href={to} className={className} {...click} {...newTab}>
+    <a href={href} className={className} {...click} {...newTab}>
       {content}
     </a>
   );

@@ -1,11 +1,14 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
+
+const subscribe = () => () => {};
 
 /**
- * False in the server's HTML and until React has taken the page over. A form that is sent before that would be sent by
- * the browser itself, with everything that was entered in the address.
+ * False in the server's HTML and until React has taken the page over; true from the first on in what React draws
+ * itself.
  */
-export function useHydrated(): boolean {
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
-  return isHydrated;
-}
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );

@@ -1,7 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { z } from "zod";
 import type { EnquiryField } from "../content/schemas/enquiry-field";
-import type { enquiryForm } from "../content/schemas/enquiry-form";
 import type { EnquiryWords } from "../content/schemas/enquiry-words";
 import type { wizard } from "../content/schemas/wizard";
 import type { UploadLimits } from "./kinds/kind-rules";
@@ -26,9 +25,32 @@ export interface Wizard extends Omit<WizardContent, "steps"> {
   readonly steps: readonly WizardStep[];
 }
 
-/** An enquiry on a page. */
-export interface EnquiryFormDefinition extends Omit<z.output<typeof enquiryForm>, "name" | "questions"> {
+/** What is said at one place of an enquiry. */
+export interface EnquiryText {
+  readonly title: string;
+  readonly description: string;
+  readonly points: readonly string[];
+}
+
+/** Questions that belong together: those of one step, or all of a form. */
+export interface QuestionGroup {
+  readonly title?: string;
+  readonly description?: string;
   readonly questions: readonly EnquiryField[];
+}
+
+/** An enquiry on a page, with all of its questions at once. */
+export interface EnquiryFormDefinition {
+  /** Its name in addresses. */
+  readonly key: string;
+  readonly endpoint: string;
+  /** What is said before the first question. */
+  readonly intro?: EnquiryText;
+  readonly groups: readonly QuestionGroup[];
+  /** The words of the button that sends it. */
+  readonly submit: string;
+  /** What is said once it has arrived. */
+  readonly done: EnquiryText;
 }
 
 /** A question that a query brought: as JSON, so that a new setting of questions changes no query. */
@@ -39,7 +61,7 @@ export const questionsOf = (json: readonly Record<string, unknown>[]): EnquiryFi
 
 /** What every form needs beside its own questions. */
 export interface EnquirySettings {
-  readonly messages: EnquiryWords;
+  readonly messages: Omit<EnquiryWords, "refusals">;
   readonly uploads: UploadLimits;
   /** The ways to reach us that do not depend on the form. */
   readonly facts: { readonly email: string; readonly phone: string };

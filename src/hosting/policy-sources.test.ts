@@ -18,7 +18,7 @@ function siteWith(file: string, values: readonly (readonly [readonly (string | n
 }
 
 test("a site without services of others needs nobody else", () => {
-  expect(policySources(siteWith("site.yaml", [none]))).toEqual({ scripts: [], connects: [], frames: [] });
+  expect(policySources(siteWith("site.yaml", [none]))).toEqual({ scripts: [], connects: [], frames: [], forms: [] });
 });
 
 test("a film's host is let in, by its own address and by its name in site.yaml", () => {
@@ -50,5 +50,6 @@ test("so are the addresses of forms, and the services that are switched on", () 
       "wss://live.chat.example",
     ],
     frames: ["https://chat.example"],
+    forms: ["https://forms.example"],
   });
 });

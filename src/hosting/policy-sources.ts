@@ -9,6 +9,8 @@ export interface PolicySources {
   connects: string[];
   /** What is shown in a frame. */
   frames: string[];
+  /** Where forms are sent that a browser sends by itself. */
+  forms: string[];
 }
 
 const isOther = (address: string) => /^(https?|wss?):\/\//.test(address);
@@ -46,5 +48,6 @@ export function policySources(site: Site): PolicySources {
       ...services.flatMap(({ script, connect }) => [script, ...connect]),
     ]),
     frames: origins([...framedAddresses(site), ...(chat ? [chat.script] : [])]),
+    forms: origins(Object.values(enquiries.endpoints)),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentSecurityPolicy, pageHeaders } from "./security-headers";
 
-const none = { scripts: [], connects: [], frames: [] };
+const none = { scripts: [], connects: [], frames: [], forms: [] };
 const directives = (policy: string) =>
   Object.fromEntries(policy.split("; ").map((directive) => directive.split(/ (.*)/, 2) as [string, string]));
 
@@ -24,11 +24,13 @@ test("what the content needs is let in where it is needed, and nowhere else", ()
     scripts: ["https://tags.example"],
     connects: ["https://report.example", "wss://chat.example"],
     frames: ["https://films.example"],
+    forms: ["https://forms.example"],
   };
   const policy = directives(contentSecurityPolicy({ scriptHashes: [], sources }));
   expect(policy["script-src"]).toBe("'self' https://tags.example");
   expect(policy["connect-src"]).toBe("'self' https://report.example wss://chat.example");
   expect(policy["img-src"]).toBe("'self' data: https://report.example");
+  expect(policy["form-action"]).toBe("'self' https://forms.example");
   expect(policy["frame-src"]).toBe("'self' https://films.example");
   expect(pageHeaders({ scriptHashes: [], sources })["Permissions-Policy"]).toContain(
     'fullscreen=(self "https://films.example")',

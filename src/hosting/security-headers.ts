@@ -19,7 +19,7 @@ const directive = (name: string, ...values: readonly string[]) => [name, ...valu
  * do little harm.
  */
 export function contentSecurityPolicy({ scriptHashes, sources }: SitePolicy): string {
-  const { scripts, connects, frames } = sources;
+  const { scripts, connects, frames, forms } = sources;
   const hashes = scriptHashes.map((hash) => `'${hash}'`);
   return [
     directive("default-src", "'none'"),
@@ -32,7 +32,7 @@ export function contentSecurityPolicy({ scriptHashes, sources }: SitePolicy): st
     directive("frame-src", "'self'", ...frames),
     directive("manifest-src", "'self'"),
     directive("base-uri", "'none'"),
-    directive("form-action", "'self'"),
+    directive("form-action", "'self'", ...forms),
     // The site's own film is shown in a frame of the site's own pages.
     directive("frame-ancestors", "'self'"),
   ].join("; ");

@@ -9,8 +9,8 @@ const delay = 2000;
 /** How many documents are fetched ahead at most, since each is a fifth of a first visit; data of pages is small. */
 const maxDocuments = 1;
 
-/** The links that lead a reader on; the one of the consent banner is not among them. */
-const links = "main a[href],nav a[href]";
+/** The links that lead a reader on, and not to a window; the one of the consent banner is not among them. */
+const links = ":is(main,nav) a[href]:not([aria-haspopup])";
 
 interface Connection {
   saveData?: boolean;

@@ -1,8 +1,11 @@
 import { programEvent } from "./events";
-import { add } from "./page";
+import { add, root } from "./page";
 
-/** `there`: React has taken the page over. `failed`: it could not be loaded; plain links work all the same. */
-type State = "away" | "coming" | "there" | "failed";
+/**
+ * `there`: React has taken the page over. `failed`: it could not be loaded; links and forms work all the same. `none`: the
+ * page is the server's answer to a form, and no program is to take it over.
+ */
+type State = "away" | "coming" | "there" | "failed" | "none";
 
 /** What the build writes into each page, as data, in the place of Gatsby's own scripts. */
 export interface ProgramFiles {
@@ -24,7 +27,7 @@ declare global {
   }
 }
 
-let state: State = "away";
+let state: State = "plainPage" in root.dataset ? "none" : "away";
 export const programState = (): State => state;
 
 const listeners: (() => void)[] = [];
@@ -64,7 +67,7 @@ function load(): void {
 
 /** Brings the program, unless it is there or coming; after a failure it is tried again. */
 export function bringProgram(): void {
-  if (state === "coming" || state === "there") return;
+  if (!/away|failed/.test(state)) return;
   become("coming");
   load();
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { arrive, askedAddresses, askedScripts, openPage } from "../../tests/support/loader";
 
 const page = `<a href="/contact#start-project" aria-haspopup="dialog">Start project</a><a href="/about">About</a>
-  <form><input name="email" value="a@example.com"></form>`;
+  <form method="post"><input name="email" value="a@example.com"></form>`;
 
 const link = (name: string) => [...document.querySelectorAll("a")].find(({ textContent }) => textContent === name);
 const isBusy = (name: string) => link(name)?.getAttribute("aria-busy") === "true";
@@ -89,8 +89,37 @@ test("a form that is sent early keeps what was entered, and is sent when the pro
   expect(submitted).toHaveBeenCalledOnce();
 });
 
-test("after a failure a form is tried again, with the scripts that are missing", async () => {
+test("after a failure a form is left to the browser, which sends it to the server as it is", async () => {
   await openPage(page);
+  expect(send()).toBe(false);
+  askedScripts()[0]?.dispatchEvent(new Event("error"));
+  expect(alert()).toBe("It failed.");
+  expect(send()).toBe(true);
+  expect(askedAddresses()).toEqual(["/app-1.js", "/about-1.js"]);
+});
+
+test("without a connection it is kept, since what was entered would be gone with the page", async () => {
+  await openPage(page);
+  send();
+  askedScripts()[0]?.dispatchEvent(new Event("error"));
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  expect(send()).toBe(false);
+});
+
+test("the server's answer to a form is taken over by no program, and its form and links work", async () => {
+  document.documentElement.dataset.plainPage = "";
+  await openPage(page);
+  expect(send()).toBe(true);
+  const left = vi.fn((event: Event) => event.preventDefault());
+  link("Start project")?.addEventListener("click", left);
+  press("Start project");
+  expect(left).toHaveBeenCalledOnce();
+  expect(askedScripts()).toEqual([]);
+  delete document.documentElement.dataset.plainPage;
+});
+
+test("after a failure a form that is no post is tried again, with the scripts that are missing", async () => {
+  await openPage(page.replace(' method="post"', ""));
   press("Start project");
   const [app, about] = askedScripts();
   app?.dispatchEvent(new Event("load"));

@@ -22,13 +22,17 @@ function onClick(event: MouseEvent): void {
 }
 
 function onSubmit(event: Event): void {
-  // A form that the browser sent by itself would put everything that was entered into the address.
-  if (programState() !== "there") hold(event, event.target as HTMLElement);
+  const form = event.target as HTMLFormElement;
+  const state = programState();
+  // Sent by the browser itself, a form that is no post would put everything that was entered into the address; and
+  // without a connection, what was entered would be gone with the page.
+  if (state !== "there" && (/away|coming/.test(state) || form.method !== "post" || !navigator.onLine))
+    hold(event, form);
 }
 
 /**
  * Keeps what a visitor asks for before the program is there, and carries it out then: a window to open, a form to send.
- * Where the program cannot be loaded, it says so; the next tap leads where the link leads.
+ * Where the program cannot be loaded, it says so; the next tap leads where the link leads, and sends the form as it is.
  */
 export function keepTaps(): void {
   document.addEventListener("click", onClick, true);

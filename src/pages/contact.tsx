@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { useMemo } from "react";
 import { required } from "../content/required";
 import { enquiryFormOf, enquirySettingsOf } from "../enquiry/form/queries";
 import { ContactEnquiries } from "../sections/contact-enquiries";
@@ -15,6 +16,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const words = required(data.enquiryWords, "enquiry-words.yaml");
   const settings = required(data.siteSettings, "site.yaml");
   const breadcrumbs = useBreadcrumbs(page.path, page.superHeading);
+  const enquiry = useMemo(() => enquiryFormOf(form), [form]);
   const { email, phone } = settings.facts;
   return (
     <>
@@ -27,7 +29,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         demo={page.bookACall}
       />
       <ContactEnquiries startProject={page.startProject} hireDeveloper={page.hireDeveloper} phone={phone} />
-      <ContactForm heading={page.form} form={enquiryFormOf(form)} settings={enquirySettingsOf(words, settings)} />
+      <ContactForm heading={page.form} form={enquiry} settings={enquirySettingsOf(words, settings)} />
       <Locations heading={page.locations} locations={data.allLocation.nodes} mapLink={page.mapLink} />
     </>
   );

@@ -8,15 +8,19 @@ export const examples = {
       heading={heading}
       settings={exampleSettings}
       form={{
+        key: "contact",
         endpoint: "/",
-        questions: [
-          exampleQuestion({ name: "fullName", kind: "text", label: "Full name", required: true, maxLength: 100 }),
-          exampleQuestion({ name: "email", kind: "email", label: "E-mail", required: true, maxLength: 254 }),
-          exampleQuestion({ name: "message", kind: "textArea", label: "Message", required: true, rows: 4 }),
+        groups: [
+          {
+            questions: [
+              exampleQuestion({ name: "fullName", kind: "text", label: "Full name", required: true, maxLength: 100 }),
+              exampleQuestion({ name: "email", kind: "email", label: "E-mail", required: true, maxLength: 254 }),
+              exampleQuestion({ name: "message", kind: "textArea", label: "Message", required: true, rows: 4 }),
+            ],
+          },
         ],
         submit: "Send",
-        doneTitle: "Thank you",
-        doneDescription: "You will hear from us soon.",
+        done: { title: "Thank you", description: "You will hear from us soon.", points: [] },
       }}
     />
   ),

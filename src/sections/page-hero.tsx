@@ -21,7 +21,7 @@ interface PageHeroProps {
   title: string;
   description: string;
   image: PictureImage;
-  contactUs: ContentLink;
+  contactUs?: ContentLink;
   demo?: ContentLink | null;
   surface: SurfaceName;
 }
@@ -54,14 +54,16 @@ export const PageHero = ({
         <Eyebrow>{superHeading}</Eyebrow>
         <h1 sx={{ variant: "text.h1Detail", mt: "18px", mb: "20px" }}>{title}</h1>
         <p sx={{ variant: "text.lead" }}>{description}</p>
-        <ActionRow sx={{ mt: "30px" }}>
-          <ButtonLink to={contactUs.url}>{contactUs.text}</ButtonLink>
-          {demo && (
-            <ButtonLink to={demo.url} variant="secondary" icon={isExternal(demo.url) ? "arrow" : undefined}>
-              {demo.text}
-            </ButtonLink>
-          )}
-        </ActionRow>
+        {contactUs && (
+          <ActionRow sx={{ mt: "30px" }}>
+            <ButtonLink to={contactUs.url}>{contactUs.text}</ButtonLink>
+            {demo && (
+              <ButtonLink to={demo.url} variant="secondary" icon={isExternal(demo.url) ? "arrow" : undefined}>
+                {demo.text}
+              </ButtonLink>
+            )}
+          </ActionRow>
+        )}
       </div>
       <Picture
         image={image}

@@ -96,6 +96,7 @@ function useShellQuery(): Content {
         opening
         openingFailed
         openingRetry
+        openingPage
         close
       }
       interfaceWords {

@@ -80,6 +80,7 @@ import { examples as storageList } from "../../src/sections/storage-list.example
 import { examples as testimonials } from "../../src/sections/testimonials.examples";
 import { examples as trustedBy } from "../../src/sections/trusted-by.examples";
 import { examples as videoBlock } from "../../src/sections/video-block.examples";
+import { examples as wizardQuestions } from "../../src/sections/wizard-questions.examples";
 
 /** The states of a component or section, by name. */
 type Examples = Readonly<Record<string, ReactNode>>;
@@ -180,6 +181,7 @@ const exampleFamilies: Readonly<Record<ExampleFamily, Readonly<Record<string, Ex
     "step-progress": stepProgress,
     "wizard-aside": wizardAside,
     "contact-form": contactForm,
+    "wizard-questions": wizardQuestions,
   },
   screens: {
     "opening-notice": openingNotice,

@@ -16,7 +16,7 @@ async function holdProgram(page: Page): Promise<() => void> {
   return release;
 }
 
-const opener = (page: Page) => page.locator('main a[href$="#start-project"]').first();
+const opener = (page: Page) => page.locator('main a[href="/enquire/start-project"]').first();
 
 test("a page that nobody touches for a minute stays HTML and CSS", async ({ page }) => {
   test.slow();
@@ -55,7 +55,7 @@ test("a program that cannot be loaded is said, and the link still leads on", asy
   await opener(page).click();
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveText(site.InterfaceWords.data.program.failed);
   await opener(page).click();
-  await expect(page).toHaveURL(/#start-project$/);
+  await expect(page).toHaveURL(/\/enquire\/start-project$/);
   watch.messages = watch.messages.filter((message) => !message.includes("Failed to load resource"));
 });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility";
 import { answer, enquiryEndpoint, failedRequest, receipt, take } from "../support/enquiry-endpoint";
 import { expect, open, test } from "../support/test";
-import { facts, filled, site, words } from "../support/test-site";
+import { facts, site, words } from "../support/test-site";
 import { failure, field, summary } from "../support/wizard-steps";
 
 const message = { name: "Ada Lovelace", email: "ada@example.com", message: "Which engine?\nBoth?" };
@@ -121,15 +121,3 @@ for (const width of [390, 1440]) {
     watch.messages = watch.messages.filter((line) => !failedRequest.test(line));
   });
 }
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("it says so, names the e-mail address, and cannot be sent", async ({ page }) => {
-    await page.goto("/contact");
-    const remark = form(page).locator("noscript p");
-    await expect(remark).toBeVisible();
-    await expect(remark).toHaveText(filled(words.withoutScript, facts));
-    await expect(send(page)).toBeDisabled();
-  });
-});

@@ -205,10 +205,10 @@ test.describe("the menu on a phone", () => {
     const menu = page.getByRole("navigation", { name: shell.navigation.menu });
     await expect(menu.getByRole("link", { name: header.hireDeveloper.title })).toHaveAttribute(
       "href",
-      "/contact#hire-developer",
+      "/enquire/hire-developer",
     );
     const start = menu.getByRole("link", { name: header.getStarted.title });
-    await expect(start).toHaveAttribute("href", "/contact#start-project");
+    await expect(start).toHaveAttribute("href", "/enquire/start-project");
     await start.tap();
     await expect(dialogAt(page, startProject, 1)).toBeVisible();
     await expect(page).toHaveURL(/\/about#start-project$/);

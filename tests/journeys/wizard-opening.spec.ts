@@ -1,10 +1,8 @@
 import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
 import { built, fileOf, routes } from "../support/test-site";
-import { dialogAt, expectStep, goTo, wizardDialog } from "../support/wizard-steps";
+import { expectStep, goTo, wizardDialog } from "../support/wizard-steps";
 import { hireDeveloper, startProject, type WizardFacts, wizards } from "../support/wizards";
-
-const openers = /#(start-project|hire-developer)$/;
 
 /** The ways into the wizards, each as the page, the part of it and the words of the link. */
 const ways: [WizardFacts, string, string, string | RegExp][] = [
@@ -33,11 +31,11 @@ for (const [wizard, path, part, words] of ways) {
   });
 }
 
-test("a promotion leads to the home page's wizard, wherever it stands", async ({ page }) => {
+test("a promotion opens the home page's wizard, wherever it stands, and leads to its page", async ({ page }) => {
   await open(page, "/services/lamps");
   await expect(page.locator("main").getByRole("link", { name: "Get a quote" })).toHaveAttribute(
     "href",
-    "/#start-project",
+    "/enquire/start-project",
   );
 });
 
@@ -99,7 +97,7 @@ test("the choices of the hire wizard are never chosen already", async ({ page })
   await expect(wizardDialog(page, hireDeveloper).getByRole("checkbox", { checked: true })).toHaveCount(0);
 });
 
-test("a click with Ctrl opens the address in a new tab, where the wizard opens", async ({ page, context }) => {
+test("a click with Ctrl opens the page of the wizard in a new tab", async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/about");
   const opened = context.waitForEvent("page");
@@ -108,8 +106,8 @@ test("a click with Ctrl opens the address in a new tab, where the wizard opens",
     .getByRole("link", { name: startProject.opener })
     .click({ modifiers: ["Control"] });
   const tab = await opened;
-  await expect(tab).toHaveURL(/\/contact#start-project$/);
-  await expect(dialogAt(tab, startProject, 1)).toBeVisible();
+  await expect(tab).toHaveURL(/\/enquire\/start-project$/);
+  await expect(tab.getByRole("heading", { name: startProject.headings[1] })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(/\/about$/);
 });
@@ -127,7 +125,7 @@ test("the window is neither in the server's HTML nor on the page before it is op
 test("every link that names a wizard says that it opens a window", async ({ page }) => {
   for (const path of ["/", "/contact", "/services/lamps"]) {
     await open(page, path);
-    const links = page.locator("a[href*='#start-project'], a[href*='#hire-developer']");
+    const links = page.locator("a[href^='/enquire/']");
     expect(await links.count(), path).toBeGreaterThanOrEqual(4);
     expect(await links.evaluateAll((all) => all.filter((link) => !link.matches("[aria-haspopup=dialog]")).length)).toBe(
       0,
@@ -138,27 +136,6 @@ test("every link that names a wizard says that it opens a window", async ({ page
 test("opened again from a link behind it, an open wizard keeps what was entered", async ({ page }) => {
   await open(page, "/about#start-project");
   await goTo(page, startProject, 3);
-  await page.evaluate(() => document.querySelector<HTMLElement>("header a[href$='#start-project']")?.click());
+  await page.evaluate(() => document.querySelector<HTMLElement>("header a[href='/enquire/start-project']")?.click());
   await expectStep(page, startProject, 3);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the links lead to pages that say how to write to us", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    for (const path of ["/", "/services/lamps", "/contact"]) {
-      await page.goto(path);
-      const hrefs = await page
-        .locator("a[href*='#']")
-        .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-      for (const href of hrefs.filter((href) => openers.test(href)))
-        expect(["/", "/contact"]).toContain(href.split("#")[0]);
-    }
-    await page.goto("/about");
-    await page.getByRole("banner").getByRole("link", { name: startProject.opener }).click();
-    await expect(page).toHaveURL(/\/contact#start-project$/);
-    await expect(page.locator("#start-project")).toBeInViewport();
-    await expect(page.locator("#start-project").getByRole("link", { name: /^Mail the plan/ })).toBeVisible();
-  });
 });

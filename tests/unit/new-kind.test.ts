@@ -131,7 +131,8 @@ test("Gatsby gets its node, and makes its page by its template", async () => {
     graphql: async () => ({ data: { allContentPage: { nodes } } }),
     getNodesByType: (type: keyof typeof settings) => [settings[type]],
   });
-  expect(createPage.mock.calls).toEqual([
+  // The wizards' pages come from no kind of page.
+  expect(createPage.mock.calls.filter(([{ path }]) => !path.startsWith("/enquire/"))).toEqual([
     [{ path: "/careers/keeper", component: resolve("src/templates/career-page.tsx"), context: { id: "career" } }],
   ]);
 });

@@ -31,7 +31,7 @@ test("nothing of an earlier build is left", () => {
   rmSync(folder, { recursive: true });
 });
 
-const sources = { scripts: [], connects: [], frames: [] };
+const sources = { scripts: [], connects: [], frames: [], forms: [] };
 const policy = pageHeaders({ scriptHashes: ["sha256-abc="], sources })["Content-Security-Policy"] ?? "";
 const text = `# Written by the build.\n/*\n  X-Frame-Options: DENY\n  Content-Security-Policy: ${policy}\n/static/*\n  Cache-Control: public\n`;
 

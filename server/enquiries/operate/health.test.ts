@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildApp } from "../../app";
 import { lockDatabase } from "../../testing/lock-database";
 import { contactEnquiry } from "../../testing/samples";
-import { openTestService, temporaryFolder } from "../../testing/test-service";
+import { definitions, openTestService, temporaryFolder } from "../../testing/test-service";
 import type { Database } from "../store/database-client";
 import { readEnquiries } from "../store/read-enquiries";
 
@@ -95,7 +95,7 @@ describe("an enquiry is not acknowledged, and /readyz says so,", () => {
     harm();
     for (let count = 0; count < 2; count++) {
       const { statusCode, body } = await post();
-      expect([statusCode, body]).toEqual([503, expect.stringMatching(/^Your enquiry could not be stored\./)]);
+      expect([statusCode, body]).toEqual([503, definitions.messages.refusals.notStored]);
     }
     const { statusCode, body } = await get("/readyz");
     expect([statusCode, body]).toEqual([503, expect.stringContaining("DATABASE_FILE_GONE")]);

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/send/protocol";
 import { errorCodeOf } from "../../error-code";
@@ -9,42 +9,58 @@ import { KeyTaken, saveEnquiry } from "../store/save-enquiry";
 import { readIdempotencyKey } from "./idempotency";
 import { Refusal } from "./refusal";
 import { suspicionOf } from "./suspicion";
-import { validateEnquiry } from "./validate";
-
-const taken =
-  "What you sent before has been passed on already and can no longer be changed. Please load this page again and send " +
-  "it as a new enquiry.";
+import { type ValidEnquiry, validateEnquiry } from "./validate";
 
 /** After how many seconds a busy database may be asked again. */
 const busySeconds = 5;
 
+/** An enquiry that was found right, with what it is kept under. */
+interface RightEnquiry extends Omit<ValidEnquiry, "honeypot"> {
+  idempotencyKey: string | undefined;
+  suspicion: string | undefined;
+}
+
 /**
- * Checks an enquiry and stores it. When it returns, the enquiry is on the disk and may be acknowledged.
+ * Stores an enquiry. When it returns, the enquiry is on the disk and may be acknowledged.
+ * @throws Refusal where it cannot be stored
+ * @throws KeyTaken where another enquiry has its key
+ */
+export async function storeEnquiry(
+  { definitions, config, database }: EnquiryService,
+  { key: form }: EnquiryDefinition,
+  enquiry: RightEnquiry,
+  log: FastifyBaseLogger,
+): Promise<Receipt> {
+  try {
+    const receipt = await saveEnquiry(database, { form, ...enquiry }, channelsOf(config));
+    log.info({ form, reference: receipt.reference, suspicion: enquiry.suspicion }, "An enquiry was stored.");
+    return receipt;
+  } catch (error) {
+    if (error instanceof KeyTaken) throw error;
+    log.error({ form, code: errorCodeOf(error) }, "An enquiry could not be stored.");
+    const { busy, notStored } = definitions.messages.refusals;
+    throw isBusy(error) ? new Refusal(503, busy, busySeconds) : new Refusal(503, notStored);
+  }
+}
+
+/**
+ * Checks an enquiry that a program sent, and stores it.
  * @throws Refusal where it is not right, or cannot be stored
  */
 export async function acceptEnquiry(
-  { definitions, config, database }: EnquiryService,
+  service: EnquiryService,
   definition: EnquiryDefinition,
   sent: ReadonlyMap<string, unknown>,
   { headers, log }: FastifyRequest,
 ): Promise<Receipt> {
+  const { definitions } = service;
   const idempotencyKey = readIdempotencyKey(headers[idempotencyHeader]);
-  const { answers, attachments, honeypot } = await validateEnquiry(sent, definition, definitions);
+  const { honeypot, ...enquiry } = await validateEnquiry(sent, definition, definitions);
   const suspicion = suspicionOf(honeypot, headers[elapsedHeader]);
-  const form = definition.key;
   try {
-    const enquiry = { form, idempotencyKey, answers, attachments, suspicion };
-    const receipt = await saveEnquiry(database, enquiry, channelsOf(config));
-    log.info({ form, reference: receipt.reference, suspicion }, "An enquiry was stored.");
-    return receipt;
+    return await storeEnquiry(service, definition, { ...enquiry, idempotencyKey, suspicion }, log);
   } catch (error) {
-    if (error instanceof KeyTaken) throw new Refusal(422, taken);
-    log.error({ form, code: errorCodeOf(error) }, "An enquiry could not be stored.");
-    const { email, phone } = definitions.facts;
-    if (isBusy(error)) {
-      const sentence = "We are busy at the moment and could not store your enquiry. Please send it again in a moment";
-      throw new Refusal(503, `${sentence}, or write to ${email}.`, busySeconds);
-    }
-    throw new Refusal(503, `Your enquiry could not be stored. Please write to ${email} or call ${phone} instead.`);
+    if (error instanceof KeyTaken) throw new Refusal(422, definitions.messages.refusals.taken);
+    throw error;
   }
 }

@@ -1,15 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { EnquiryDefinitions } from "../../../src/content/enquiry/forms";
 
-/** Refuses what no route below `/api/` takes: another method on a form with 405, everything else with 404. */
-export function refuseOtherApiPaths(app: FastifyInstance, forms: ReadonlyMap<string, unknown>): void {
+/** Whether a browser asks for a page to show, and not a program for data. */
+const wantsPage = ({ method, headers }: FastifyRequest) =>
+  method === "GET" && String(headers.accept ?? "").includes("text/html");
+
+/**
+ * Refuses what no route below `/api/` takes: another method on a form with 405, everything else with 404. Who opens the
+ * address of a form in a browser, as it stands above the answer to one, is led to its page.
+ */
+export function refuseOtherApiPaths(
+  app: FastifyInstance,
+  { forms, messages }: Pick<EnquiryDefinitions, "forms" | "messages">,
+): void {
   const refuse = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split("?", 1)[0] ?? "";
-    const form = /^\/api\/enquiries\/([^/]+)$/.exec(path)?.[1];
+    const form = forms.get(/^\/api\/enquiries\/([^/]+)$/.exec(path)?.[1] ?? "");
     reply.header("cache-control", "no-store").type("text/plain; charset=utf-8");
-    if (form !== undefined && forms.has(form)) {
-      return reply.code(405).header("allow", "POST").send("This address answers POST only.");
-    }
-    return reply.code(404).send("There is nothing at this address.");
+    if (form?.page && wantsPage(request)) return reply.redirect(form.page, 303);
+    if (form) return reply.code(405).header("allow", "POST").send("This address answers POST only.");
+    return reply.code(404).send(messages.refusals.nothingHere);
   };
   app.get("/api/*", refuse);
   // Before the body is read: what it holds makes no difference to an address that takes none.

@@ -1,8 +1,8 @@
+import { fillText } from "../../../src/content/text";
 import { fileTypeOf, fileTypes } from "../../../src/enquiry/kinds/files/file-types";
-import type { EncodedFile } from "../../../src/enquiry/kinds/kind-rules";
+import type { EncodedFile, Refused } from "../../../src/enquiry/kinds/kind-rules";
 import type { Attachment } from "../store/enquiry";
 import { isContentOf } from "./attachment-content";
-import { fieldRefusal } from "./refusal";
 
 /** The content, or undefined where it is no base64 of that many bytes: exactly so, down to the last bit. */
 function decode({ data, size }: EncodedFile): Buffer | undefined {
@@ -13,23 +13,26 @@ function decode({ data, size }: EncodedFile): Buffer | undefined {
 
 /**
  * Looks into the files of one field, which are within the limits: name, size and content of each must agree.
- * @throws Refusal naming the field and the file
+ * @param mismatch what is said of a file whose content is of another kind; it may use {name}
+ * @returns what is wrong with the first of them that is not right, otherwise all of them
  */
 export async function openAttachments(
-  field: { readonly label: string; readonly name: string },
+  { name: field }: { readonly name: string },
   files: readonly EncodedFile[],
-): Promise<Attachment[]> {
+  mismatch: string,
+): Promise<{ attachments: Attachment[] } | Refused> {
   const attachments: Attachment[] = [];
   for (const file of files) {
+    const { name } = file;
     const content = decode(file);
     if (!content) {
-      throw fieldRefusal(422, field, `The content of ${file.name} is not base64 of as many bytes as its size says.`);
+      return { status: 422, sentence: `The content of ${name} is not base64 of as many bytes as its size says.` };
     }
-    const type = fileTypeOf(file.name);
+    const type = fileTypeOf(name);
     if (type === undefined || !(await isContentOf(type, content))) {
-      throw fieldRefusal(422, field, `${file.name} is not what its name says: its content is of another kind.`);
+      return { status: 422, sentence: fillText(mismatch, { name }) };
     }
-    attachments.push({ field: field.name, name: file.name, type: fileTypes[type], content });
+    attachments.push({ field, name, type: fileTypes[type], content });
   }
-  return attachments;
+  return { attachments };
 }

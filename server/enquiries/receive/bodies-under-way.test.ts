@@ -12,7 +12,7 @@ const sockets: Socket[] = [];
 beforeEach(async () => {
   begun = 0;
   app = Fastify({ bodyLimit: 2_000_000 });
-  const bound = boundBodies({ small: 300_000, large: 3_000_000 });
+  const bound = boundBodies("Busy.", { small: 300_000, large: 3_000_000 });
   const count = async () => {
     begun += 1;
   };

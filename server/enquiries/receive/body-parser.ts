@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from "fastify";
+import type { EnquiryWords } from "../../../src/content/schemas/enquiry-words";
 import { parseBody } from "./body";
 import { Refusal } from "./refusal";
 
@@ -18,13 +19,12 @@ export function readJsonOnly(app: FastifyInstance, isBodyOptional = false): void
 }
 
 /** Fastify's own refusals of a body, as one sentence for the person who sent it. */
-export function bodyRefusal({ code }: FastifyError): Refusal | undefined {
-  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") {
-    return new Refusal(413, "The enquiry is larger than this form can take; please send fewer or smaller files.");
-  }
-  if (code === "FST_ERR_CTP_INVALID_CONTENT_LENGTH" || code === "ECONNRESET") {
-    return new Refusal(400, "The enquiry did not arrive whole.");
-  }
+export function bodyRefusal(
+  { code }: FastifyError,
+  { tooLarge, incomplete }: EnquiryWords["refusals"],
+): Refusal | undefined {
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new Refusal(413, tooLarge);
+  if (code === "FST_ERR_CTP_INVALID_CONTENT_LENGTH" || code === "ECONNRESET") return new Refusal(400, incomplete);
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") {
     return new Refusal(415, "Please send the enquiry as JSON, with the content type application/json.");
   }

@@ -184,8 +184,8 @@ describe("a body", () => {
   test.each([
     "text/plain",
     "text/html",
-    "multipart/form-data; boundary=x",
-    "application/x-www-form-urlencoded",
+    "multipart/mixed; boundary=x",
+    "application/x-www-form",
     "application/xml",
     "application/jsonx",
     "nonsense",

@@ -27,7 +27,7 @@ export async function serveNotifyMe(app: FastifyInstance, options: NotifyMeOptio
   await app.register(async (notifyMe) => {
     readJsonOnly(notifyMe, true);
     notifyMe.setErrorHandler((error: FastifyError) => {
-      throw bodyRefusal(error) ?? error;
+      throw bodyRefusal(error, definitions.messages.refusals) ?? error;
     });
     const limit = definition ? bodyLimit(definition, definitions) : smallest;
     notifyMe.post("/", { bodyLimit: limit, onRequest: [...rateLimit, boundBodies(limit)] }, async (request, reply) => {

@@ -12,7 +12,7 @@ import type { EnquiryService } from "../service";
 import type { Database } from "../store/database-client";
 import { readAttachments, readEarlierRevisions, readEnquiries, readEnquiry } from "../store/read-enquiries";
 
-const { messages, facts, uploads } = definitions;
+const { messages, uploads } = definitions;
 const { maxFiles } = uploads;
 const { folder, clear } = temporaryFolder();
 let service: EnquiryService;
@@ -160,10 +160,7 @@ describe("a repeated enquiry", () => {
     ]);
     await passTime(database, 15);
     const { statusCode, body } = await send("third");
-    expect([statusCode, body]).toEqual([
-      422,
-      expect.stringMatching(/^What you sent before has been passed on already/),
-    ]);
+    expect([statusCode, body]).toEqual([422, messages.refusals.taken]);
     // The same again is still the same.
     expect((await send("second", [textFile("b.txt", 2)])).json().reference).toBe(reference);
     expect(await readEnquiry(database, reference)).toMatchObject({ revision: 2, answers: { description: "second" } });
@@ -267,7 +264,7 @@ describe("a refusal", () => {
     ],
     [
       422,
-      "Papers (files): plan.pdf is not what its name says: its content is of another kind.",
+      `Papers (files): ${fillText(messages.fileMismatch, { name: "plan.pdf" })}`,
       { ...projectEnquiry, files: [textFile("plan.pdf", 5)] },
     ],
     [422, "Day of the visit (day): This must be a text.", { ...visitEnquiry, day: 20310501 }, "book-visit"],
@@ -296,8 +293,8 @@ describe("a refusal", () => {
     [400, "The enquiry is not a JSON object with one key for each field.", []],
     [400, "The enquiry is not a JSON object with one key for each field.", "null"],
     [400, "The enquiry is not written as JSON.", "{"],
-    [413, /larger than this form can take/, { ...contactEnquiry, message: "x".repeat(200_000) }, "contact"],
-    [404, "There is nothing at this address.", contactEnquiry, "no-such-form"],
+    [413, messages.refusals.tooLarge, { ...contactEnquiry, message: "x".repeat(200_000) }, "contact"],
+    [404, messages.refusals.nothingHere, contactEnquiry, "no-such-form"],
   ];
   test.each(refusals)("%i %s", async (status, sentence, payload, form = "start-project") => {
     const { statusCode, body, headers } = await post(payload, { "content-type": "application/json" }, form);
@@ -308,8 +305,8 @@ describe("a refusal", () => {
     expect(() => JSON.parse(body)).toThrow();
   });
 
-  test("415 for anything but JSON", async () => {
-    const { statusCode, body } = await post("name=Ada", { "content-type": "application/x-www-form-urlencoded" });
+  test("415 for anything but JSON and forms", async () => {
+    const { statusCode, body } = await post("name: Ada", { "content-type": "application/yaml" });
     expect([statusCode, body]).toEqual([
       415,
       "Please send the enquiry as JSON, with the content type application/json.",
@@ -320,10 +317,7 @@ describe("a refusal", () => {
     const other = await openOther({});
     await other.database.write([{ sql: "DROP TABLE enquiries" }]);
     const { statusCode, body } = await post(contactEnquiry, {}, "contact", other.app);
-    expect([statusCode, body]).toEqual([
-      503,
-      `Your enquiry could not be stored. Please write to ${facts.email} or call ${facts.phone} instead.`,
-    ]);
+    expect([statusCode, body]).toEqual([503, messages.refusals.notStored]);
   });
 });
 
@@ -388,7 +382,7 @@ describe("the rate limit", () => {
     expect(limited.statusCode).toBe(429);
     expect(Number(limited.headers["retry-after"])).toBeGreaterThan(0);
     expect(limited.headers["content-type"]).toMatch(/^text\/plain/);
-    expect(limited.body).toMatch(/^Too many enquiries/);
+    expect(limited.body).toBe(messages.refusals.tooMany);
     const notify = await other.app.inject({ method: "POST", url: "/", payload: { email: "a@example.com" } });
     expect(notify.statusCode).toBe(429);
     expect((await other.app.inject({ method: "GET", url: "/healthz" })).statusCode).toBe(200);

@@ -1,6 +1,9 @@
 import cors from "@fastify/cors";
 import type { FastifyError, FastifyInstance, onRequestHookHandler } from "fastify";
 import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/send/protocol";
+import { answerForm, type PageOf } from "../plain/answer-form";
+import { admitForms, readForms } from "../plain/receive-form";
+import { SentForm } from "../plain/sent-form";
 import type { EnquiryService } from "../service";
 import { acceptEnquiry } from "./accept-enquiry";
 import { answersOf, bodyLimit } from "./body";
@@ -14,11 +17,16 @@ interface RouteOptions {
   boundBodies: (limit: number) => onRequestHookHandler;
   /** Called once an enquiry is stored. */
   onStored: () => void;
+  /** The built page at a path, for the answers to forms that browsers send by themselves. */
+  pageOf: PageOf;
 }
 
-/** `POST /api/enquiries/…`, one route for each form, so that each has the limits of its own fields. */
+/**
+ * `POST /api/enquiries/…`, one route for each form, so that each has the limits of its own fields. A program sends JSON
+ * and gets JSON; a browser without a script sends the form itself and gets a page.
+ */
 export async function serveEnquiries(app: FastifyInstance, options: RouteOptions): Promise<void> {
-  const { service, rateLimit, boundBodies, onStored } = options;
+  const { service, rateLimit, boundBodies, onStored, pageOf } = options;
   const { definitions, config } = service;
   await app.register(
     async (api) => {
@@ -32,21 +40,22 @@ export async function serveEnquiries(app: FastifyInstance, options: RouteOptions
         });
       }
       readJsonOnly(api);
+      readForms(api, definitions);
       api.setErrorHandler((error: FastifyError) => {
         // Refusals of Fastify itself become sentences; the server's own error handler sends them.
-        throw bodyRefusal(error) ?? error;
+        throw bodyRefusal(error, definitions.messages.refusals) ?? error;
       });
       for (const definition of definitions.forms.values()) {
         const limit = bodyLimit(definition, definitions);
-        api.post(
-          `/${definition.key}`,
-          { bodyLimit: limit, onRequest: [...rateLimit, boundBodies(limit)] },
-          async (request, reply) => {
-            const receipt = await acceptEnquiry(service, definition, answersOf(request.body), request);
-            onStored();
-            return reply.code(201).header("cache-control", "no-store").send(receipt);
-          },
-        );
+        const onRequest = admitForms([...rateLimit, boundBodies(limit)], boundBodies);
+        api.post(`/${definition.key}`, { bodyLimit: limit, onRequest }, async (request, reply) => {
+          if (request.body instanceof SentForm) {
+            return answerForm({ service, definition, onStored, pageOf }, request.body, request, reply);
+          }
+          const receipt = await acceptEnquiry(service, definition, answersOf(request.body), request);
+          onStored();
+          return reply.code(201).header("cache-control", "no-store").send(receipt);
+        });
       }
     },
     { prefix: "/api/enquiries" },

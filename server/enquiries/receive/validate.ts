@@ -1,6 +1,6 @@
 import type { EnquiryDefinition, EnquiryDefinitions } from "../../../src/content/enquiry/forms";
 import type { EnquiryField } from "../../../src/content/schemas/enquiry-field";
-import type { Answer, QuestionMessages, Reading } from "../../../src/enquiry/kinds/kind-rules";
+import type { Answer, QuestionMessages, Reading, Refused } from "../../../src/enquiry/kinds/kind-rules";
 import { problemOf } from "../../../src/enquiry/kinds/problem-of";
 import { rulesOf } from "../../../src/enquiry/kinds/rules";
 import { honeypotName } from "../../../src/enquiry/send/protocol";
@@ -32,44 +32,71 @@ function readHoneypot(sent: ReadonlyMap<string, unknown>): string {
   throw new Refusal(422, `The enquiry has a field that must be a text (${honeypotName}).`);
 }
 
-/**
- * The answer that was read, if it is right.
- * @throws Refusal naming the field
- */
-function acceptReading<Read extends Answer>(
+/** What is wrong with one answer. */
+interface Fault extends Refused {
+  field: EnquiryField;
+}
+
+/** What was sent, with all that is wrong with it; the answers that are wrong are left out. */
+export interface CheckedEnquiry extends ValidEnquiry {
+  faults: readonly Fault[];
+}
+
+/** The answer that was read, or why it is not right. */
+function judge<Read extends Answer>(
   field: EnquiryField,
   reading: Reading<Read>,
   messages: QuestionMessages,
-): Read {
-  if (!("answer" in reading)) throw fieldRefusal(reading.status, field, reading.sentence);
+): { answer: Read } | Refused {
+  if (!("answer" in reading)) return reading;
   const problem = problemOf(field, reading.answer, messages);
-  if (problem) throw fieldRefusal(422, field, problem);
-  return reading.answer;
+  return problem ? { status: 422, sentence: problem } : reading;
 }
 
 /**
- * Judges what was sent by the same rules as the form in the browser, and by those it cannot be trusted with.
+ * Judges what was sent by the same rules as the form in the browser, and by those it cannot be trusted with. All of it
+ * is judged, so that everything that is wrong can be said at once.
+ * @throws Refusal where it is no enquiry of this form
+ */
+export async function checkEnquiry(
+  sent: ReadonlyMap<string, unknown>,
+  definition: EnquiryDefinition,
+  { messages, uploads }: EnquiryDefinitions,
+): Promise<CheckedEnquiry> {
+  checkKeys(sent, definition);
+  const honeypot = readHoneypot(sent);
+  const answers: [string, string | string[]][] = [];
+  const attachments: Attachment[] = [];
+  const faults: Fault[] = [];
+  for (const field of definition.fields) {
+    const rules = rulesOf(field);
+    const given = sent.get(field.name);
+    if (rules.answer === "files") {
+      const judged = judge(field, rules.read(field, given, { messages, uploads }), messages);
+      const opened = "answer" in judged ? await openAttachments(field, judged.answer, messages.fileMismatch) : judged;
+      if ("attachments" in opened) attachments.push(...opened.attachments);
+      else faults.push({ field, ...opened });
+    } else {
+      const reading: Reading<string | string[]> = rules.read(field, given, { messages, uploads });
+      const judged = judge(field, reading, messages);
+      if ("answer" in judged) answers.push([field.name, judged.answer]);
+      else faults.push({ field, ...judged });
+    }
+  }
+  return { answers: Object.fromEntries(answers), attachments, honeypot, faults };
+}
+
+/**
+ * What was sent, if all of it is right.
  * @throws Refusal naming the first field that is wrong
  */
 export async function validateEnquiry(
   sent: ReadonlyMap<string, unknown>,
   definition: EnquiryDefinition,
-  { messages, uploads }: EnquiryDefinitions,
+  definitions: EnquiryDefinitions,
 ): Promise<ValidEnquiry> {
-  checkKeys(sent, definition);
-  const honeypot = readHoneypot(sent);
-  const answers: [string, string | string[]][] = [];
-  const attachments: Attachment[] = [];
-  for (const field of definition.fields) {
-    const rules = rulesOf(field);
-    const given = sent.get(field.name);
-    if (rules.answer === "files") {
-      const files = acceptReading(field, rules.read(field, given, { messages, uploads }), messages);
-      attachments.push(...(await openAttachments(field, files)));
-    } else {
-      const reading: Reading<string | string[]> = rules.read(field, given, { messages, uploads });
-      answers.push([field.name, acceptReading(field, reading, messages)]);
-    }
-  }
-  return { answers: Object.fromEntries(answers), attachments, honeypot };
+  const { faults, ...enquiry } = await checkEnquiry(sent, definition, definitions);
+  const [fault] = faults;
+  if (fault) throw fieldRefusal(fault.status, fault.field, fault.sentence);
+  return enquiry;
 }

@@ -7,7 +7,7 @@ import { lockDatabase } from "../../testing/lock-database";
 import { referenceOf, startMailServer } from "../../testing/mail-server";
 import { contactEnquiry } from "../../testing/samples";
 import { testPlace } from "../../testing/test-place";
-import { openTestService } from "../../testing/test-service";
+import { definitions, openTestService } from "../../testing/test-service";
 import { until } from "../../testing/wait";
 import type { EnquiryConfig } from "../config";
 import type { Database } from "./database-client";
@@ -63,7 +63,7 @@ test("an enquiry that waited in vain is refused, and the next one is taken as so
       "5",
       "text/plain; charset=utf-8",
     ]);
-    expect(body).toMatch(/^We are busy at the moment and could not store your enquiry\. Please send it again/);
+    expect(body).toBe(definitions.messages.refusals.busy);
   }
   await release();
   expect((await post(app, "c")).statusCode).toBe(201);

@@ -10,6 +10,11 @@ export function newReference(): string {
   return `NW-${group()}-${group()}`;
 }
 
+const reference = new RegExp(`^NW-[${alphabet}]{4}-[${alphabet}]{4}$`);
+
+/** Whether a text is written as reference numbers are stored. */
+export const isReference = (text: unknown): text is string => typeof text === "string" && reference.test(text);
+
 /** The reference as it is stored, of one as people type it: in small letters, with O for 0 or without its dashes. */
 export function readReference(typed: string): string {
   const letters = typed

@@ -6,7 +6,7 @@ import { newReference } from "./reference";
 const sha256 = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
 
 /** The same for the same content, whatever header it came with. */
-function digestOf({ answers, attachments }: NewEnquiry): string {
+export function digestOf({ answers, attachments }: Pick<NewEnquiry, "answers" | "attachments">): string {
   const files = attachments.map(({ field, name, type, content }) => [field, name, type, sha256(content)]);
   return sha256(JSON.stringify([Object.entries(answers), files]));
 }

@@ -2,6 +2,7 @@ import type { UploadLimits } from "../../enquiry/kinds/kind-rules";
 import type { Site } from "../read-site";
 import type { EnquiryField } from "../schemas/enquiry-field";
 import type { EnquiryWords } from "../schemas/enquiry-words";
+import { formPagePath, wizardPagePath } from "./enquiry-page";
 import { notifyMeKey } from "./notify-me";
 
 /** One kind of enquiry: what a server needs to know of a wizard or form. */
@@ -12,6 +13,10 @@ export interface EnquiryDefinition {
   name: string;
   /** All questions, in the order in which they are asked and sent. */
   fields: readonly EnquiryField[];
+  /** The page on which all of them stand; undefined where there is none. */
+  page?: string;
+  /** What is said once it has arrived. */
+  done: { title: string; lines: readonly string[] };
 }
 
 /** Everything that decides whether an enquiry is right. */
@@ -22,25 +27,39 @@ export interface EnquiryDefinitions {
   uploads: UploadLimits;
   /** The company's name, and the address for those who have none of their own. */
   facts: { company: string; email: string; phone: string };
+  /** The code of the language that they are in. */
+  language: string;
 }
 
 /** The definitions of all enquiries of a site: its wizards, its forms, and the request at the maintenance screen. */
 export function enquiryDefinitions(site: Site): EnquiryDefinitions {
   const { facts, enquiries } = site.SiteSettings.data;
-  const { notifyMe, emailField } = site.MaintenancePage.data;
+  const { notifyMe, emailField, done } = site.MaintenancePage.data;
   const definitions: EnquiryDefinition[] = [
-    ...site.EnquiryForm.map(({ key, data }) => ({ key, name: data.name, fields: data.questions })),
-    { key: notifyMeKey, name: notifyMe, fields: [emailField] },
-    ...site.Wizard.map(({ key, data }) => ({
+    ...site.EnquiryForm.map(({ key, data }) => ({
       key,
       name: data.name,
-      fields: data.steps.flatMap(({ fields }) => fields),
+      fields: data.questions,
+      page: formPagePath(key),
+      done: { title: data.doneTitle, lines: [data.doneDescription] },
     })),
+    { key: notifyMeKey, name: notifyMe, fields: [emailField], done: { title: done, lines: [] } },
+    ...site.Wizard.map(({ key, data }) => {
+      const last = data.steps.at(-1);
+      return {
+        key,
+        name: data.name,
+        fields: data.steps.flatMap(({ fields }) => fields),
+        page: wizardPagePath(key),
+        done: { title: last?.title ?? data.name, lines: last ? [last.description, ...last.points] : [] },
+      };
+    }),
   ];
   return {
     forms: new Map(definitions.map((definition) => [definition.key, definition])),
     messages: site.EnquiryWords.data,
     uploads: enquiries.uploads,
     facts: { company: facts.company, email: facts.email, phone: facts.phone },
+    language: site.Languages.data.languages[0]?.code ?? "",
   };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { SettingName } from "../../enquiry/kinds/kind-rules";
 import { questionKinds, rulesOf } from "../../enquiry/kinds/rules";
 import { placesOfSameNames } from "../../enquiry/kinds/same-names";
+import { reservedNames } from "../../enquiry/send/protocol";
 import { day, linkTarget, logo, text, verbatim } from "./fields";
 
 /** What browsers may fill in by themselves, in the words of the HTML standard. */
@@ -56,6 +57,7 @@ export const enquiryField = z
   .superRefine((field, context) => {
     const rules = rulesOf(field);
     const report = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
+    if (reservedNames.includes(field.name)) report(["name"], "is a name that the forms use themselves; choose another");
     for (const name of settingNames) {
       const isSet = field[name] !== undefined && field[name] !== false;
       if (isSet && !rules.settings[name]) report([name], `does not go with the kind ${field.kind}; leave it out`);

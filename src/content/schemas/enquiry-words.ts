@@ -1,12 +1,29 @@
 import { z } from "zod";
 import { template, text } from "./fields";
 
+/** What the server says where it does not take an enquiry. */
+const refusals = z
+  .strictObject({
+    tooLarge: text("Said of an enquiry whose files are larger than the form takes."),
+    tooMany: text("Said where one address sends too often."),
+    busy: text("Said where it can be stored in a moment."),
+    notStored: text("Said where it cannot be stored, and what to do instead."),
+    taken: text("Said where an enquiry was changed that has been passed on already."),
+    incomplete: text("Said where a form did not arrive whole."),
+    elsewhere: text("Said where a form was sent from another site; it can be sent again from here."),
+    unexpected: text("Said where something failed on our side."),
+    nothingHere: text("Said at an address that has nothing."),
+  })
+  .meta({ id: "EnquiryRefusals" });
+
 /** `content/enquiry-words.yaml`: the words that all enquiries share. */
 export const enquiryWords = z
   .strictObject({
     opening: text("Said while the window's program is being loaded."),
     openingFailed: text("Said when it could not be loaded, and what to do instead."),
     openingRetry: text("The button that tries again to load it."),
+    openingPage: text("The link to the same questions on a page of their own."),
+    send: text("The button that sends a wizard's questions from a page of their own."),
     next: text("The button that goes a step forward, and sends at the end."),
     back: text("The button that goes a step back."),
     ok: text("The button that closes the last step."),
@@ -38,6 +55,7 @@ export const enquiryWords = z
     fileTotal: template("Said of a file that is too large together with the others.", ["name", "total"]),
     fileType: template("Said of a file of another kind.", ["name", "types"]),
     fileEmpty: template("Said of a file without content.", ["name"]),
+    fileMismatch: template("Said of a file whose content is not of the kind that its name says.", ["name"]),
     fileUnreadable: template("Said of a file that has gone since it was chosen.", ["name"]),
     sending: text("Stands on the button while the enquiry is being sent."),
     sendingPercent: template("The same while files are being uploaded.", ["percent"]),
@@ -48,8 +66,11 @@ export const enquiryWords = z
     failedRefused: text("What happened, where the server says what is wrong; its sentence follows."),
     kept: text("That nothing is lost, and what to do now. The e-mail address and the phone number follow."),
     reference: text("Stands before the reference number."),
-    withoutScript: template("Said in a form on a page where scripts do not run.", ["email"]),
     honeypot: text("The label of a field that people never see; only programs fill it in."),
+    filesAgain: template("Said in a form that came back from the server, where files were sent with it.", ["names"]),
+    lookAgainTitle: template("The name of a page on which something is to be looked at again.", ["title"]),
+    sentTitle: template("The name of a page from which an enquiry was sent.", ["title"]),
+    refusals: refusals.describe("What the server says where it does not take an enquiry."),
   })
   .meta({ id: "EnquiryWords", graphqlJson: true });
 

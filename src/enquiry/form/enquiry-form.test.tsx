@@ -8,13 +8,13 @@ import { EnquiryForm } from "./enquiry-form";
 
 vi.mock("../send/send-enquiry", () => ({ sendEnquiry: vi.fn() }));
 
-const { fullName, email, description, tide } = questions;
+const { fullName, email, description, tide, services } = questions;
 const form = {
+  key: "contact",
   endpoint: "/api/enquiries/contact",
-  questions: [fullName, email, description, tide],
+  groups: [{ questions: [fullName, email, description, tide, { ...services, required: false }] }],
   submit: "Send message",
-  doneTitle: "Thank you.",
-  doneDescription: "We answer soon.",
+  done: { title: "Thank you.", description: "We answer soon.", points: [] },
 };
 const subject = <EnquiryForm form={form} settings={settings} />;
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -34,20 +34,22 @@ test("it sends the answers under their keys, then says thanks with the reference
     email: "ada@example.com",
     description: "Hello",
     tide: "",
+    services: [],
   });
   expect(screen.getByText("NW-5")).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(thanks));
 });
 
-test("what was typed before the page's program came is kept, and can be sent only with it", async () => {
+test("what was entered before the page's program came is kept, in every kind of question", async () => {
   const container = document.createElement("div");
   document.body.append(container);
   container.innerHTML = renderToString(subject);
-  expect(container.querySelector("button")?.disabled).toBe(true);
+  // Without a program the browser itself can send it.
+  expect(container.querySelector("button")?.disabled).toBe(false);
   (container.querySelector("textarea") as HTMLTextAreaElement).value = "Typed early";
   (container.querySelector("select") as HTMLSelectElement).value = "Low water";
+  fireEvent.click(container.querySelector("[type=checkbox][value=Wiring]") as HTMLInputElement);
   render(subject, { container, hydrate: true });
-  await waitFor(() => expect(container.querySelector("button")?.disabled).toBe(false));
   vi.mocked(sendEnquiry).mockClear().mockResolvedValue({ isAccepted: true });
   fill("Full name", "Ada");
   fill("E-mail", "ada@example.com");
@@ -56,7 +58,36 @@ test("what was typed before the page's program came is kept, and can be sent onl
   expect(vi.mocked(sendEnquiry).mock.calls[0]?.[0].payload).toMatchObject({
     description: "Typed early",
     tide: "Low water",
+    services: ["Wiring"],
   });
+  container.remove();
+});
+
+test("a file that was chosen before the page's program came is in the list", async () => {
+  const container = document.createElement("div");
+  document.body.append(container);
+  const withFiles = <EnquiryForm form={{ ...form, groups: [{ questions: [questions.files] }] }} settings={settings} />;
+  container.innerHTML = renderToString(withFiles);
+  const input = container.querySelector("[type=file]") as HTMLInputElement;
+  const chosen = new File(["%PDF"], "plan.pdf", { type: "application/pdf" });
+  Object.defineProperty(input, "files", { value: [chosen], configurable: true });
+  render(withFiles, { container, hydrate: true });
+  expect((await screen.findByRole("listitem")).textContent).toContain("plan.pdf");
+  container.remove();
+});
+
+test("a browser without a script sends it by itself, to the place that says what is wrong", () => {
+  const { container } = render(subject);
+  const element = container.querySelector("form") as HTMLFormElement;
+  expect([element.method, element.getAttribute("action"), element.enctype]).toEqual([
+    "post",
+    "/api/enquiries/contact#contact-answer",
+    "application/x-www-form-urlencoded",
+  ]);
+  expect([...new FormData(element).keys()].sort()).toEqual(
+    ["description", "email", "fullName", "idempotency_key", "referral_code", "tide"].sort(),
+  );
+  expect(container.querySelector("#contact-answer")?.hasAttribute("hidden")).toBe(true);
 });
 
 test("a field that a program filled in is sent along", async () => {

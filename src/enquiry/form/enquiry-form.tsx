@@ -1,43 +1,58 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Form } from "react-final-form";
-import { useHydrated } from "../../components/use-hydrated";
-import { fillText } from "../../content/text";
-import type { EnquiryFormDefinition, EnquirySettings } from "../definition";
-import { controlId } from "../kinds/use-enquiry-field";
+import { BulletList } from "../../components/bullet-list";
+import type { EnquiryField, EnquiryFormDefinition, EnquirySettings } from "../definition";
+import { rulesOf } from "../kinds/rules";
+import { Honeypot } from "../send/honeypot";
+import { controlId, idempotencyField, plainAnswerId, plainFormMark } from "../send/protocol";
+import { SendFailure } from "../send/send-failure";
 import { SendingButton } from "../send/sending-button";
-import { EnquiryQuestions } from "./enquiry-questions";
+import { EnquiryDone } from "./enquiry-done";
+import { ErrorSummary } from "./error-summary";
+import { PlainAnswer } from "./plain-answer";
+import { QuestionGrid } from "./question-grid";
 import { useEnquiry } from "./use-enquiry";
 
 interface EnquiryFormProps {
   form: EnquiryFormDefinition;
   settings: EnquirySettings;
+  /** The headings within it: below that of its section, or of the page. */
+  level?: "h2" | "h3";
+  /** How many questions may stand side by side. */
+  columns?: 1 | 2;
 }
 
-/** What was entered into a control before React took it over; files have to be chosen again. */
-function enteredInto(id: string): string {
-  const control = document.getElementById(id);
+/** What was entered into a question before React took it over; its files are looked after by their own control. */
+function enteredInto(formId: string, { name }: EnquiryField): string | string[] {
+  const control = document.getElementById(controlId(formId, name));
+  if (control instanceof HTMLFieldSetElement) {
+    return [...control.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value);
+  }
   if (control instanceof HTMLInputElement) return control.type === "file" ? "" : control.value;
   return control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement ? control.value : "";
 }
 
-/** An enquiry on a page, in one step: the same questions, checks and way of sending as in a wizard. */
-export function EnquiryForm({ form: definition, settings }: EnquiryFormProps) {
-  const { questions: fields, endpoint } = definition;
+/**
+ * An enquiry on a page, with all its questions at once: the same questions, checks and way of sending as in a wizard.
+ * Where no script runs, the browser sends the form by itself, and the server answers with this page, filled in.
+ */
+export function EnquiryForm({ form: definition, settings, level: Heading = "h3", columns = 1 }: EnquiryFormProps) {
+  const { key, endpoint, intro, groups, submit, done } = definition;
   const { messages } = settings;
   const [step, setStep] = useState(0);
+  const fields = useMemo(() => groups.flatMap(({ questions }) => questions), [groups]);
   const steps = useMemo(() => [fields], [fields]);
   const enquiry = useEnquiry({ endpoint, steps, step, onStep: setStep, messages });
-  const { formId, formProps, elementProps, isSending, percent, reference } = enquiry;
+  const { formId, formProps, elementProps, isSending, percent, reference, showsErrors, honeypot, failure } = enquiry;
   const { form } = formProps;
   const isDone = step === steps.length;
   const doneHeading = useRef<HTMLHeadingElement>(null);
-  const isHydrated = useHydrated();
 
   // What was typed, or put in by the browser, before React came: the form does not know of it yet.
   useEffect(() => {
-    for (const { name } of fields) {
-      const value = enteredInto(controlId(formId, name));
-      if (value) form.change(name, value);
+    for (const field of fields) {
+      const entered = enteredInto(formId, field);
+      if (entered.length > 0) form.change(field.name, entered);
     }
   }, [fields, form, formId]);
 
@@ -45,38 +60,58 @@ export function EnquiryForm({ form: definition, settings }: EnquiryFormProps) {
     if (isDone) doneHeading.current?.focus();
   }, [isDone]);
 
-  if (isDone) {
-    return (
-      <div>
-        <h3 ref={doneHeading} tabIndex={-1} sx={{ variant: "text.large", outline: "none" }}>
-          {definition.doneTitle}
-        </h3>
-        {reference && (
-          <p sx={{ mt: 2 }}>
-            {messages.reference}: <strong sx={{ whiteSpace: "nowrap" }}>{reference}</strong>
-          </p>
-        )}
-        <p sx={{ variant: "text.copy", mt: 2 }}>{definition.doneDescription}</p>
-      </div>
-    );
-  }
+  const hasFiles = fields.some((field) => rulesOf(field).answer === "files");
   return (
-    <Form {...formProps}>
-      {() => (
-        <form {...elementProps}>
-          <EnquiryQuestions enquiry={enquiry} fields={fields} settings={settings} columns={1} />
-          <div sx={{ position: "relative", mt: 3 }}>
-            <SendingButton isSending={isSending} percent={percent} messages={messages} disabled={!isHydrated}>
-              {definition.submit}
-            </SendingButton>
-          </div>
-          <noscript>
-            <p sx={{ mt: 2, fontWeight: "bold" }}>
-              {fillText(messages.withoutScript, { email: settings.facts.email })}
-            </p>
-          </noscript>
-        </form>
+    <>
+      {!isDone && (
+        <Form {...formProps}>
+          {() => (
+            <form
+              {...elementProps}
+              id={formId}
+              method="post"
+              action={`${endpoint}#${plainAnswerId(key)}`}
+              encType={hasFiles ? "multipart/form-data" : undefined}
+              acceptCharset="utf-8"
+              {...{ [plainFormMark]: key }}
+            >
+              <PlainAnswer formKey={key} settings={settings} />
+              <input type="hidden" name={idempotencyField} autoComplete="off" />
+              <ErrorSummary fields={fields} formId={formId} title={messages.summary} isShown={showsErrors} />
+              {intro && (
+                <>
+                  <Heading sx={{ variant: "text.large" }}>{intro.title}</Heading>
+                  <p sx={{ mt: 2, mb: 3, color: "muted" }}>{intro.description}</p>
+                  {intro.points.length > 0 && <BulletList items={intro.points} variant="dense" />}
+                </>
+              )}
+              {groups.map(({ title, description, questions }, index) => (
+                <div key={questions[0]?.name} sx={{ mt: intro || index > 0 ? "44px" : 0 }}>
+                  {title && <Heading sx={{ variant: "text.large" }}>{title}</Heading>}
+                  {description && <p sx={{ mt: 1, mb: 3, color: "muted" }}>{description}</p>}
+                  <QuestionGrid enquiry={enquiry} fields={questions} settings={settings} columns={columns} />
+                </div>
+              ))}
+              <Honeypot ref={honeypot} label={messages.honeypot} />
+              <SendFailure failure={failure} settings={settings} />
+              <div sx={{ position: "relative", mt: 3 }}>
+                <SendingButton isSending={isSending} percent={percent} messages={messages}>
+                  {submit}
+                </SendingButton>
+              </div>
+            </form>
+          )}
+        </Form>
       )}
-    </Form>
+      <EnquiryDone
+        formKey={key}
+        text={done}
+        isShown={isDone}
+        reference={reference}
+        messages={messages}
+        heading={doneHeading}
+        level={Heading}
+      />
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { useFormState } from "react-final-form";
 import { TextButton } from "../../components/text-button";
+import type { Style } from "../../theme/variants";
 import type { EnquiryField } from "../definition";
-import { controlId } from "../kinds/use-enquiry-field";
+import { controlId } from "../send/protocol";
 
 interface ErrorSummaryProps {
   fields: readonly EnquiryField[];
@@ -10,6 +11,17 @@ interface ErrorSummaryProps {
   title: string;
   isShown: boolean;
 }
+
+/** The look of what is wrong with a whole form. */
+export const faultStyle = {
+  mb: 3,
+  p: "12px 16px",
+  bg: "errorSurface",
+  color: "error",
+  borderLeft: "4px solid",
+  borderRadius: "small",
+  fontWeight: "bold",
+} satisfies Style;
 
 /** Moves focus to a question: to its control, or to the first of them. */
 function focusControl(id: string): void {
@@ -25,17 +37,7 @@ export function ErrorSummary({ fields, formId, title, isShown }: ErrorSummaryPro
   return (
     <div role="alert">
       {faulty.length > 0 && (
-        <div
-          sx={{
-            mb: 3,
-            p: "12px 16px",
-            bg: "errorSurface",
-            color: "error",
-            borderLeft: "4px solid",
-            borderRadius: "small",
-            fontWeight: "bold",
-          }}
-        >
+        <div sx={faultStyle}>
           {title}{" "}
           {faulty.map(({ name, label }, index) => (
             <span key={name}>

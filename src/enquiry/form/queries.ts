@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { required } from "../../content/required";
 import { type EnquiryFormDefinition, type EnquirySettings, questionsOf } from "../definition";
 
 /*
@@ -7,10 +8,35 @@ import { type EnquiryFormDefinition, type EnquirySettings, questionsOf } from ".
  */
 
 /** A form that a query brought. */
-export const enquiryFormOf = (form: Queries.EnquiryFormFieldsFragment): EnquiryFormDefinition => ({
-  ...form,
-  questions: questionsOf(form.questions),
+export const enquiryFormOf = ({
+  key,
+  endpoint,
+  questions,
+  submit,
+  doneTitle,
+  doneDescription,
+}: Queries.EnquiryFormFieldsFragment): EnquiryFormDefinition => ({
+  key,
+  endpoint,
+  groups: [{ questions: questionsOf(questions) }],
+  submit,
+  done: { title: doneTitle, description: doneDescription, points: [] },
 });
+
+/** A wizard that a query brought, with the questions of all its steps on one page. */
+export function wizardFormOf({ key, endpoint, steps }: Queries.WizardFormFieldsFragment, submit: string) {
+  const [intro, ...rest] = steps;
+  const done = rest.pop();
+  const form: EnquiryFormDefinition = {
+    key,
+    endpoint,
+    intro,
+    groups: rest.map(({ title, description, fields }) => ({ title, description, questions: questionsOf(fields) })),
+    submit,
+    done: required(done, `wizards/${key}.yaml`),
+  };
+  return form;
+}
 
 /** What every form needs, as a query brought it. */
 export const enquirySettingsOf = (
@@ -20,11 +46,22 @@ export const enquirySettingsOf = (
 
 export const enquiryFragments = graphql`
   fragment EnquiryFormFields on EnquiryForm {
+    key
     endpoint
     questions
     submit
     doneTitle
     doneDescription
+  }
+  fragment WizardFormFields on Wizard {
+    key
+    endpoint
+    steps {
+      title
+      description
+      points
+      fields
+    }
   }
   fragment EnquiryWordsFields on EnquiryWords {
     all

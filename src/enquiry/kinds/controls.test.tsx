@@ -13,7 +13,8 @@ import { controls } from "./controls";
 vi.mock("../send/send-enquiry", () => ({ sendEnquiry: vi.fn() }));
 
 function ask(...asked: EnquiryField[]) {
-  const form = { endpoint: "/", questions: asked, submit: "Send", doneTitle: "Thanks", doneDescription: "Soon." };
+  const done = { title: "Thanks", description: "Soon.", points: [] };
+  const form = { key: "contact", endpoint: "/", groups: [{ questions: asked }], submit: "Send", done };
   render(<EnquiryForm form={form} settings={settings} />);
 }
 const send = () => fireEvent.click(screen.getByText("Send"));

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useField, useForm } from "react-final-form";
 import type { EnquiryField, EnquirySettings } from "../definition";
+import { controlId } from "../send/protocol";
 import { problemOf } from "./problem-of";
 
 export interface ControlProps {
@@ -13,9 +14,6 @@ export interface ControlProps {
   /** What is chosen or written before anything is touched. The same one every time, or the form would start over. */
   preset?: readonly string[] | string;
 }
-
-/** The id of a field's control in the page. */
-export const controlId = (formId: string, name: string) => `${formId}-${name}`;
 
 // Left to itself, react-final-form takes an empty text for no value and drops its key.
 const keep = (value: unknown) => value;

@@ -1,7 +1,7 @@
 import { exampleSettings } from "../example-settings";
 import { SendingButton } from "./sending-button";
 
-const draw = (state: { isSending: boolean; percent?: number; disabled?: boolean }) => (
+const draw = (state: { isSending: boolean; percent?: number }) => (
   <div sx={{ position: "relative" }}>
     <SendingButton {...state} messages={exampleSettings.messages}>
       Send
@@ -11,7 +11,6 @@ const draw = (state: { isSending: boolean; percent?: number; disabled?: boolean 
 
 export const examples = {
   regular: draw({ isSending: false }),
-  "before the program came": draw({ isSending: false, disabled: true }),
   sending: draw({ isSending: true }),
   "uploading files": draw({ isSending: true, percent: 40 }),
 };

@@ -9,16 +9,13 @@ interface SendingButtonProps {
   /** How much of the files is uploaded. */
   percent?: number;
   messages: Pick<EnquirySettings["messages"], "sending" | "sendingPercent">;
-  /** True where pressing it could not be answered yet. */
-  disabled?: boolean;
 }
 
 /** The button that goes on, and says so while it sends. It keeps focus meanwhile, so it is not disabled. */
-export const SendingButton = ({ children, isSending, percent, messages, disabled = false }: SendingButtonProps) => (
+export const SendingButton = ({ children, isSending, percent, messages }: SendingButtonProps) => (
   <>
     <button
       type="submit"
-      disabled={disabled}
       aria-disabled={isSending || undefined}
       onMouseDown={ignoreSecondClick}
       onClick={ignoreSecondClick}

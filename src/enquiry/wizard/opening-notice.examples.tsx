@@ -6,6 +6,7 @@ const draw = (hasFailed: boolean) => (
   <div sx={{ position: "relative", height: "200px", transform: "translateX(0)" }}>
     <OpeningNotice
       messages={exampleSettings.messages}
+      page="/enquire/start-project"
       hasFailed={hasFailed}
       onRetry={() => undefined}
       onClose={() => undefined}

@@ -3,15 +3,18 @@ interface OpeningNoticeProps {
     readonly opening: string;
     readonly openingFailed: string;
     readonly openingRetry: string;
+    readonly openingPage: string;
     readonly close: string;
   };
+  /** The page on which the same questions stand. */
+  page: string;
   hasFailed: boolean;
   onRetry: () => void;
   onClose: () => void;
 }
 
 /** Stands at the foot of the screen while a wizard is being loaded, and says so where it cannot be. */
-export const OpeningNotice = ({ messages, hasFailed, onRetry, onClose }: OpeningNoticeProps) => (
+export const OpeningNotice = ({ messages, page, hasFailed, onRetry, onClose }: OpeningNoticeProps) => (
   <div
     role={hasFailed ? "alert" : "status"}
     sx={{
@@ -30,13 +33,17 @@ export const OpeningNotice = ({ messages, hasFailed, onRetry, onClose }: Opening
   >
     {hasFailed ? messages.openingFailed : messages.opening}
     {hasFailed && (
-      <div sx={{ display: "flex", gap: 2, mt: 2 }}>
+      <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, mt: 2 }}>
         <button type="button" onClick={onRetry} sx={{ variant: "buttons.primary" }}>
           {messages.openingRetry}
         </button>
         <button type="button" onClick={onClose} sx={{ variant: "buttons.secondary" }}>
           {messages.close}
         </button>
+        {/* Not a link of the program, which could not bring the window either. */}
+        <a href={page} sx={{ variant: "links.more", color: "text" }}>
+          {messages.openingPage}
+        </a>
       </div>
     )}
   </div>

@@ -4,7 +4,7 @@ import type { Answers } from "./presets";
 import { useWizard } from "./wizard-provider";
 
 interface WizardLinkProps {
-  /** An address that names a wizard, which it leads to without scripts and in a new tab. */
+  /** An address that names a wizard; in a new tab and without scripts the link leads to its page. */
   to: string;
   /** The texts that the wizard is opened with, as they are when the link is pressed. */
   answers: () => Answers;
@@ -14,14 +14,14 @@ interface WizardLinkProps {
 
 /** A link that opens a wizard with texts in its questions. */
 export function WizardLink({ to, answers, children, className }: WizardLinkProps) {
-  const open = useWizard().openerOf(to);
+  const opener = useWizard().openerOf(to);
   const onClick = (event: MouseEvent) => {
-    if (!open || !isPlainClick(event)) return;
+    if (!opener || !isPlainClick(event)) return;
     event.preventDefault();
-    open(answers());
+    opener.open(answers());
   };
   return (
-    <a href={to} className={className} aria-haspopup="dialog" onClick={onClick}>
+    <a href={opener?.href ?? to} className={className} aria-haspopup="dialog" onClick={onClick}>
       {children}
     </a>
   );

@@ -9,7 +9,13 @@ import { useWizard, WizardProvider } from "./wizard-provider";
 
 vi.mock("./load-wizard", () => ({ loadWizard: vi.fn() }));
 
-const messages = { opening: "Opening …", openingFailed: "Not loaded.", openingRetry: "Again", close: "Close" };
+const messages = {
+  opening: "Opening …",
+  openingFailed: "Not loaded.",
+  openingRetry: "Again",
+  openingPage: "Plain",
+  close: "Close",
+};
 const keys = ["start-project", "hire-developer"];
 
 const wizardNamed = (key: string): LoadedWizard => ({
@@ -100,6 +106,12 @@ test("an address that names a wizard opens it, at once and when it changes", asy
   await dialog("start-project");
 });
 
+test("a link that opens a wizard leads to the page of its questions, any other to its address", () => {
+  render(site);
+  const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(hrefs).toEqual(["/enquire/start-project", "/contact#offices", "https://elsewhere.example/#start-project"]);
+});
+
 test("opened again, an open wizard is not loaded anew", async () => {
   render(site);
   fireEvent.click(screen.getByRole("link", { name: "Start" }));
@@ -122,6 +134,7 @@ test("slow loading is said, a failed one too, and can be tried again or left", a
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Opening …"));
   await act(async () => fail(new Error("ChunkLoadError")));
   expect(screen.getByRole("alert").textContent).toContain("Not loaded.");
+  expect(screen.getByRole("link", { name: "Plain" }).getAttribute("href")).toBe("/enquire/start-project");
   expect(loadWizard).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByRole("button", { name: "Again" }));
   await dialog("start-project");

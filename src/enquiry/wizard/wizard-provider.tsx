@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { LinkActionsProvider } from "../../components/link-actions";
+import { wizardPagePath } from "../../content/enquiry/enquiry-page";
 import { type LoadedWizard, loadWizard } from "./load-wizard";
 import { OpeningNotice } from "./opening-notice";
 import type { Answers } from "./presets";
@@ -9,8 +10,8 @@ interface WizardControls {
   openKey: string | undefined;
   /** Opens one, with these texts in its questions; a visitor finds them there and may change them. */
   openWizard: (key: string, answers?: Answers) => void;
-  /** Opens the wizard that an address names; undefined where it names none. */
-  openerOf: (address: string) => ((answers?: Answers) => void) | undefined;
+  /** Opens the wizard that an address names, and the page of its questions; undefined where it names none. */
+  openerOf: (address: string) => { open: (answers?: Answers) => void; href: string } | undefined;
   closeWizard: () => void;
 }
 
@@ -100,9 +101,17 @@ export function WizardProvider({ keys, messages, children }: WizardProviderProps
   const openerOf = useCallback(
     (to: string) => {
       const key = to.startsWith("/") || to.startsWith("#") ? keyIn(to, keys) : undefined;
-      return key ? (given?: Answers) => openWizard(key, given) : undefined;
+      if (!key) return undefined;
+      return { open: (given?: Answers) => openWizard(key, given), href: wizardPagePath(key) };
     },
     [keys, openWizard],
+  );
+  const linkActions = useCallback(
+    (to: string) => {
+      const opener = openerOf(to);
+      return opener && { run: () => opener.open(), href: opener.href };
+    },
+    [openerOf],
   );
   const controls = useMemo(
     () => ({ openKey, openWizard, openerOf, closeWizard }),
@@ -110,11 +119,12 @@ export function WizardProvider({ keys, messages, children }: WizardProviderProps
   );
   return (
     <WizardContext.Provider value={controls}>
-      <LinkActionsProvider value={openerOf}>{children}</LinkActionsProvider>
+      <LinkActionsProvider value={linkActions}>{children}</LinkActionsProvider>
       {openKey && loaded && <loaded.Dialog file={loaded.file} answers={answers} onClose={closeWizard} />}
       {openKey && !loaded && notice !== "none" && (
         <OpeningNotice
           messages={messages}
+          page={wizardPagePath(openKey)}
           hasFailed={notice === "failed"}
           onRetry={() => setNotice("none")}
           onClose={closeWizard}

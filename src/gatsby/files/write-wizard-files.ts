@@ -37,6 +37,8 @@ export async function writeWizardFiles({ graphql }: Pick<CreatePagesArgs, "graph
   if (errors || !data) throw new Error(`The pictures of the wizards could not be read. ${errors ?? ""}`);
   const site = readSite();
   const { facts, enquiries } = site.SiteSettings.data;
+  // What only the server says, no window shows.
+  const { refusals, ...messages } = site.EnquiryWords.data;
   mkdirSync(resolve("public", folder), { recursive: true });
   for (const { key, data: content } of site.Wizard) {
     const pictures = data.allWizard.nodes.find((node) => node.key === key)?.steps ?? [];
@@ -48,7 +50,7 @@ export async function writeWizardFiles({ graphql }: Pick<CreatePagesArgs, "graph
     });
     const file: WizardFile = {
       wizard: { ...content, key, steps },
-      messages: site.EnquiryWords.data,
+      messages,
       uploads: enquiries.uploads,
       facts: { email: facts.email, phone: facts.phone },
     };

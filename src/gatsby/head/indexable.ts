@@ -1,10 +1,13 @@
 import { type MaintenanceState, showsMaintenance } from "../../content/maintenance";
 
-/** Pages for addresses that lead nowhere, the site's own and the one of `npm run develop`; and the tests' examples. */
-const hiddenPages = /^\/(404|404\.html|dev-404-page|examples\/.*)$/;
+/**
+ * Pages for addresses that lead nowhere, the site's own and the one of `npm run develop`; those of the wizards, which say
+ * nothing that a reader would look for; and the tests' examples.
+ */
+const hiddenPages = /^\/(404|404\.html|dev-404-page|enquire\/.*|examples\/.*)$/;
 
 /**
- * True for pages that search engines may list: all but the not-found page, the maintenance screen and the pages whose
+ * True for pages that search engines may list: all but the not-found page, the wizards, the maintenance screen and the pages whose
  * place it takes. The others say noindex, so no list of pages may name them.
  */
 export const isIndexable = (path: string, state: MaintenanceState): boolean =>

@@ -1,10 +1,12 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { wizardPagePath } from "../../content/enquiry/enquiry-page";
 import { contentKinds, pageTraits } from "../../content/kinds";
 import { writeWizardFiles } from "../files/write-wizard-files";
 import { writeFindability } from "../head/write-findability";
 import { maintenanceOf, underMaintenance } from "../maintenance";
 import { encodeEarly } from "../pictures/encode-early";
+import { siteContent } from "../site-content";
 import { createExamplePages } from "./create-example-pages";
 
 interface PageNodes {
@@ -42,6 +44,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   await writeFindability({ graphql });
   createExamplePages({ actions });
   const state = maintenanceOf(getNodesByType);
+  // The questions of a wizard on one page, for visitors without a script.
+  for (const { key } of siteContent().Wizard) {
+    const component = resolve("src/templates/wizard-page.tsx");
+    actions.createPage(underMaintenance({ path: wizardPagePath(key), component, context: { key } }, state));
+  }
   for (const { __typename, id, path } of data.allContentPage.nodes) {
     const template = templateOf(__typename);
     if (!template) continue;

@@ -39,6 +39,7 @@ export function ChoicesControl(props: ControlProps) {
         {choices.map(({ name, image }) => (
           <ChoiceTile
             key={name}
+            field={field.name}
             name={name}
             icon={image.src}
             isChosen={value.includes(name)}
@@ -51,7 +52,7 @@ export function ChoicesControl(props: ControlProps) {
           />
         ))}
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );
 }

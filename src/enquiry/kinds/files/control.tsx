@@ -25,6 +25,7 @@ export function FilesControl(props: ControlProps) {
   return (
     <FilePicker
       id={id}
+      name={field.name}
       label={field.label}
       optional={field.required ? undefined : messages.optional}
       hint={[field.hint, limitsSentence(uploads, messages)].filter(Boolean).join(" ")}

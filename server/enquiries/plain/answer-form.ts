@@ -1,0 +1,165 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
+import { idempotencyField, plainSentId, plainSentMark, sentParameter } from "../../../src/enquiry/send/protocol";
+import { errorCodeOf } from "../../error-code";
+import { storeEnquiry } from "../receive/accept-enquiry";
+import { isIdempotencyKey, newIdempotencyKey } from "../receive/idempotency";
+import { Refusal } from "../receive/refusal";
+import { suspicionOf } from "../receive/suspicion";
+import { checkEnquiry, type ValidEnquiry } from "../receive/validate";
+import type { EnquiryService } from "../service";
+import type { Receipt } from "../store/enquiry";
+import { digestOf, KeyTaken } from "../store/save-enquiry";
+import { answersOfForm } from "./answers-of-form";
+import { barePage } from "./bare-page";
+import { type FilledForm, fillForm } from "./fill-page";
+import { refusalOf } from "./receive-form";
+import type { SentForm } from "./sent-form";
+
+/** The built page at a path, as the build that answers a request has it; undefined where there is none. */
+export type PageOf = (request: FastifyRequest, path: string) => Promise<string | undefined>;
+
+/** What answers a form. */
+export interface FormOptions {
+  service: EnquiryService;
+  definition: EnquiryDefinition;
+  /** Called once an enquiry is stored. */
+  onStored: () => void;
+  pageOf: PageOf;
+}
+
+const compressed = promisify(gzip);
+
+/** Sends a page that is made for this visitor alone. */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, status: number, page: string) {
+  reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .header("vary", "accept-encoding")
+    .type("text/html; charset=utf-8");
+  if (!/\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""))) return reply.send(page);
+  return reply.header("content-encoding", "gzip").send(await compressed(page));
+}
+
+/** Why a form was not taken: what is wrong with answers, or one sentence about all of it. */
+type Rejection = Pick<FilledForm, "faults" | "failure"> & { status: number; retryAfter?: number | undefined };
+
+const noFaults: ReadonlyMap<string, string> = new Map();
+
+const failure = ({ statusCode, message, retryAfter }: Refusal): Rejection => ({
+  status: statusCode,
+  faults: noFaults,
+  failure: message,
+  retryAfter,
+});
+
+/** The form again, with everything that was entered, and why it was not taken. */
+async function sendForm(
+  { service, definition, pageOf }: FormOptions,
+  form: SentForm,
+  { status, faults, failure, retryAfter }: Rejection,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { messages, language } = service.definitions;
+  const { texts, fileNames } = form;
+  const [sentKey] = texts.get(idempotencyField) ?? [];
+  const idempotencyKey = isIdempotencyKey(sentKey) ? sentKey : newIdempotencyKey();
+  const page = definition.page && (await pageOf(request, definition.page));
+  const filled = page && fillForm(page, definition, { texts, faults, failure, fileNames, idempotencyKey }, messages);
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+  const entered = definition.fields.map(({ name, label }) => [label, (texts.get(name) ?? []).join(", ")] as const);
+  const lines = [
+    ...definition.fields.flatMap(({ name, label }) => (faults.has(name) ? [`${label}: ${faults.get(name)}`] : [])),
+  ];
+  const bare = () =>
+    barePage({ language, title: definition.name, lines: failure ? [failure, ...lines] : lines, entered });
+  return sendPage(request, reply, status, filled || bare());
+}
+
+/** That it has arrived: on its page, to which the browser is led, so that nothing is sent twice by loading it again. */
+async function sendReceipt(
+  { service, definition, pageOf }: FormOptions,
+  { reference }: Receipt,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { key, page, done } = definition;
+  const { messages, language } = service.definitions;
+  const html = page && (await pageOf(request, page).catch(() => undefined));
+  if (html?.includes(`${plainSentMark}="${key}"`)) {
+    const to = `${page}?${sentParameter}=${reference}#${plainSentId(key)}`;
+    return reply.header("cache-control", "no-store").redirect(to, 303);
+  }
+  const lines = [`${messages.reference}: ${reference}`, ...done.lines];
+  return sendPage(request, reply, 200, barePage({ language, title: done.title, lines }));
+}
+
+/**
+ * True for a form that another site sent. A browser says so by itself; one that says nothing is believed, since a proxy
+ * may have changed everything else that could tell.
+ */
+function isFromElsewhere({ headers }: FastifyRequest, { config }: EnquiryService): boolean {
+  return headers["sec-fetch-site"] === "cross-site" && !config.allowedOrigins.includes(String(headers.origin));
+}
+
+/**
+ * The key of a form that has none, as its page came from a file that is the same for everybody: the same answers on the
+ * same day are the same enquiry, sent by a double click, by loading the answer again or by going back.
+ */
+const keyOf = (enquiry: Pick<ValidEnquiry, "answers" | "attachments">) =>
+  `page-${new Date().toISOString().slice(0, 10)}-${digestOf(enquiry)}`;
+
+/** Checks a form and stores it; why not, where it cannot be taken. */
+async function take(
+  { service, definition }: FormOptions,
+  form: SentForm,
+  request: FastifyRequest,
+): Promise<Receipt | Rejection> {
+  const { definitions } = service;
+  const { refusals } = definitions.messages;
+  const refusal = refusalOf(request);
+  if (refusal) return failure(refusal);
+  if (isFromElsewhere(request, service)) return failure(new Refusal(403, refusals.elsewhere));
+  if (form.isTooLarge) return failure(new Refusal(413, refusals.tooLarge));
+  const { faults, honeypot, ...valid } = await checkEnquiry(answersOfForm(form, definition), definition, definitions);
+  if (faults.length > 0) {
+    const status = faults.some((fault) => fault.status === 413) ? 413 : 422;
+    return { status, faults: new Map(faults.map(({ field, sentence }) => [field.name, sentence])) };
+  }
+  const [sentKey] = form.texts.get(idempotencyField) ?? [];
+  const enquiry = { ...valid, suspicion: suspicionOf(honeypot, undefined) };
+  const store = (idempotencyKey: string) =>
+    storeEnquiry(service, definition, { ...enquiry, idempotencyKey }, request.log);
+  if (!isIdempotencyKey(sentKey)) return store(keyOf(valid));
+  try {
+    return await store(sentKey);
+  } catch (error) {
+    // What was sent under this key has been passed on, and now it says something else: that is an enquiry of its own.
+    if (error instanceof KeyTaken) return store(keyOf(valid));
+    throw error;
+  }
+}
+
+/**
+ * Answers a form that a browser sent by itself: leads to its confirmation, or shows it again with what is wrong and
+ * everything that was entered. Whatever fails, what was typed comes back.
+ */
+export async function answerForm(options: FormOptions, form: SentForm, request: FastifyRequest, reply: FastifyReply) {
+  let outcome: Receipt | Rejection;
+  try {
+    outcome = await take(options, form, request);
+  } catch (error) {
+    if (error instanceof Refusal) outcome = failure(error);
+    else {
+      request.log.error({ form: options.definition.key, code: errorCodeOf(error) }, "A form could not be answered.");
+      const { unexpected } = options.service.definitions.messages.refusals;
+      outcome = { status: 500, faults: noFaults, failure: unexpected };
+    }
+  }
+  if (!("reference" in outcome)) return sendForm(options, form, outcome, request, reply);
+  options.onStored();
+  return sendReceipt(options, outcome, request, reply);
+}

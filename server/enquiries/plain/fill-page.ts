@@ -1,0 +1,176 @@
+import { type DefaultTreeAdapterTypes, parse, serialize } from "parse5";
+import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
+import type { EnquiryWords } from "../../../src/content/schemas/enquiry-words";
+import { fillText } from "../../../src/content/text";
+import {
+  controlId,
+  errorId,
+  idempotencyField,
+  type PlainPlace,
+  plainFormMark,
+  plainPageMark,
+  plainPlaceMark,
+  plainSentMark,
+} from "../../../src/enquiry/send/protocol";
+import {
+  addElement,
+  attributeOf,
+  type Element,
+  elementsIn,
+  findElement,
+  removeAttribute,
+  removeElement,
+  setAttribute,
+  setText,
+  textOf,
+} from "./html";
+
+/** What a form that was not taken is filled in with. */
+export interface FilledForm {
+  /** What was entered, by the names of the questions. */
+  texts: ReadonlyMap<string, readonly string[]>;
+  /** What is wrong, by the names of the questions. */
+  faults: ReadonlyMap<string, string>;
+  /** Why it was not taken, where nothing is wrong with the answers. */
+  failure?: string;
+  /** The files that came with it: no page can keep them. */
+  fileNames: readonly string[];
+  /** The key under which it is sent again. */
+  idempotencyKey: string;
+}
+
+type Document = DefaultTreeAdapterTypes.Document;
+
+const marked = (parent: Element, place: PlainPlace) =>
+  findElement(parent, (element) => attributeOf(element, plainPlaceMark) === place);
+
+/** Shows a place, with a text where one is given. */
+function show(parent: Element, place: PlainPlace, text?: string): Element | undefined {
+  const element = marked(parent, place);
+  if (element) removeAttribute(element, "hidden");
+  if (element && text !== undefined) setText(element, text);
+  return element;
+}
+
+const add = (element: Element, name: string, value: string) => {
+  const present = (attributeOf(element, name) ?? "").split(" ").filter(Boolean);
+  if (!present.includes(value)) setAttribute(element, name, [...present, value].join(" "));
+};
+
+/** Writes an answer into one control. */
+function enter(control: Element, values: readonly string[]): void {
+  const [value = ""] = values;
+  if (control.tagName === "textarea") {
+    // The first line end after the tag is no part of what a browser shows.
+    setText(control, value.startsWith("\n") ? `\n${value}` : value);
+  } else if (control.tagName === "select") {
+    for (const option of elementsIn(control)) {
+      if (option.tagName !== "option") continue;
+      if ((attributeOf(option, "value") ?? textOf(option)) === value) setAttribute(option, "selected", "");
+      else removeAttribute(option, "selected");
+    }
+  } else if (attributeOf(control, "type") === "checkbox") {
+    if (values.includes(attributeOf(control, "value") ?? "on")) setAttribute(control, "checked", "");
+    else removeAttribute(control, "checked");
+  } else if (attributeOf(control, "type") !== "file") setAttribute(control, "value", value);
+}
+
+const isControl = ({ tagName }: Element) => ["input", "textarea", "select"].includes(tagName);
+
+/** The controls of a form by the name of their question. */
+function controlsOf(form: Element): Map<string, Element[]> {
+  const controls = new Map<string, Element[]>();
+  for (const element of elementsIn(form)) {
+    const name = isControl(element) ? attributeOf(element, "name") : undefined;
+    if (name !== undefined) controls.set(name, [...(controls.get(name) ?? []), element]);
+  }
+  return controls;
+}
+
+/** Says at a question what is wrong, also to people who cannot see it. */
+function markFault(form: Element, controls: readonly Element[], id: string, fault: string): void {
+  const message = findElement(form, (element) => attributeOf(element, "id") === errorId(id));
+  if (message) {
+    removeAttribute(message, "hidden");
+    setText(message, fault);
+  }
+  for (const control of controls) {
+    setAttribute(control, "aria-invalid", "true");
+    add(control, "aria-describedby", errorId(id));
+  }
+}
+
+/** The id that a link in the list of faults leads to: that of the first control, which gets one where it has none. */
+function linkedId([first]: readonly Element[], id: string): string {
+  if (!first) return id;
+  const own = attributeOf(first, "id");
+  if (own === undefined) setAttribute(first, "id", `${id}-first`);
+  return own ?? `${id}-first`;
+}
+
+/** A page that a browser is to keep as it is: nothing takes it over, and its title says what it is about. */
+function settlePage(document: Document, titleOf: (title: string) => string): string {
+  for (const element of [...elementsIn(document)]) {
+    if (element.tagName === "html") setAttribute(element, plainPageMark, "");
+    if (element.tagName === "title") setText(element, titleOf(textOf(element)));
+    if (attributeOf(element, "id") === "program") removeElement(element);
+  }
+  return serialize(document);
+}
+
+const formIn = (document: Document, key: string) =>
+  findElement(document, (element) => element.tagName === "form" && attributeOf(element, plainFormMark) === key);
+
+/**
+ * The built page of a form as the answer to one that was not taken: everything that was entered stands in it, and
+ * beside each question what is wrong. All of it is written as text, whatever it holds.
+ * @returns undefined where the page has no such form
+ */
+export function fillForm(
+  page: string,
+  { key, fields }: EnquiryDefinition,
+  { texts, faults, failure, fileNames, idempotencyKey }: FilledForm,
+  words: EnquiryWords,
+): string | undefined {
+  const document: Document = parse(page);
+  const form = formIn(document, key);
+  if (!form) return undefined;
+  const controls = controlsOf(form);
+  for (const [name, all] of controls) for (const control of all) enter(control, texts.get(name) ?? []);
+  for (const control of controls.get(idempotencyField) ?? []) setAttribute(control, "value", idempotencyKey);
+
+  show(form, "answer");
+  if (failure !== undefined) {
+    show(form, "failure", failure);
+    show(form, "kept");
+  }
+  if (faults.size > 0) show(form, "faults");
+  const list = marked(form, "list");
+  for (const { name, label } of fields) {
+    const fault = faults.get(name);
+    if (fault === undefined) continue;
+    const asked = controls.get(name) ?? [];
+    const id = controlId(attributeOf(form, "id") ?? "", name);
+    markFault(form, asked, id, fault);
+    if (list) addElement(addElement(list, "li", {}), "a", { href: `#${linkedId(asked, id)}` }, label);
+  }
+  if (fileNames.length > 0) show(form, "files", fillText(words.filesAgain, { names: fileNames.join(", ") }));
+  return settlePage(document, (title) => fillText(words.lookAgainTitle, { title }));
+}
+
+/**
+ * The built page of a form as the confirmation that it has arrived.
+ * @returns undefined where the page has no such form
+ */
+export function fillReceipt(page: string, key: string, reference: string, words: EnquiryWords): string | undefined {
+  const document: Document = parse(page);
+  const form = formIn(document, key);
+  const sent = findElement(document, (element) => attributeOf(element, plainSentMark) === key);
+  if (!form || !sent) return undefined;
+  removeElement(form);
+  removeAttribute(sent, "hidden");
+  const place = show(sent, "reference");
+  const number = place && findElement(place, ({ tagName }) => tagName === "strong");
+  if (number) setText(number, reference);
+  return settlePage(document, (title) => fillText(words.sentTitle, { title }));
+}

@@ -1,0 +1,575 @@
+// @vitest-environment node
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { JSDOM } from "jsdom";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { readSite } from "../../../src/content/read-site";
+import { fillText } from "../../../src/content/text";
+import { testContent } from "../../../tests/support/test-content";
+import { buildApp } from "../../app";
+import { writeFormPages } from "../../testing/built-forms";
+import { lockDatabase } from "../../testing/lock-database";
+import { sampleFiles } from "../../testing/sample-files";
+import { definitions, openTestService, temporaryFolder } from "../../testing/test-service";
+import type { EnquiryConfig } from "../config";
+import type { EnquiryService } from "../service";
+import { readAttachments, readEnquiries, readEnquiry } from "../store/read-enquiries";
+
+const { messages, facts } = definitions;
+const { refusals } = messages;
+const site = readSite({ contentRoot: testContent });
+const pages = temporaryFolder();
+const { folder, clear } = temporaryFolder();
+let service: EnquiryService;
+let app: FastifyInstance;
+
+const serve = (enquiries: EnquiryService) => buildApp({ enquiries, site, folders: () => [pages.folder] });
+
+beforeAll(async () => {
+  writeFormPages(pages.folder);
+  service = await openTestService(folder);
+  app = await serve(service);
+});
+
+const others: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const close of others.splice(0)) await close();
+});
+
+afterAll(async () => {
+  await app.close();
+  clear();
+  pages.clear();
+});
+
+/** Another server, set up otherwise. */
+async function openOther(changes: Partial<EnquiryConfig>, patience?: number): Promise<FastifyInstance> {
+  const place = temporaryFolder();
+  const other = await serve(await openTestService(place.folder, changes, patience));
+  others.push(async () => {
+    await other.close();
+    place.clear();
+  });
+  return other;
+}
+
+type Entries = readonly (readonly [name: string, value: string | File])[];
+
+/** Sends a form as a browser does, encoded by the platform itself. */
+async function send(form: string, entries: Entries, { headers = {}, to = app, multipart = false } = {}) {
+  const data = new FormData();
+  for (const [name, value] of entries) data.append(name, value);
+  const body = multipart ? data : new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
+  const request = new Request("http://localhost/", { method: "POST", body });
+  return to.inject({
+    method: "POST",
+    url: `/api/enquiries/${form}`,
+    headers: { "content-type": request.headers.get("content-type") ?? "", accept: "text/html", ...headers },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+}
+
+const open = (html: string) => new JSDOM(html).window;
+const read = (html: string) => open(html).document;
+
+/** What a visitor sees and hears of an answer. */
+function shown(html: string, form: string) {
+  const { document, RadioNodeList, FormData } = open(html);
+  const element = document.querySelector(`form[data-plain-form="${form}"]`) as HTMLFormElement;
+  const control = (name: string) => element.elements.namedItem(name) as HTMLInputElement | RadioNodeList | null;
+  const answer = element.querySelector<HTMLElement>("[data-plain=answer]");
+  const visible = (place: string) => {
+    const found = answer?.querySelector<HTMLElement>(`[data-plain=${place}]`);
+    return found && !found.closest("[hidden]") ? (found.textContent ?? "") : undefined;
+  };
+  const faultOf = (name: string) => {
+    const found = control(name);
+    const first = found && found instanceof RadioNodeList ? found.item(0) : found;
+    const id = (first as Element | null)?.getAttribute("aria-describedby")?.split(" ").at(-1) ?? "";
+    const message = document.getElementById(id);
+    return (first as Element | null)?.getAttribute("aria-invalid") === "true" && message && !message.hidden
+      ? message.textContent
+      : undefined;
+  };
+  return {
+    document,
+    element,
+    value: (name: string) => (control(name) as HTMLInputElement).value,
+    entries: () => [...new FormData(element)].filter(([, value]) => value !== ""),
+    failure: visible("failure"),
+    files: visible("files"),
+    faults: [...(answer?.querySelectorAll("li a") ?? [])].map((link) => [
+      link.textContent,
+      document.querySelector(`[id="${link.getAttribute("href")?.slice(1)}"]`) !== null,
+    ]),
+    faultOf,
+  };
+}
+
+const visit: Entries = [
+  ["visitor", "Ada Example"],
+  ["email", "ada@example.com"],
+  ["rooms", "Lantern"],
+  ["rooms", "Cellar"],
+  ["wishes", "First line\r\nSecond line"],
+  ["day", "2031-05-01"],
+  ["tide", "Low water"],
+];
+
+const letter: Entries = [
+  ["name", "Ada Example"],
+  ["email", "ada@example.com"],
+  ["message", "Hello"],
+];
+
+const project: Entries = [
+  ["fullName", "Ada Example"],
+  ["email", "ada@example.com"],
+  ["phone", "+49 30 123456"],
+  ["services", "Lamps"],
+  ["description", "A ship's bridge"],
+];
+
+const file = (name: string, content: Buffer | string = sampleFiles[name] ?? "", type = "application/octet-stream") =>
+  new File([new Uint8Array(Buffer.from(content))], name, { type });
+
+const labelOf = (form: string, name: string) =>
+  definitions.forms.get(form)?.fields.find((field) => field.name === name)?.label;
+
+const sentReference = (location: unknown) => /\?sent=(NW-[0-9A-Z-]{9})#/.exec(String(location))?.[1] ?? "";
+
+const withAnswer = (entries: Entries, name: string, value: string): Entries => [
+  ...entries.filter(([other]) => other !== name),
+  [name, value],
+];
+
+describe("a form that a browser sends by itself", () => {
+  test.each([
+    ["url-encoded", false],
+    ["as multipart", true],
+  ])("%s is stored as any other, and leads to its confirmation", async (_, multipart) => {
+    const entries = withAnswer(visit, "visitor", `Ada ${multipart}`);
+    const response = await send("book-visit", entries, { multipart });
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toMatch(
+      /^\/enquire\/book-visit\?sent=NW-[0-9A-Z]{4}-[0-9A-Z]{4}#book-visit-sent$/,
+    );
+    expect(await readEnquiry(service.database, sentReference(response.headers.location))).toMatchObject({
+      form: "book-visit",
+      answers: {
+        visitor: `Ada ${multipart}`,
+        email: "ada@example.com",
+        rooms: ["Lantern", "Cellar"],
+        wishes: "First line\nSecond line",
+        day: "2031-05-01",
+        tide: "Low water",
+      },
+      suspicion: undefined,
+    });
+  });
+
+  test("is confirmed on its page with its reference, and with nothing that was entered in the address", async () => {
+    const { headers } = await send("book-visit", withAnswer(visit, "visitor", "Confirmed"));
+    const location = String(headers.location);
+    const reference = sentReference(location);
+    const page = await app.inject({ method: "GET", url: location.split("#")[0] ?? "" });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers["cache-control"]).toBe("no-store");
+    expect(page.headers["content-type"]).toMatch(/^text\/html/);
+    const document = read(page.body);
+    expect(document.querySelector("form")).toBeNull();
+    const sent = document.getElementById("book-visit-sent") as HTMLElement;
+    expect(sent.hidden).toBe(false);
+    expect(sent.textContent).toContain(definitions.forms.get("book-visit")?.done.title);
+    expect(sent.querySelector("[data-plain=reference]:not([hidden]) strong")?.textContent).toBe(reference);
+    expect(document.title).toBe(fillText(messages.sentTitle, { title: "book-visit" }));
+    expect(document.getElementById("program")).toBeNull();
+    expect(document.documentElement.hasAttribute("data-plain-page")).toBe(true);
+    expect(location).not.toMatch(/ada|example|Confirmed/i);
+  });
+
+  test.each(["?sent=NW-1", "?sent=%3Cscript%3E", "?sent=NW-7K3M-9QPD&sent=NW-7K3M-9QPD", "?other=1", ""])(
+    "the page of a form at %j is as it was built",
+    async (query) => {
+      const { body, statusCode } = await app.inject({ method: "GET", url: `/contact${query}` });
+      expect(statusCode).toBe(200);
+      expect(read(body).getElementById("contact-sent")?.hidden).toBe(true);
+      expect(read(body).getElementById("program")).not.toBeNull();
+    },
+  );
+
+  test("comes back with every fault beside its question, in a list that leads there, and all that was entered", async () => {
+    const wrong: Entries = [
+      ["visitor", " "],
+      ["email", "x".repeat(300)],
+      ["rooms", "Cellar"],
+      ["wishes", "y".repeat(501)],
+      ["day", "2030-01-01"],
+      ["tide", "Low water"],
+    ];
+    const response = await send("book-visit", wrong);
+    expect(response.statusCode).toBe(422);
+    expect(response.headers["content-type"]).toMatch(/^text\/html/);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(response.headers["content-security-policy"]).toContain("form-action 'self'");
+    const page = shown(response.body, "book-visit");
+    expect(page.faults).toEqual(
+      ["visitor", "email", "wishes", "day"].map((name) => [labelOf("book-visit", name), true]),
+    );
+    expect(page.faultOf("visitor")).toBe(messages.required);
+    expect(page.faultOf("email")).toBe(fillText(messages.tooLong, { count: 300, max: 254 }));
+    expect(page.faultOf("wishes")).toBe(fillText(messages.tooLong, { count: 501, max: 500 }));
+    expect(page.faultOf("day")).toBe(fillText(messages.dateTooEarly, { min: "2031-04-01" }));
+    expect(page.faultOf("tide")).toBeUndefined();
+    expect(page.entries()).toEqual(expect.arrayContaining(wrong.map((entry) => [...entry])));
+    expect(page.document.title).toBe(fillText(messages.lookAgainTitle, { title: "book-visit" }));
+    expect(page.document.getElementById("program")).toBeNull();
+    expect(page.failure).toBeUndefined();
+  });
+
+  test("names a choice that is missing, and keeps what was chosen elsewhere", async () => {
+    const page = shown(
+      (
+        await send(
+          "start-project",
+          project.filter(([name]) => name !== "services"),
+        )
+      ).body,
+      "start-project",
+    );
+    const wanted = definitions.forms.get("start-project")?.fields.find(({ name }) => name === "services");
+    expect(page.faultOf("services")).toBe(wanted?.requiredMessage);
+    expect(page.faults).toEqual([[wanted?.label, true]]);
+    expect(page.value("description")).toBe("A ship's bridge");
+  });
+
+  test("can be mended and sent again under the key that its answer holds: it is one enquiry", async () => {
+    const first = shown((await send("contact", withAnswer(letter, "email", ""))).body, "contact");
+    const key = first.value("idempotency_key");
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    const mended: Entries = [...withAnswer(letter, "message", "Mended once"), ["idempotency_key", key]];
+    const one = await send("contact", mended);
+    const two = await send("contact", mended);
+    expect(one.statusCode).toBe(303);
+    expect(two.headers.location).toBe(one.headers.location);
+    const again = shown(
+      (await send("contact", [...withAnswer(letter, "name", ""), ["idempotency_key", key]])).body,
+      "contact",
+    );
+    expect(again.value("idempotency_key")).toBe(key);
+  });
+
+  test("sent twice by a double click or by loading again, it is one enquiry, and tomorrow it is another", async () => {
+    const entries = withAnswer(letter, "message", "Twice");
+    const answers = await Promise.all([send("contact", entries), send("contact", entries)]);
+    const references = answers.map(({ headers }) => sentReference(headers.location));
+    expect(references[0]).toBe(references[1]);
+    expect(references[0]).not.toBe("");
+    const other = await send("contact", withAnswer(entries, "message", "Twice, differently"));
+    expect(sentReference(other.headers.location)).not.toBe(references[0]);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 25 * 3_600_000 });
+    const later = await send("contact", entries);
+    expect(sentReference(later.headers.location)).not.toBe(references[0]);
+    const stored = (await readEnquiries(service.database)).filter(({ answers }) => answers.message === "Twice");
+    expect(stored).toHaveLength(2);
+  });
+
+  test("changed after it was passed on, it is an enquiry of its own instead of a refusal", async () => {
+    const key: Entries = [["idempotency_key", "passed-on"]];
+    const first = await send("contact", [...withAnswer(letter, "message", "First"), ...key]);
+    await service.database.write([
+      {
+        sql: "UPDATE enquiries SET received_at = '2020-01-01T00:00:00.000Z' WHERE reference = ?",
+        args: [sentReference(first.headers.location)],
+      },
+    ]);
+    const second = await send("contact", [...withAnswer(letter, "message", "Second"), ...key]);
+    expect(second.statusCode).toBe(303);
+    expect(sentReference(second.headers.location)).not.toBe(sentReference(first.headers.location));
+  });
+
+  test("with the field for programs filled in, it is passed on with a mark, also after a fault", async () => {
+    const page = shown(
+      (
+        await send("contact", [
+          ["referral_code", "buy"],
+          ["name", "Bot"],
+        ])
+      ).body,
+      "contact",
+    );
+    expect(page.value("referral_code")).toBe("buy");
+    const { headers } = await send("contact", [...withAnswer(letter, "message", "Bot"), ["referral_code", "buy"]]);
+    expect((await readEnquiry(service.database, sentReference(headers.location)))?.suspicion).toContain("hidden field");
+  });
+});
+
+describe("what anybody may write", () => {
+  const hostile = [
+    `"><script>alert(1)</script>`,
+    `</textarea><img src=x onerror=alert(1)>`,
+    `'"&lt;b&gt;</title></form><!--`,
+    `{reference} {email} $& $1 \${1}`,
+    `\u2028\u202e\ufeff</option><option selected>`,
+  ];
+
+  test.each(hostile)("%s comes back as text in every question", async (text) => {
+    for (const form of ["book-visit", "contact", "start-project"]) {
+      const clean = read((await app.inject({ url: definitions.forms.get(form)?.page ?? "" })).body);
+      // Without an address, no form is taken.
+      const fields = (definitions.forms.get(form)?.fields ?? []).filter(({ kind }) => kind !== "email");
+      const texts = fields
+        .filter(({ kind }) => !["choices", "files"].includes(kind))
+        .map(({ name }) => [name, text] as const);
+      const choices = fields.filter(({ kind }) => kind === "choices").map(({ name }) => [name, text] as const);
+      for (const multipart of [false, true]) {
+        const entries: Entries = [...texts, ...choices, ["referral_code", text], ["idempotency_key", `${text} é`]];
+        const response = await send(form, entries, { multipart });
+        expect(response.statusCode).toBe(422);
+        const page = shown(response.body, form);
+        expect(page.document.querySelectorAll("script, img, form, option, textarea")).toHaveLength(
+          clean.querySelectorAll("script:not(#program), img, form, option, textarea").length,
+        );
+        for (const { name, kind } of fields) {
+          if (["text", "textArea", "phone"].includes(kind)) expect(page.value(name), name).toBe(text);
+        }
+        expect(page.value("referral_code")).toBe(text);
+        expect(page.value("idempotency_key")).toMatch(/^[0-9a-f]{32}$/);
+      }
+    }
+  });
+
+  test("a text that begins with an empty line keeps it, and one with a character that cannot be stored is named", async () => {
+    const page = shown(
+      (
+        await send("contact", [
+          ["message", "\n\nHello"],
+          ["name", "a\0b"],
+        ])
+      ).body,
+      "contact",
+    );
+    expect(page.value("message")).toBe("\n\nHello");
+    expect(page.faults.map(([label]) => label)).toContain(labelOf("contact", "name"));
+  });
+
+  test("a question that this form does not have is refused, and the rest is kept", async () => {
+    const response = await send("contact", [...letter, ["other", "x"]]);
+    expect(response.statusCode).toBe(422);
+    const page = shown(response.body, "contact");
+    expect(page.failure).toContain("(other)");
+    expect(page.value("message")).toBe("Hello");
+  });
+
+  test.each([
+    ["multipart/form-data; boundary=x", "no part at all"],
+    ["multipart/form-data; boundary=x", '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAda'],
+    ["multipart/form-data; charset=utf-8", "a"],
+  ])("a body of %s that is no form is refused", async (type, payload) => {
+    const response = await app.inject({
+      method: "POST",
+      url: "/api/enquiries/contact",
+      headers: { "content-type": type },
+      payload,
+    });
+    expect([response.statusCode, response.body]).toEqual([400, refusals.incomplete]);
+  });
+
+  test("thousands of parts, or an endless text, are not kept", async () => {
+    const many = Array.from({ length: 5000 }, (_, index) => [`field${index}`, "x"] as const);
+    expect((await send("contact", many, { multipart: true })).statusCode).toBe(413);
+    const long: Entries = [...letter, ["other", "x".repeat(400_000)]];
+    for (const multipart of [false, true]) {
+      const response = await send("contact", long, { multipart });
+      expect(response.statusCode).toBe(413);
+      expect(shown(response.body, "contact").value("message")).toBe("Hello");
+    }
+  });
+
+  test("a form that another site sent comes back and is not stored; sent again from here it is", async () => {
+    const entries = withAnswer(letter, "message", "From elsewhere");
+    const headers = { "sec-fetch-site": "cross-site", origin: "https://elsewhere.example" };
+    const response = await send("contact", entries, { headers });
+    expect(response.statusCode).toBe(403);
+    const page = shown(response.body, "contact");
+    expect(page.failure).toBe(refusals.elsewhere);
+    expect(page.value("message")).toBe("From elsewhere");
+    const again = await send("contact", entries, { headers: { "sec-fetch-site": "same-origin" } });
+    expect(again.statusCode).toBe(303);
+    const other = await openOther({ allowedOrigins: ["https://elsewhere.example"] });
+    expect((await send("contact", entries, { headers, to: other })).statusCode).toBe(303);
+  });
+});
+
+describe("files", () => {
+  test("arrive with the form, whatever they are called", async () => {
+    const names = ["plan.pdf", "photo.JPEG", "rows.csv"];
+    const files: Entries = names.map((name) => ["files", file(name)]);
+    const named: Entries = [["files", new File(["Grüße"], "Größe “1”.txt", { type: "text/plain" })]];
+    const { statusCode, headers } = await send("start-project", [...project, ...files, ...named], { multipart: true });
+    expect(statusCode).toBe(303);
+    const stored = await readAttachments(service.database, sentReference(headers.location));
+    expect(stored.map(({ name }) => name)).toEqual([...names, "Größe “1”.txt"]);
+    expect(stored.map(({ content }) => content)).toEqual([
+      ...names.map((name) => sampleFiles[name]),
+      Buffer.from("Grüße"),
+    ]);
+  });
+
+  test("may be left out, as browsers then send one without a name", async () => {
+    const entries: Entries = [...withAnswer(project, "description", "None"), ["files", new File([], "")]];
+    const { statusCode, headers } = await send("start-project", entries, { multipart: true });
+    expect(statusCode).toBe(303);
+    expect(await readAttachments(service.database, sentReference(headers.location))).toEqual([]);
+  });
+
+  test.each([
+    [
+      "of another kind",
+      [file("run.exe", "MZ")],
+      422,
+      fillText(messages.fileType, { name: "run.exe", types: definitions.uploads.types.join(", ") }),
+    ],
+    ["that is empty", [file("a.txt", "")], 422, fillText(messages.fileEmpty, { name: "a.txt" })],
+    ["that is not what its name says", [file("a.pdf", "MZ")], 422, fillText(messages.fileMismatch, { name: "a.pdf" })],
+    ["that is too large", [file("a.txt", Buffer.alloc(9_000_001, "a"))], 413, /a\.txt/],
+    ["of which there are too many", ["a", "b", "c", "d", "e"].map((name) => file(`${name}.txt`, "a")), 422, /e\.txt/],
+  ] as const)(
+    "one %s is refused beside its question, with its name to choose it again",
+    async (_, files, status, sentence) => {
+      const entries: Entries = [...project, ...files.map((one) => ["files", one] as const)];
+      const response = await send("start-project", entries, { multipart: true });
+      expect(response.statusCode).toBe(status);
+      const page = shown(response.body, "start-project");
+      expect(page.faultOf("files")).toMatch(sentence);
+      expect(page.files).toBe(fillText(messages.filesAgain, { names: files.map(({ name }) => name).join(", ") }));
+      expect(page.value("description")).toBe("A ship's bridge");
+    },
+  );
+
+  test("that are larger than anything the form takes are read to their end, and what was written is kept", async () => {
+    const entries: Entries = [...project, ["files", file("film.txt", Buffer.alloc(25_000_000, "a"))]];
+    const response = await send("start-project", entries, { multipart: true });
+    expect(response.statusCode).toBe(413);
+    const page = shown(response.body, "start-project");
+    expect(page.failure).toBe(refusals.tooLarge);
+    expect(page.files).toBe(fillText(messages.filesAgain, { names: "film.txt" }));
+    expect(page.value("fullName")).toBe("Ada Example");
+    expect((page.element.querySelector("[name=services][value=Lamps]") as HTMLInputElement).checked).toBe(true);
+  });
+
+  test("with a name that no machine should write are refused", async () => {
+    const response = await send("start-project", [...project, ["files", file("../../etc/a.txt", "a")]], {
+      multipart: true,
+    });
+    // Browsers send no folders; what is left of one is a name.
+    const stored = await readAttachments(service.database, sentReference(response.headers.location));
+    expect(stored.map(({ name }) => name)).toEqual(["a.txt"]);
+  });
+});
+
+describe("where it cannot be taken", () => {
+  test("too many from one address are told so on the page, with everything kept, and in one sentence after that", async () => {
+    const other = await openOther({ rateLimit: 1 });
+    await send("contact", letter, { to: other });
+    const limited = await send("contact", withAnswer(letter, "message", "Kept"), { to: other });
+    expect(limited.statusCode).toBe(429);
+    expect(Number(limited.headers["retry-after"])).toBeGreaterThan(0);
+    const page = shown(limited.body, "contact");
+    expect(page.failure).toBe(refusals.tooMany);
+    expect(page.value("message")).toBe("Kept");
+    expect(page.element.querySelector("[data-plain=kept]:not([hidden])")?.textContent).toContain(facts.email);
+    let last = limited;
+    for (let count = 0; count < 5; count++) last = await send("contact", letter, { to: other });
+    expect([last.statusCode, last.headers["content-type"], last.body]).toEqual([
+      429,
+      "text/plain; charset=utf-8",
+      refusals.tooMany,
+    ]);
+  });
+
+  test("files for which there is no key in memory are dropped, and the texts are kept", async () => {
+    const other = await openOther({ rateLimit: 1 });
+    await send("start-project", project, { to: other });
+    const entries: Entries = [...project, ["files", file("plan.pdf")]];
+    const page = shown((await send("start-project", entries, { to: other, multipart: true })).body, "start-project");
+    expect(page.failure).toBe(refusals.tooMany);
+    expect(page.files).toContain("plan.pdf");
+    expect(page.value("description")).toBe("A ship's bridge");
+  });
+
+  test("a database that is busy is said on the page, and the same form is taken afterwards", async () => {
+    const place = temporaryFolder();
+    const enquiries = await openTestService(place.folder, {}, 50);
+    const other = await serve(enquiries);
+    const unlock = await lockDatabase(`file:${join(place.folder, "enquiries.db")}`);
+    others.push(async () => {
+      await other.close();
+      place.clear();
+    });
+    const entries = withAnswer(letter, "message", "Busy");
+    const refused = await send("contact", entries, { to: other });
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers["retry-after"]).toBe("5");
+    const page = shown(refused.body, "contact");
+    expect(page.failure).toBe(refusals.busy);
+    await unlock();
+    const again = await send("contact", page.entries() as Entries, { to: other });
+    expect(again.statusCode).toBe(303);
+    expect((await readEnquiries(enquiries.database)).map(({ answers }) => answers.message)).toEqual(["Busy"]);
+  });
+
+  test("a database that is gone is said with other ways to reach us", async () => {
+    const place = temporaryFolder();
+    const enquiries = await openTestService(place.folder);
+    const other = await serve(enquiries);
+    others.push(async () => {
+      await other.close();
+      place.clear();
+    });
+    vi.spyOn(enquiries.database, "write").mockRejectedValue(new Error("disk I/O error"));
+    const refused = await send("contact", letter, { to: other });
+    expect(refused.statusCode).toBe(503);
+    expect(shown(refused.body, "contact").failure).toBe(refusals.notStored);
+  });
+
+  test("without a built page the answer holds everything all the same, as text", async () => {
+    const place = temporaryFolder();
+    const bare = await buildApp({ enquiries: await openTestService(place.folder) });
+    others.push(async () => {
+      await bare.close();
+      place.clear();
+    });
+    const wrong = await send("contact", withAnswer(letter, "name", "<b>"), { to: bare });
+    expect(wrong.statusCode).toBe(200);
+    const refused = await send(
+      "contact",
+      [
+        ["name", "<b>"],
+        ["message", "Kept"],
+      ],
+      { to: bare },
+    );
+    expect(refused.statusCode).toBe(422);
+    const document = read(refused.body);
+    expect(document.querySelector("b")).toBeNull();
+    expect([...document.querySelectorAll("dd")].map(({ textContent }) => textContent)).toEqual(["<b>", "", "Kept"]);
+    expect(document.body.textContent).toContain(`${labelOf("contact", "email")}: ${messages.required}`);
+    const sent = await send("contact", withAnswer(letter, "message", "Bare"), { to: bare });
+    expect(sent.statusCode).toBe(200);
+    expect(read(sent.body).body.textContent).toMatch(/NW-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+  });
+});
+
+test("who opens the address of a form is led to its page; a program is told what it answers", async () => {
+  const url = "/api/enquiries/book-visit";
+  const browser = await app.inject({ url, headers: { accept: "text/html,*/*" } });
+  expect([browser.statusCode, browser.headers.location]).toEqual([303, "/enquire/book-visit"]);
+  expect((await app.inject({ url })).statusCode).toBe(405);
+});
+
+test("an answer is compressed for those who take it so", async () => {
+  const { headers } = await send("contact", [], { headers: { "accept-encoding": "gzip, br" } });
+  expect(headers["content-encoding"]).toBe("gzip");
+});

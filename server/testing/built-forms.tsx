@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { renderToString } from "react-dom/server";
+import { formPagePath, wizardPagePath } from "../../src/content/enquiry/enquiry-page";
+import { readSite } from "../../src/content/read-site";
+import type { EnquiryFormDefinition, EnquiryText, QuestionGroup } from "../../src/enquiry/definition";
+import { EnquiryForm } from "../../src/enquiry/form/enquiry-form";
+import { testContent } from "../../tests/support/test-content";
+
+const site = readSite({ contentRoot: testContent });
+const { endpoints, uploads } = site.SiteSettings.data.enquiries;
+const settings = { messages: site.EnquiryWords.data, uploads, facts: site.SiteSettings.data.facts };
+
+const sameForAll = { endpoint: "", submit: "Send" };
+
+/** A form in a page, as the build writes it: with the mark of the program that takes it over. */
+const pageOf = (form: EnquiryFormDefinition) =>
+  `<!DOCTYPE html><html lang="en"><head><title>${form.key}</title></head><body><main>${renderToString(
+    <EnquiryForm form={form} settings={settings} />,
+  )}</main><script type="application/json" id="program">{"path":"/"}</script></body></html>`;
+
+/** The pages of all forms of the tests' own site, by their paths. */
+function formPages(): Map<string, string> {
+  const pages = new Map<string, string>();
+  for (const { key, data } of site.EnquiryForm) {
+    const groups: QuestionGroup[] = [{ questions: data.questions }];
+    const done: EnquiryText = { title: data.doneTitle, description: data.doneDescription, points: [] };
+    pages.set(
+      formPagePath(key),
+      pageOf({ ...sameForAll, endpoint: endpoints[data.endpoint] ?? "", key, groups, done }),
+    );
+  }
+  for (const { key, data } of site.Wizard) {
+    const groups = data.steps.slice(1, -1).map(({ title, fields }) => ({ title, questions: fields }));
+    const done = data.steps.at(-1) as EnquiryText;
+    pages.set(
+      wizardPagePath(key),
+      pageOf({ ...sameForAll, endpoint: endpoints[data.endpoint] ?? "", key, groups, done }),
+    );
+  }
+  return pages;
+}
+
+/** Writes them into a folder as a build does. */
+export function writeFormPages(folder: string): void {
+  for (const [path, html] of formPages()) {
+    mkdirSync(join(folder, path), { recursive: true });
+    writeFileSync(join(folder, path, "index.html"), html);
+  }
+}

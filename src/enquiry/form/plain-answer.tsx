@@ -1,0 +1,40 @@
+import { phoneLink } from "../../components/phone-link";
+import type { EnquirySettings } from "../definition";
+import { type PlainPlace, plainAnswerId, plainPlaceMark } from "../send/protocol";
+import { faultStyle } from "./error-summary";
+
+/** The mark of a place that the server fills in. */
+export const placeOf = (place: PlainPlace) => ({ [plainPlaceMark]: place });
+
+interface PlainAnswerProps {
+  /** The key of the form. */
+  formKey: string;
+  settings: EnquirySettings;
+}
+
+/**
+ * Where the server says why a form was not taken that the browser sent by itself. It is never seen where scripts run.
+ * The browser goes to it, since it stands in the address that the form is sent to, and gives it focus.
+ */
+export const PlainAnswer = ({ formKey, settings: { messages, facts } }: PlainAnswerProps) => (
+  <div
+    id={plainAnswerId(formKey)}
+    tabIndex={-1}
+    hidden
+    {...placeOf("answer")}
+    sx={{ ...faultStyle, mb: 4, scrollMarginTop: "24px", "& a": { color: "inherit" }, "& p + p": { mt: 1 } }}
+  >
+    <div hidden {...placeOf("faults")}>
+      <p>{messages.summary}</p>
+      <ul sx={{ mt: 1, "& a": { display: "inline-block", py: "2px" } }} {...placeOf("list")} />
+    </div>
+    <p hidden {...placeOf("failure")} />
+    <p hidden {...placeOf("kept")} sx={{ color: "text", fontWeight: "body" }}>
+      {messages.kept} <a href={`mailto:${facts.email}`}>{facts.email}</a>{" "}
+      <a href={phoneLink(facts.phone)} sx={{ whiteSpace: "nowrap" }}>
+        {facts.phone}
+      </a>
+    </p>
+    <p hidden {...placeOf("files")} />
+  </div>
+);

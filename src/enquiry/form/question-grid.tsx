@@ -1,0 +1,39 @@
+import type { EnquiryField, EnquirySettings } from "../definition";
+import { controls } from "../kinds/controls";
+import type { Presets } from "../wizard/presets";
+import type { Enquiry } from "./use-enquiry";
+
+export interface QuestionGridProps {
+  enquiry: Enquiry;
+  fields: readonly EnquiryField[];
+  settings: EnquirySettings;
+  /** How many questions may stand side by side. */
+  columns: 1 | 2;
+  presets?: Presets;
+}
+
+/** Some questions, each as its kind draws it. */
+export const QuestionGrid = ({ enquiry, fields, settings, columns, presets = {} }: QuestionGridProps) => (
+  <div
+    sx={{
+      display: "grid",
+      gap: "16px",
+      gridTemplateColumns: ["minmax(0, 1fr)", `repeat(${columns}, minmax(0, 1fr))`],
+    }}
+  >
+    {fields.map((field) => {
+      const { Control, isWide } = controls[field.kind];
+      return (
+        <div key={field.name} sx={{ gridColumn: isWide ? "1 / -1" : undefined }}>
+          <Control
+            field={field}
+            formId={enquiry.formId}
+            settings={settings}
+            showsErrors={enquiry.showsErrors}
+            preset={presets[field.name]}
+          />
+        </div>
+      );
+    })}
+  </div>
+);

@@ -1,0 +1,17 @@
+import { Section } from "../components/section";
+import type { EnquiryFormDefinition, EnquirySettings } from "../enquiry/definition";
+import { EnquiryForm } from "../enquiry/form/enquiry-form";
+
+interface WizardQuestionsProps {
+  form: EnquiryFormDefinition;
+  settings: EnquirySettings;
+}
+
+/** The questions of a wizard, one step below the other. */
+export const WizardQuestions = ({ form, settings }: WizardQuestionsProps) => (
+  <Section id={`questions-${form.key}`}>
+    <div sx={{ maxWidth: "760px", mx: "auto", variant: "cards.surface", p: ["24px 20px", "40px 48px"] }}>
+      <EnquiryForm form={form} settings={settings} level="h2" columns={2} />
+    </div>
+  </Section>
+);

@@ -1,0 +1,64 @@
+import { graphql, type PageProps } from "gatsby";
+import { useMemo } from "react";
+import { wizardPagePath } from "../content/enquiry/enquiry-page";
+import { required } from "../content/required";
+import { enquirySettingsOf, wizardFormOf } from "../enquiry/form/queries";
+import { PageHero } from "../sections/page-hero";
+import { WizardQuestions } from "../sections/wizard-questions";
+import { PageHead } from "../shell/page-head";
+import { useBreadcrumbs } from "../shell/use-breadcrumbs";
+
+/** All questions of a wizard on one page: what its links lead to where no script runs or the program cannot be loaded. */
+export default function WizardPage({ data }: PageProps<Queries.WizardPageQuery>) {
+  const wizard = required(data.wizard, "wizards");
+  const words = required(data.enquiryWords, "enquiry-words.yaml");
+  const settings = required(data.siteSettings, "site.yaml");
+  const { key, name, aside } = wizard;
+  const path = wizardPagePath(key);
+  const breadcrumbs = useBreadcrumbs(path, name);
+  const form = useMemo(() => wizardFormOf(wizard, words.send), [wizard, words]);
+  const first = required(wizard.steps[0], `wizards/${key}.yaml`);
+  return (
+    <>
+      <PageHead
+        head={{ title: name, description: aside.description, keywords: [name] }}
+        path={path}
+        isIndexed={false}
+      />
+      <PageHero
+        breadcrumbs={breadcrumbs}
+        superHeading={name}
+        title={aside.title}
+        description={aside.description}
+        image={first.image}
+        surface="sun"
+      />
+      <WizardQuestions form={form} settings={enquirySettingsOf(words, settings)} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query WizardPage($key: String!) {
+    wizard(key: { eq: $key }) {
+      name
+      aside {
+        title
+        description
+      }
+      steps {
+        image {
+          ...Picture
+        }
+      }
+      ...WizardFormFields
+    }
+    enquiryWords {
+      send
+      ...EnquiryWordsFields
+    }
+    siteSettings {
+      ...EnquiryFacts
+    }
+  }
+`;

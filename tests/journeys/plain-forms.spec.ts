@@ -1,0 +1,176 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility";
+import { stored, storedFile } from "../support/stored-enquiries";
+import { expect, test } from "../support/test";
+import { facts, filled, site, words } from "../support/test-site";
+import { brief } from "../support/wizard-steps";
+import { bookVisit, hireDeveloper, startProject } from "../support/wizards";
+
+const [contact] = site.EnquiryForm;
+const { submit = "", doneTitle = "", questions = [] } = contact?.data ?? {};
+
+const form = (page: Page) => page.locator("main form");
+const control = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
+const answer = (page: Page) => form(page).locator("[data-plain=answer]");
+const press = (page: Page, name: string) => form(page).getByRole("button", { name, exact: true }).click();
+
+/** Expects the confirmation of an enquiry, and returns its reference. */
+async function expectSent(page: Page, path: string, title: string): Promise<string> {
+  await expect(page).toHaveURL(new RegExp(`${path}\\?sent=NW-[0-9A-Z]{4}-[0-9A-Z]{4}#`));
+  await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+  const reference = (await page.locator("[data-plain=reference] strong").textContent()) ?? "";
+  expect(page.url()).toContain(`sent=${reference}#`);
+  await expect(page).toHaveTitle(new RegExp(`^${words.sentTitle.split("{")[0]}`));
+  return reference;
+}
+
+/** Expects that these questions, by their labels, are to be looked at again, and that focus is on the list. */
+async function expectFaults(page: Page, labels: readonly string[]): Promise<void> {
+  await expect(answer(page)).toBeVisible();
+  await expect(answer(page)).toBeFocused();
+  await expect(answer(page).getByRole("link")).toHaveText([...labels]);
+  await expect(page).toHaveTitle(new RegExp(`^${words.lookAgainTitle.split("{")[0]}`));
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`without scripts at ${width} px`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+
+    test("the form of /contact is sent, comes back with its faults, and is confirmed", async ({ page }) => {
+      await page.goto("/contact");
+      const [, email, letter] = questions;
+      await control(page, "name").fill("Ada <Lovelace>");
+      await press(page, submit);
+      await expectFaults(page, [email?.label ?? "", letter?.label ?? ""]);
+      await expect(control(page, "name")).toHaveValue("Ada <Lovelace>");
+      await expect(control(page, "message")).toHaveAccessibleDescription(`${letter?.hint} ${letter?.requiredMessage}`);
+      await expectAccessible(page, "with faults");
+      await expectNoSidewaysScroll(page, "with faults");
+      await answer(page).getByRole("link", { name: email?.label }).click();
+      await expect(control(page, "email")).toBeFocused();
+      await control(page, "email").fill("ada@example.com");
+      await control(page, "message").fill("Which engine?\nBoth?");
+      await press(page, submit);
+      const reference = await expectSent(page, "/contact", doneTitle);
+      await expectAccessible(page, "sent");
+      await page.reload();
+      expect(await expectSent(page, "/contact", doneTitle)).toBe(reference);
+      expect(stored(reference)).toMatchObject([
+        { form: "contact", answers: { name: "Ada <Lovelace>", message: "Which engine?\nBoth?" } },
+      ]);
+    });
+
+    test("a link leads to a wizard's questions, which go back and forth with files", async ({ page }, info) => {
+      await page.goto("/about");
+      if (width < 1000) {
+        await page.goto("/");
+        await page.locator("main a[href='/enquire/start-project']").first().click();
+      } else await page.getByRole("banner").getByRole("link", { name: startProject.opener }).click();
+      await expect(page).toHaveURL(/\/enquire\/start-project$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expectAccessible(page, "the questions");
+      await expectNoSidewaysScroll(page, "the questions");
+      await control(page, "fullName").fill("Ada Lovelace");
+      await control(page, "services").first().check();
+      await control(page, "description").fill("A machine that weaves algebra.");
+      await control(page, "files").setInputFiles(brief);
+      await press(page, words.send);
+      await expectFaults(page, [startProject.labels.email ?? ""]);
+      await expect(answer(page)).toContainText(filled(words.filesAgain, { names: brief.name }));
+      await expect(control(page, "services").first()).toBeChecked();
+      await expect(control(page, "description")).toHaveValue("A machine that weaves algebra.");
+      await expectAccessible(page, "with a fault");
+      await expectNoSidewaysScroll(page, "with a fault");
+      await control(page, "email").fill("ada@example.com");
+      await control(page, "files").setInputFiles(brief);
+      await press(page, words.send);
+      const reference = await expectSent(page, "/enquire/start-project", startProject.headings[4] ?? "");
+      await expectAccessible(page, "sent");
+      expect(stored(reference)).toMatchObject([{ answers: { services: [startProject.choices[0]] } }]);
+      expect(storedFile(reference, brief.name, info.outputDir)).toEqual(brief.buffer);
+    });
+
+    test("so does the other wizard, whose many choices keep what was chosen", async ({ page }) => {
+      await page.goto("/contact");
+      await page.locator("main a[href='/enquire/hire-developer']").first().click();
+      await control(page, "fullName").fill("Ada Lovelace");
+      await control(page, "email").fill("ada@example.com");
+      await control(page, "description").fill("A tower.");
+      await press(page, words.send);
+      await expectFaults(page, [hireDeveloper.labels.services ?? ""]);
+      await expect(form(page)).toContainText(hireDeveloper.chooseOne);
+      await answer(page).getByRole("link").click();
+      await control(page, "services").nth(3).check();
+      await control(page, "services").nth(12).check();
+      await press(page, words.send);
+      const reference = await expectSent(page, "/enquire/hire-developer", hireDeveloper.headings[4] ?? "");
+      const [, , , fourth, , , , , , , , , thirteenth] = hireDeveloper.choices;
+      expect(stored(reference)).toMatchObject([{ answers: { services: [fourth, thirteenth] } }]);
+    });
+
+    test("a third wizard has its page as well, with a day and a list", async ({ page }) => {
+      await page.goto("/enquire/book-visit");
+      await control(page, "visitor").fill("Ada Lovelace");
+      await control(page, "email").fill("ada@example.com");
+      await control(page, "day").fill("2030-01-01");
+      await control(page, "tide").selectOption("Low water");
+      await press(page, words.send);
+      await expectFaults(page, [bookVisit.labels.day ?? ""]);
+      await expect(control(page, "day")).toHaveValue("2030-01-01");
+      await expect(control(page, "tide")).toHaveValue("Low water");
+      await control(page, "day").fill("2031-05-01");
+      await press(page, words.send);
+      const reference = await expectSent(page, "/enquire/book-visit", bookVisit.headings[4] ?? "");
+      expect(stored(reference)).toMatchObject([{ answers: { day: "2031-05-01", tide: "Low water" } }]);
+    });
+
+    test("who opens the address of an answer by itself comes to the form", async ({ page }) => {
+      await page.goto("/api/enquiries/contact");
+      await expect(page).toHaveURL(/\/contact$/);
+    });
+  });
+}
+
+test.describe("where the program cannot be loaded", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\/(app|framework|webpack-runtime)-[^/]+\.js$/, (route) => route.abort());
+  });
+  test.afterEach(({ watch }) => {
+    watch.messages = watch.messages.filter((message) => !message.includes("Failed to load resource"));
+  });
+
+  test("the form is kept and said, and the next press sends it as it is, with its faults and its end", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    await control(page, "name").fill("Ada Lovelace");
+    await control(page, "message").fill("Sent without a program.");
+    await expect(page.locator("#loader-notice").or(form(page))).toBeVisible();
+    await press(page, submit);
+    await expect(page.getByRole("alert").filter({ hasText: site.InterfaceWords.data.program.failed })).toBeVisible();
+    await expect(control(page, "message")).toHaveValue("Sent without a program.");
+    await press(page, submit);
+    await expectFaults(page, [questions[1]?.label ?? ""]);
+    await control(page, "email").fill("ada@example.com");
+    await press(page, submit);
+    const reference = await expectSent(page, "/contact", doneTitle);
+    expect(stored(reference)).toMatchObject([{ answers: { message: "Sent without a program." } }]);
+    await expect(page.locator(`a[href="mailto:${facts.email}"]`).first()).toBeAttached();
+  });
+});
+
+test("with scripts, the page of a wizard is its form, sent without leaving the page", async ({ page }) => {
+  await page.goto("/enquire/book-visit");
+  await control(page, "visitor").fill("Ada Lovelace");
+  await form(page).locator("[name=rooms]").first().check();
+  await page.waitForFunction(() => performance.getEntriesByName("program").length > 0);
+  await expect(control(page, "visitor")).toHaveValue("Ada Lovelace");
+  await expect(form(page).locator("[name=rooms]").first()).toBeChecked();
+  await control(page, "email").fill("ada@example.com");
+  await press(page, words.send);
+  await expect(page.getByRole("heading", { name: bookVisit.headings[4], exact: true })).toBeFocused();
+  await expect(page).toHaveURL(/\/enquire\/book-visit$/);
+  const reference = (await page.locator("[data-plain=reference] strong").textContent()) ?? "";
+  expect(stored(reference)).toMatchObject([{ answers: { visitor: "Ada Lovelace", rooms: ["Lantern"] } }]);
+});
