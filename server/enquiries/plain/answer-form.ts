@@ -67,8 +67,14 @@ async function sendForm(
   const { texts, fileNames } = form;
   const [sentKey] = texts.get(idempotencyField) ?? [];
   const idempotencyKey = isIdempotencyKey(sentKey) ? sentKey : newIdempotencyKey();
-  const page = definition.page && (await pageOf(request, definition.page));
-  const filled = page && fillForm(page, definition, { texts, faults, failure, fileNames, idempotencyKey }, messages);
+  const fill = async () => {
+    const page = definition.page && (await pageOf(request, definition.page));
+    return page && fillForm(page, definition, { texts, faults, failure, fileNames, idempotencyKey }, messages);
+  };
+  const filled = await fill().catch((error: unknown) => {
+    request.log.error({ form: definition.key, code: errorCodeOf(error) }, "The page of a form could not be filled in.");
+    return undefined;
+  });
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   const entered = definition.fields.map(({ name, label }) => [label, (texts.get(name) ?? []).join(", ")] as const);
   const lines = [

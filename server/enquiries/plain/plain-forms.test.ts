@@ -75,7 +75,7 @@ const read = (html: string) => open(html).document;
 
 /** What a visitor sees and hears of an answer. */
 function shown(html: string, form: string) {
-  const { document, RadioNodeList, FormData } = open(html);
+  const { document, FormData } = open(html);
   const element = document.querySelector(`form[data-plain-form="${form}"]`) as HTMLFormElement;
   const control = (name: string) => element.elements.namedItem(name) as HTMLInputElement | RadioNodeList | null;
   const answer = element.querySelector<HTMLElement>("[data-plain=answer]");
@@ -85,7 +85,7 @@ function shown(html: string, form: string) {
   };
   const faultOf = (name: string) => {
     const found = control(name);
-    const first = found && found instanceof RadioNodeList ? found.item(0) : found;
+    const first = found ? ("item" in found ? (found as RadioNodeList).item(0) : found) : null;
     const id = (first as Element | null)?.getAttribute("aria-describedby")?.split(" ").at(-1) ?? "";
     const message = document.getElementById(id);
     return (first as Element | null)?.getAttribute("aria-invalid") === "true" && message && !message.hidden
