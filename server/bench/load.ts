@@ -52,6 +52,14 @@ export async function measure(server: BenchServer, target: Target, seconds: numb
   return faultsOf(name, result);
 }
 
+/** How many enquiries of a form the server takes in a second, over five of them. */
+export async function enquiryRate(server: BenchServer, form: string, body: object): Promise<number> {
+  const headers = { "content-type": "application/json" };
+  const request = { method: "POST" as const, path: `/api/enquiries/${form}`, headers, body: JSON.stringify(body) };
+  const { requests } = await autocannon({ url: server.url, requests: [request], connections: 10, duration: 5 });
+  return requests.average;
+}
+
 /** How fast pages and bundles are to be sent, of what @fastify/static alone does. */
 const leastRatio = 0.9;
 

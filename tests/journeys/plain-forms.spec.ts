@@ -33,6 +33,11 @@ async function expectFaults(page: Page, labels: readonly string[]): Promise<void
   await expect(page).toHaveTitle(new RegExp(`^${words.lookAgainTitle.split("{")[0]}`));
 }
 
+// The browser says of every page that comes with a status of refusal that it failed to load.
+test.afterEach(({ watch }) => {
+  watch.messages = watch.messages.filter((message) => !/Failed to load resource|preloaded using link/.test(message));
+});
+
 for (const width of [390, 1440]) {
   test.describe(`without scripts at ${width} px`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height: 900 } });
@@ -133,21 +138,25 @@ for (const width of [390, 1440]) {
 }
 
 test.describe("where the program cannot be loaded", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route(/\/(app|framework|webpack-runtime)-[^/]+\.js$/, (route) => route.abort());
-  });
-  test.afterEach(({ watch }) => {
-    watch.messages = watch.messages.filter((message) => !message.includes("Failed to load resource"));
-  });
+  const scripts = /\/(app|framework|webpack-runtime)-[^/]+\.js$/;
 
-  test("the form is kept and said, and the next press sends it as it is, with its faults and its end", async ({
+  test("a press that waits for it is told so, keeps everything, and the next one sends the form as it is", async ({
     page,
   }) => {
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route(scripts, async (route) => {
+      await failed;
+      await route.abort();
+    });
     await page.goto("/contact");
     await control(page, "name").fill("Ada Lovelace");
     await control(page, "message").fill("Sent without a program.");
-    await expect(page.locator("#loader-notice").or(form(page))).toBeVisible();
     await press(page, submit);
+    await expect(form(page)).toHaveAttribute("aria-busy", "true");
+    fail();
     await expect(page.getByRole("alert").filter({ hasText: site.InterfaceWords.data.program.failed })).toBeVisible();
     await expect(control(page, "message")).toHaveValue("Sent without a program.");
     await press(page, submit);

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { programArguments } from "../testing/program-arguments";
+
+/** Memory of a process that is in use at the moment, in bytes; 0 where nothing tells it. */
+function memoryOf(pid: number | undefined): number {
+  const status = `/proc/${pid}/status`;
+  if (!existsSync(status)) return 0;
+  return 1024 * Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(status, "utf8"))?.[1] ?? 0);
+}
+
+/** The real server, which is killed and started again as one. */
+export class SoakServer {
+  /** Memory in use when each of its lives ended, in bytes. */
+  readonly memory: number[] = [];
+  kills = 0;
+  private child: ChildProcess | undefined;
+
+  constructor(
+    readonly port: number,
+    private readonly env: Readonly<Record<string, string>>,
+  ) {}
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts it, again and again where it does not come up, as systemd does. */
+  async start(): Promise<void> {
+    for (let attempt = 1; !(await this.startOnce()); attempt++) {
+      if (attempt === 20) throw new Error("The server did not start.");
+    }
+  }
+
+  private startOnce(): Promise<boolean> {
+    const child = spawn(process.execPath, programArguments("server/main.ts"), {
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(this.port),
+        HOST: "127.0.0.1",
+        LOG_LEVEL: "silent",
+        ENQUIRY_RATE_LIMIT: "0",
+        ...this.env,
+      },
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    this.child = child;
+    return new Promise((done) => {
+      child.stdout?.on("data", (data) => String(data).includes("The site is at") && done(true));
+      child.once("exit", () => done(false));
+    });
+  }
+
+  /** Ends it without a word, in the middle of whatever it does. */
+  async kill(signal: "SIGKILL" | "SIGTERM" = "SIGKILL"): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null) return;
+    this.memory.push(memoryOf(child.pid));
+    const ended = new Promise((done) => child.once("close", done));
+    child.kill(signal);
+    await ended;
+    if (signal === "SIGKILL") this.kills += 1;
+  }
+}
