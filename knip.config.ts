@@ -42,7 +42,7 @@ const config: KnipConfig = {
   ],
   // The name that the theme's own JSX has in package.json.
   ignoreIssues: { "tsconfig.json": ["unlisted"] },
-  ignoreBinaries: ["ffmpeg", "openssl"],
+  ignoreBinaries: ["ffmpeg", "openssl", "mount", "umount"],
   compilers: { ".ts": withoutFragments, ".tsx": withoutFragments },
 };
 
