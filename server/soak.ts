@@ -103,8 +103,8 @@ async function run(): Promise<void> {
     while (!isOver && performance.now() < time) await pause(50);
   };
   const repeat = async (interval: number, act: () => Promise<void>) => {
-    for (let next = performance.now() + interval * 1000; !isOver; next += interval * 1000) {
-      await until(next);
+    while (!isOver) {
+      await until(performance.now() + interval * 1000);
       if (!isOver) await act();
     }
   };
@@ -124,6 +124,8 @@ async function run(): Promise<void> {
       (async () => {
         await until(start + seconds * 500);
         if (!disk.canBeFull) return;
+        // A server that is down knows nothing of a full disk.
+        while (!isOver && !server.isUp) await pause(50);
         disk.fill();
         await until(performance.now() + fullFor * 1000);
         disk.free();

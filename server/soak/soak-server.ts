@@ -14,6 +14,8 @@ export class SoakServer {
   /** Memory in use when each of its lives ended, in bytes. */
   readonly memory: number[] = [];
   kills = 0;
+  /** Whether it listens. */
+  isUp = false;
   private child: ChildProcess | undefined;
 
   constructor(
@@ -30,6 +32,7 @@ export class SoakServer {
     for (let attempt = 1; !(await this.startOnce()); attempt++) {
       if (attempt === 20) throw new Error("The server did not start.");
     }
+    this.isUp = true;
   }
 
   private startOnce(): Promise<boolean> {
@@ -55,6 +58,7 @@ export class SoakServer {
   async kill(signal: "SIGKILL" | "SIGTERM" = "SIGKILL"): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null) return;
+    this.isUp = false;
     this.memory.push(memoryOf(child.pid));
     const ended = new Promise((done) => child.once("close", done));
     child.kill(signal);

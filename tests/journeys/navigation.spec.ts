@@ -23,7 +23,10 @@ test.describe("the header on a desktop", () => {
     expect(names).toEqual(header.entries.map(({ title }) => title));
     const banner = page.getByRole("banner");
     for (const { title, link } of [header.hireDeveloper, header.startProject]) {
-      await expect(banner.getByRole("link", { name: title, exact: true })).toHaveAttribute("href", link);
+      await expect(banner.getByRole("link", { name: title, exact: true })).toHaveAttribute(
+        "href",
+        link.replace(/^.*#/, "/enquire/"),
+      );
     }
   });
 
