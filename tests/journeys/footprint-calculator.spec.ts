@@ -145,7 +145,7 @@ test("the figures go into the wizard's description, where they can be changed", 
   );
   await description.fill("My own words.");
   // Opened once more from the page behind it, and by going back and forth: what was typed stays.
-  await page.evaluate(() => document.querySelector<HTMLElement>("main a[href$='#start-project']")?.click());
+  await page.evaluate(() => document.querySelector<HTMLElement>("main a[href='/enquire/start-project']")?.click());
   await back(dialog).click();
   await next(dialog).click();
   await expect(description).toHaveValue("My own words.");
@@ -187,6 +187,6 @@ test.describe("without scripts", () => {
     await part(page)
       .getByRole("link", { name: calculator?.handOver?.text ?? "" })
       .click();
-    await expect(page).toHaveURL(/\/contact#start-project$/);
+    await expect(page).toHaveURL(/\/enquire\/start-project$/);
   });
 });

@@ -38,7 +38,7 @@ test("a picture that does not wait is noticed", async ({ page }) => {
 test("a tap that is lost is noticed", async ({ page, watch }) => {
   await page.route(/\/loader-[^/]+\.js$/, (route) => route.abort());
   await visit(page, "/", 200);
-  const opener = page.locator('main a[href$="#start-project"]').first();
+  const opener = page.locator('main a[href="/enquire/start-project"]').first();
   await expect(expectTaken(opener)).rejects.toThrow(/toHaveAttribute/);
   watch.messages = watch.messages.filter((message) => !message.includes("Failed to load resource"));
 });
