@@ -111,7 +111,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 /** Saves with the keyboard, and waits until it is done. */
 export async function save(page: Page): Promise<void> {
   await page.keyboard.press("Control+s");
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+  await expect(page.locator(".file-bar .state")).toHaveText("Saved");
 }
 
 /** The lines that differ between two texts. */
