@@ -13,11 +13,16 @@ const settings = { messages: site.EnquiryWords.data, uploads, facts: site.SiteSe
 
 const sameForAll = { endpoint: "", submit: "Send" };
 
+/** Emotion writes styles between the elements; the build moves them into the head. */
+const withoutStyles = (html: string) => html.replace(/<style[\s\S]*?<\/style>/g, "");
+
 /** A form in a page, as the build writes it: with the mark of the program that takes it over. */
-const pageOf = (form: EnquiryFormDefinition) =>
-  `<!DOCTYPE html><html lang="en"><head><title>${form.key}</title></head><body><main>${renderToString(
-    <EnquiryForm form={form} settings={settings} />,
-  )}</main><script type="application/json" id="program">{"path":"/"}</script></body></html>`;
+function pageOf(form: EnquiryFormDefinition): string {
+  const html = withoutStyles(renderToString(<EnquiryForm form={form} settings={settings} level="h2" />));
+  const head = `<meta charset="utf-8"><title>${form.key}</title>`;
+  const program = '<script type="application/json" id="program">{"path":"/"}</script>';
+  return `<!DOCTYPE html><html lang="en"><head>${head}</head><body><main><h1>${form.key}</h1>${html}</main>${program}</body></html>`;
+}
 
 /** The pages of all forms of the tests' own site, by their paths. */
 function formPages(): Map<string, string> {

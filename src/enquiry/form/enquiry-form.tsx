@@ -76,7 +76,7 @@ export function EnquiryForm({ form: definition, settings, level: Heading = "h3",
               {...{ [plainFormMark]: key }}
             >
               <PlainAnswer formKey={key} settings={settings} />
-              <input type="hidden" name={idempotencyField} autoComplete="off" />
+              <input type="hidden" name={idempotencyField} />
               <ErrorSummary fields={fields} formId={formId} title={messages.summary} isShown={showsErrors} />
               {intro && (
                 <>
