@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { fieldsOfKind } from "./field-schemas";
 import { filled } from "./fill";
-import { enquiryEndpoint, linkTarget, markdown, text, verbatim } from "./schemas/fields";
+import { data, enquiryEndpoint, linkTarget, markdown, template, text, verbatim } from "./schemas/fields";
 
 const schema = z.strictObject({
   title: text("A text."),
   words: z.array(text("A text.")),
   code: verbatim("Code."),
+  option: data("An option."),
+  sum: template("A sum.", ["amount"]),
   to: linkTarget("A link."),
   endpoint: enquiryEndpoint("An endpoint."),
   left: text("A text.").optional(),
@@ -21,33 +23,38 @@ const fillings = {
   facts: { company: "Noonward", email: "a@noonward.example" },
   links: { blog: "https://blog.noonward.example/" },
   endpoints: { contact: "/api/enquiries/contact" },
+  language: "en",
 };
 
 const value = {
   title: "{company} builds {what}",
-  words: ["{company}", "b"],
-  code: "{company}",
+  words: ["{company}'s", "b"],
+  code: "{company}'s",
+  option: "{company}'s",
+  sum: "{amount} t",
   to: "mailto:{email}",
   endpoint: "contact",
   named: { other: "site:blog" },
   sections: [
-    { title: "What we do", body: "[a](site:blog) [b](https://b.example/1%20c) [c](https://c.example/100%zz)" },
+    { title: "What's to do", body: "It's [a](site:blog) [b](https://b.example/1%20c) [c](https://c.example/100%zz)" },
   ],
 };
 
 test("each text of a file is filled as its schema says what it is", () => {
   expect(filled(fieldsOfKind({ schema }), value, fillings)).toEqual({
     title: "Noonward builds {what}",
-    words: ["Noonward", "b"],
-    code: "{company}",
+    words: ["Noonward’s", "b"],
+    code: "{company}'s",
+    option: "Noonward's",
+    sum: "{amount}\u00a0t",
     to: "mailto:a@noonward.example",
     endpoint: "/api/enquiries/contact",
     named: { other: "https://blog.noonward.example/" },
     sections: [
       {
-        title: "What we do",
-        anchor: "what-we-do",
-        body: '<p><a href="https://blog.noonward.example/" rel="noopener">a</a> <a href="https://b.example/1%20c" rel="noopener">b</a> <a href="https://c.example/100%zz" rel="noopener">c</a></p>',
+        title: "What’s to do",
+        anchor: "what-s-to-do",
+        body: '<p>It’s <a href="https://blog.noonward.example/" rel="noopener">a</a> <a href="https://b.example/1%20c" rel="noopener">b</a> <a href="https://c.example/100%zz" rel="noopener">c</a></p>',
       },
     ],
   });

@@ -4,6 +4,7 @@ import { renderMarkdown } from "./markdown";
 import type { ContentFormat } from "./schemas/fields";
 import { slugOf } from "./slug";
 import { fillText } from "./text";
+import { typeset, typesetHtml } from "./typography";
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -15,20 +16,28 @@ export interface Fillings {
   readonly links: Readonly<Record<string, string>>;
   /** Where the forms send to, by the names of their endpoints. */
   readonly endpoints: Readonly<Record<string, string>>;
+  /** The two letters of the language that the texts are in. */
+  readonly language: string;
 }
 
 const transforms: Record<ContentFormat, (value: string, fillings: Fillings) => string> = {
-  text: (value, { facts }) => fillText(value, facts),
+  text: (value, { facts, language }) => typeset(fillText(value, facts), language),
+  data: (value, { facts }) => fillText(value, facts),
+  template: (value, { language }) => typeset(value, language),
   link: (value, { facts, links }) => resolveLinkTarget(fillText(value, facts), links),
   endpoint: (value, { endpoints }) => endpoints[value] ?? value,
-  markdown: (value, { facts, links }) => renderMarkdown(fillText(value, facts), (url) => resolveLinkTarget(url, links)),
+  markdown: (value, { facts, links, language }) =>
+    typesetHtml(
+      renderMarkdown(fillText(value, facts), (url) => resolveLinkTarget(url, links)),
+      language,
+    ),
   // Whoever needs the file itself knows the folder that the path is relative to.
   file: (value) => value,
 };
 
 /**
- * A value of `content/` as visitors get it: names in texts and links are replaced, Markdown is HTML, and a
- * group of fields that can be linked to has its `anchor`.
+ * A value of `content/` as visitors get it: names in texts and links are replaced, texts are set as a typesetter sets
+ * them, Markdown is HTML, and a group of fields that can be linked to has its `anchor`.
  * @param root the JSON Schema of the value's kind of file, whose marks say what is what
  */
 export function filled<Value>(root: FieldSchema, value: Value, fillings: Fillings): Value {

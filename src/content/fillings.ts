@@ -9,6 +9,7 @@ interface Sources {
   readonly SiteSettings: {
     readonly data: { readonly facts: Texts; readonly links: Texts; readonly enquiries: { readonly endpoints: Texts } };
   };
+  readonly Languages: { readonly data: { readonly languages: readonly { readonly code: string }[] } };
   readonly InterfaceWords: { readonly data: { readonly numbers: readonly string[] } };
   readonly ServicesPage: { readonly data: { readonly furtherServices: readonly unknown[] } };
   readonly Service: readonly unknown[];
@@ -32,5 +33,6 @@ export function fillingsOf(site: Sources): Fillings {
     facts,
     links: Object.fromEntries(Object.entries(links).map(([name, url]) => [name, fillText(url, facts)])),
     endpoints: enquiries.endpoints,
+    language: site.Languages.data.languages[0]?.code ?? "en",
   };
 }

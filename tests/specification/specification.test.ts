@@ -34,7 +34,8 @@ const policies = ["terms-conditions", "gdpr", "privacy-policy", "im-print", "coo
 
 const pageAt = (route: string) => pageIn(fileOf(route)).document;
 const mainOf = (document: Document) => document.querySelector("main") ?? document.body;
-const textOf = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
+/** The words of an element, with the quotation marks and spaces of the specification, which is typed and not set. */
+const textOf = (element: Element) => (element.textContent ?? "").replace(/[‘’]/g, "'").replace(/\s+/g, " ").trim();
 const linksIn = (element: ParentNode) =>
   [...element.querySelectorAll("a[href]")].map((link) => ({
     text: textOf(link),

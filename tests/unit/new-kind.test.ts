@@ -116,7 +116,7 @@ test("Gatsby gets its node, and makes its page by its template", async () => {
     createNodeId: (id: string) => id,
     getNode: () => source,
   } as unknown as Parameters<typeof contentNode>[2];
-  const node = contentNode(yaml, { facts: {}, links: {}, endpoints: {} }, tools);
+  const node = contentNode(yaml, { facts: {}, links: {}, endpoints: {}, language: "en" }, tools);
   expect(node).toMatchObject({ path: "/careers/keeper", tint: "sun", internal: { type: "Career" } });
 
   const createPage = vi.fn();

@@ -15,6 +15,9 @@ type Check = (value: string, references: References, content: ContentFile) => Fi
 
 const checks: Record<ContentFormat, Check> = {
   text: (value) => textFindings(value),
+  data: (value) => textFindings(value),
+  // Its schema knows the names that it may use.
+  template: () => [],
   markdown: (value, references) => markdownFindings(value, references),
   link: (value, references) => [...findingOf(value, linkRefusal(value, references)), ...textFindings(value)],
   endpoint: (value, references) => findingOf(value, endpointRefusal(value, references)),

@@ -3,7 +3,7 @@ import type { SettingName } from "../../enquiry/kinds/kind-rules";
 import { questionKinds, rulesOf } from "../../enquiry/kinds/rules";
 import { placesOfSameNames } from "../../enquiry/kinds/same-names";
 import { reservedNames } from "../../enquiry/send/protocol";
-import { day, linkTarget, logo, text, verbatim } from "./fields";
+import { data, day, linkTarget, logo, text, verbatim } from "./fields";
 
 /** What browsers may fill in by themselves, in the words of the HTML standard. */
 const autocompleteTokens = ["name", "email", "tel", "organization"] as const;
@@ -11,7 +11,7 @@ const autocompleteTokens = ["name", "email", "tel", "organization"] as const;
 /** One of the things that can be chosen in a field of the kind `choices`. */
 const enquiryChoice = z
   .strictObject({
-    name: text("The name of the choice, which is also what is sent."),
+    name: data("The name of the choice, which is also what is sent."),
     image: logo.describe("The icon on its tile, drawn in one colour."),
     page: linkTarget("The page about it: opened from there, the enquiry has it chosen already.").optional(),
   })
@@ -29,7 +29,7 @@ const settings = {
   numeric: z.boolean().default(false).describe("true shows the keyboard of digits on phones."),
   choices: z.array(enquiryChoice).min(1).optional().describe("What can be chosen, for the kind choices."),
   options: z
-    .array(text("One option, which is also what is sent."))
+    .array(data("One option, which is also what is sent."))
     .min(2)
     .optional()
     .describe("What is chosen from, for the kind select."),

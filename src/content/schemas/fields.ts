@@ -4,13 +4,16 @@ import { placeholdersIn } from "../text";
 /**
  * What a string in `content/` is, beyond being a string. The marker travels in the JSON Schema of each
  * kind of file and decides how the build serves the field:
- * - `text`: names in braces such as `{company}` are replaced by the facts of `site.yaml`
+ * - `text`: names in braces such as `{company}` are replaced by the facts of `site.yaml`, and the words are set as a
+ *   typesetter sets them; see `typography.ts`
+ * - `data`: names in braces are replaced, and nothing else is changed: it is sent, compared or dialled
+ * - `template`: set as a text; its braces are filled in by the program
  * - `markdown`: as `text`, then Markdown (no HTML) becomes HTML
  * - `link`: a page path, a `site:` name or a full address; see `link-target.ts`
  * - `endpoint`: a name that `site.yaml` lists below `enquiries.endpoints`; the build turns it into the address
  * - `file`: a path relative to the YAML file; the build turns it into the file itself
  */
-export type ContentFormat = "text" | "markdown" | "link" | "endpoint" | "file";
+export type ContentFormat = "text" | "data" | "template" | "markdown" | "link" | "endpoint" | "file";
 
 const format = (contentFormat: ContentFormat) => ({ contentFormat });
 
@@ -21,6 +24,9 @@ export const text = (description: string) =>
     .trim()
     .min(1, { error: "is empty" })
     .meta({ ...format("text"), description });
+
+/** A text that is also sent, compared or dialled, such as an option or a phone number. */
+export const data = (description: string) => text(description).meta({ ...format("data"), description });
 
 /** Running text in Markdown: paragraphs, lists, emphasis, links. HTML is not allowed. */
 export const markdown = (description: string) =>
@@ -38,16 +44,16 @@ export const verbatim = (description: string) => z.string().min(1, { error: "is 
  * @param names the names it may use; any other is reported
  */
 export const template = (description: string, names: readonly string[]) =>
-  verbatim(`${description} It may use ${names.map((name) => `{${name}}`).join(", ")}.`).superRefine(
-    (value, context) => {
+  verbatim(`${description} It may use ${names.map((name) => `{${name}}`).join(", ")}.`)
+    .superRefine((value, context) => {
       const unknown = placeholdersIn(value).find((name) => !names.includes(name));
       if (unknown === undefined) return;
       context.addIssue({
         code: "custom",
         message: `uses {${unknown}}, a name that nothing fills in; expected ${names.map((name) => `{${name}}`).join(", ")}`,
       });
-    },
-  );
+    })
+    .meta(format("template"));
 
 /** The name of the endpoint that an enquiry is sent to. */
 export const enquiryEndpoint = (description: string) =>

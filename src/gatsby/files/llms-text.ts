@@ -3,7 +3,7 @@ import type { LlmsWords } from "../../content/schemas/interface-words";
 import type { Page, SiteProfile } from "../head/structured-data/types";
 
 /** A text on one line, with the characters that would end a Markdown link's words escaped. */
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+const oneLine = (text: string) => text.replace(/[ \t\r\n]+/g, " ").trim();
 const linkWords = (text: string) => oneLine(text).replace(/[[\]\\]/g, "\\$&");
 
 /**

@@ -1,0 +1,129 @@
+/** How a language sets quotations: the outer and the inner pair. */
+interface Quotes {
+  readonly outer: readonly [opening: string, closing: string];
+  readonly inner: readonly [opening: string, closing: string];
+}
+
+const english: Quotes = { outer: ["“", "”"], inner: ["‘", "’"] };
+
+const quotesOf: Readonly<Record<string, Quotes>> = {
+  en: english,
+  de: { outer: ["„", "“"], inner: ["‚", "‘"] },
+};
+
+const noBreakSpace = "\u00a0";
+
+/** What is typed for machines, or in code, and stays as it was typed; tags of HTML among it. */
+const kept =
+  /`[^`]*`|<code>[\s\S]*?<\/code>|<[^>]*>|(?:https?:\/\/|www\.|mailto:|tel:)[^\s<>"]+|[^\s<>"'()]+@[^\s<>"'()]+\.[a-z]+/gi;
+
+/** Stand-ins for what is kept, so that marks beside it are told by what they stand next to. */
+const stand = { word: "\ue000", inline: "\ue001", block: "\ue002" } as const;
+
+function standInFor(piece: string): string {
+  if (!piece.startsWith("<") || piece.startsWith("<code>")) return stand.word;
+  return /^<\/?(?:a|b|em|i|strong)\b/i.test(piece) ? stand.inline : stand.block;
+}
+
+/** Words that begin with an apostrophe, which would otherwise be taken for the beginning of a quotation. */
+const clipped = /^(?:\d|(?:tis|twas|em|til|cause|n)\b)/i;
+
+const isWordy = (character: string) => /[\p{L}\p{N}\ue000]/u.test(character);
+const isNumber = (character: string) => /\p{N}/u.test(character);
+
+/** True where a quotation may begin after a character: at the start, after a space, a bracket, a dash or another. */
+const opensAfter = (character: string) => /^$|[\s\ue002([{/—–“„‘‚-]/.test(character);
+
+/** True where nothing is left to be quoted. */
+const isGap = (character: string) => /^$|[\s\ue002]/.test(character);
+
+/**
+ * Replaces straight quotation marks and apostrophes. A mark whose kind cannot be told, such as that of feet or inches,
+ * stays as it is.
+ */
+function withQuotes(text: string, { outer, inner }: Quotes): string {
+  let set = "";
+  let isOuterOpen = false;
+  let isInnerOpen = false;
+  const before = () => set.replaceAll(stand.inline, "").at(-1) ?? "";
+
+  const double = (rest: string): string => {
+    if (isOuterOpen) {
+      isOuterOpen = false;
+      return outer[1];
+    }
+    if (!opensAfter(before()) || isGap(rest.charAt(0))) return '"';
+    isOuterOpen = true;
+    return outer[0];
+  };
+
+  const single = (rest: string): string => {
+    if (isWordy(before()) && isWordy(rest.charAt(0))) return "’";
+    if (opensAfter(before()) && !isGap(rest.charAt(0))) {
+      if (clipped.test(rest) || !rest.includes("'")) return "’";
+      isInnerOpen = true;
+      return inner[0];
+    }
+    if (isInnerOpen) {
+      isInnerOpen = false;
+      return inner[1];
+    }
+    return isNumber(before()) ? "'" : "’";
+  };
+
+  for (const [index, character] of [...text].entries()) {
+    const rest = () => text.slice(index + 1).replaceAll(stand.inline, "");
+    set += character === '"' ? double(rest()) : character === "'" ? single(rest()) : character;
+  }
+  return set;
+}
+
+/** What follows a number and belongs to it. */
+const units = [
+  "%|‰|€|\\$|£|°C|ppm|dB",
+  "[kMGT]?Wh|[kMG]?Wp?|kVA?|k?Hz|[MG]Hz|[kMGT]B|ms|px",
+  "t|kg|g|mg|km|m|cm|mm|m²|m³|l|h|min|s|Nm|bar|mm/s|km/h",
+].join("|");
+
+/** The space before them. A name in braces stands for a number as well. */
+const spaceBeforeUnit = new RegExp(
+  `(?<=(?:(?:^|[\\s\ue000-\ue002“„‘‚(€$£/–~≈<>+-])\\d[\\d.,]*|\\})) (?=(?:${units})(?![\\p{L}\\p{N}]))`,
+  "gu",
+);
+
+/** A phone number with its country's code. */
+const phoneNumber = /\+\d[\d ()/-]{6,}\d/g;
+
+/** The space in Art. 15, no. 2 and § 5. */
+const spaceBeforeNumber = /(?<=(?:^|[\s(])(?:Arts?\.|[Nn]os?\.|Nr\.|Abs\.|§§?)) (?=\d)/g;
+
+const withoutBreaks = (text: string): string =>
+  text
+    .replace(phoneNumber, (number) => number.replaceAll(" ", noBreakSpace))
+    .replace(spaceBeforeUnit, noBreakSpace)
+    .replace(spaceBeforeNumber, noBreakSpace)
+    .replace(/(?<=\b(?:t|kg|g|mg)) (?=CO₂)/g, noBreakSpace);
+
+/** Carbon dioxide, also within CO₂e; the name of a program such as CO2.js stays. */
+const withSubscripts = (text: string): string =>
+  text.replace(/\bCO2(?=e?\b)(?!e?\.\w)/g, (word) => word.replace("2", "₂"));
+
+const withEllipses = (text: string): string => text.replace(/(?<!\.)\.{3}(?!\.)/g, "…");
+
+/**
+ * A text as a typesetter sets it: the quotation marks and apostrophes of its language, three dots as one sign, CO₂, and
+ * spaces that no line breaks at between a number and its unit and within phone numbers. Addresses, code and the tags
+ * of HTML stay as they are, and so does what is set already: to set a text twice changes nothing more.
+ * @param language the two letters of the text's language; where it is not known, quotation marks are the English ones
+ */
+export function typeset(text: string, language: string): string {
+  const pieces = text.match(kept) ?? [];
+  const words = text.replace(kept, standInFor);
+  const set = withoutBreaks(withSubscripts(withEllipses(withQuotes(words, quotesOf[language] ?? english))));
+  let next = 0;
+  return set.replace(/[\ue000-\ue002]/g, () => pieces[next++] ?? "");
+}
+
+/** The same for the HTML that Markdown becomes, in which quotation marks are written as entities. */
+export const typesetHtml = (html: string, language: string): string =>
+  typeset(html.replaceAll("&quot;", '"'), language);
