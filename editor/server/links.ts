@@ -18,7 +18,7 @@ const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Where a target stands in a link; in a running text, behind the bracket of a link. */
 function patternOf(target: Target, field: FieldSchema): RegExp | undefined {
-  const isMarkdown = field.contentFormat === "markdown";
+  const isMarkdown = field.contentFormat === "markdown" || field.contentFormat === "inline";
   if (field.contentFormat !== "link" && !isMarkdown) return undefined;
   const start = isMarkdown ? "(?<=\\]\\()" : "^";
   const end = isMarkdown ? "(?=[)#\\s])" : "(?=#|$)";

@@ -18,7 +18,6 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(
         sx={{
           listStyle: "none",
           cursor: "pointer",
-          "&::-webkit-details-marker": { display: "none" },
           ...summaryStyle,
         }}
       >

@@ -56,6 +56,9 @@ const sections: Record<PageSectionKind, string> = {
   pipeline: "Stations one after another, with their times",
   comparison: "Two answers to the same questions",
   annotatedDrawing: "A drawing with marks on it",
+  document: "A document of one or two pages, to open",
+  engagements: "Forms of working together, 2 to 5, with their duration and what decides the price",
+  faq: "Questions and answers, 3 to 8, each to open",
   promotion: "The closing block with its two buttons",
 };
 
@@ -90,6 +93,11 @@ export const enumWords: Readonly<Record<string, Readonly<Record<string, string>>
   IconName: icons,
   PageSectionKind: sections,
   EnquiryFieldKind: questions,
+  CoreServicesPattern: {
+    grid: "A ruled grid",
+    list: "A numbered list, for what has an order of its own",
+    diagram: "Stations on a line, for what follows from what",
+  },
   Urgency: { now: "To be done at once", soon: "To be done soon", later: "Can wait" },
   Closer: { first: "The first answer", second: "The second answer", neither: "None of the two" },
   StrokeStyle: {

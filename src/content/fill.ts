@@ -1,6 +1,6 @@
 import { type FieldSchema, resolveField } from "./field-schemas";
 import { resolveLinkTarget } from "./link-target";
-import { renderMarkdown } from "./markdown";
+import { renderInline, renderMarkdown } from "./markdown";
 import type { ContentFormat } from "./schemas/fields";
 import { slugOf } from "./slug";
 import { fillText } from "./text";
@@ -26,6 +26,11 @@ const transforms: Record<ContentFormat, (value: string, fillings: Fillings) => s
   template: (value, { language }) => typeset(value, language),
   link: (value, { facts, links }) => resolveLinkTarget(fillText(value, facts), links),
   endpoint: (value, { endpoints }) => endpoints[value] ?? value,
+  inline: (value, { facts, links, language }) =>
+    typesetHtml(
+      renderInline(fillText(value, facts), (url) => resolveLinkTarget(url, links)),
+      language,
+    ),
   markdown: (value, { facts, links, language }) =>
     typesetHtml(
       renderMarkdown(fillText(value, facts), (url) => resolveLinkTarget(url, links)),

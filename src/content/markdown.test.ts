@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { resolveLinkTarget } from "./link-target";
-import { htmlIn, markdownLinks, renderMarkdown } from "./markdown";
+import { htmlIn, inlineLinks, markdownLinks, plainText, renderInline, renderMarkdown } from "./markdown";
 
 const links = { blog: "https://blog.example.com/?a=1&b=2" };
 const render = (source: string) => renderMarkdown(source, (url) => resolveLinkTarget(url, links));
@@ -69,4 +69,24 @@ test.each([
   ["<div>\na block\n</div>", ["<div>\na block\n</div>"]],
 ])("htmlIn(%j)", (source, html) => {
   expect(htmlIn(source)).toEqual(html);
+});
+
+describe("a sentence that may hold links", () => {
+  const html = (source: string) => renderInline(source, (url) => resolveLinkTarget(url, links));
+
+  test.each([
+    [
+      "See [us](/about) & [the blog](site:blog).",
+      'See <a href="/about">us</a> &amp; <a href="https://blog.example.com/?a=1&amp;b=2" rel="noopener">the blog</a>.',
+    ],
+    ["1. *not* a list, `no` code, <b>no</b> HTML", "1. *not* a list, `no` code, &lt;b&gt;no&lt;/b&gt; HTML"],
+    ["[x](javascript:alert)", '<a href="">x</a>'],
+    ['[x](/a"onclick="b)', '<a href="/a&quot;onclick=&quot;b">x</a>'],
+  ])("%s", (source, expected) => expect(html(source)).toBe(expected));
+
+  test("its links are found, and its words without them", () => {
+    const source = "R&D, see [us](/about) and [the blog](site:blog)";
+    expect(inlineLinks(source)).toEqual([{ url: "/about" }, { url: "site:blog" }]);
+    expect(plainText(html(source))).toBe("R&D, see us and the blog");
+  });
 });

@@ -41,6 +41,37 @@ const unescapeAttribute = (text: string) =>
     .replace(/&gt;/g, ">")
     .replace(/&amp;/g, "&");
 
+const inlineLink = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
+
+/** Every link in a sentence, which knows nothing else of Markdown. */
+export const inlineLinks = (source: string): MarkdownLink[] =>
+  [...source.matchAll(inlineLink)].map(([, , url = ""]) => ({ url }));
+
+const escapeText = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+
+/** The address that stands in the page: none where it is no link as `link-target.ts` knows them, such as javascript:. */
+const addressOf = (url: string, resolveLink: (url: string) => string) =>
+  parseLinkTarget(url).type === "unknown" ? "" : resolveLink(url);
+
+function anchor(url: string, resolveLink: (url: string) => string): string {
+  const resolved = addressOf(url, resolveLink);
+  return ` href="${escapeAttribute(resolved)}"${isExternal(resolved) ? ' rel="noopener"' : ""}`;
+}
+
+/**
+ * A sentence with its links as HTML; everything else in it is text.
+ * @param resolveLink turns the address of each link into the one that stands in the page
+ */
+export function renderInline(source: string, resolveLink: (url: string) => string): string {
+  return escapeText(source).replace(
+    inlineLink,
+    (_, words: string, url: string) => `<a${anchor(unescapeAttribute(url), resolveLink)}>${words}</a>`,
+  );
+}
+
+/** What `renderInline` made, as plain text again: the words of links without their addresses. */
+export const plainText = (html: string): string => unescapeAttribute(html.replace(/<[^>]*>/g, ""));
+
 /**
  * Markdown as HTML. HTML in the source is escaped, which is the default of micromark. Addresses that are no link as
  * `link-target.ts` knows them, such as javascript:, are dropped; micromark alone would also drop site: and tel:.
@@ -50,8 +81,6 @@ export function renderMarkdown(source: string, resolveLink: (url: string) => str
   const html = micromark(source, { allowDangerousProtocol: true });
   return html.replace(/ (href|src)="([^"]*)"/g, (_, attribute: string, escaped: string) => {
     const url = unescapeAttribute(escaped);
-    const resolved = parseLinkTarget(url).type === "unknown" ? "" : resolveLink(url);
-    const away = attribute === "href" && isExternal(resolved) ? ' rel="noopener"' : "";
-    return ` ${attribute}="${escapeAttribute(resolved)}"${away}`;
+    return attribute === "href" ? anchor(url, resolveLink) : ` src="${escapeAttribute(addressOf(url, resolveLink))}"`;
   });
 }

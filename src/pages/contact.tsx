@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { required } from "../content/required";
 import { enquiryFormOf, enquirySettingsOf } from "../enquiry/form/queries";
+import { DrawnDocument } from "../sections/artefacts/drawn-document";
 import { ContactEnquiries } from "../sections/contact-enquiries";
 import { ContactForm } from "../sections/contact-form";
 import { Locations } from "../sections/locations";
@@ -29,6 +30,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         demo={page.bookACall}
       />
       <ContactEnquiries startProject={page.startProject} hireDeveloper={page.hireDeveloper} phone={phone} />
+      {page.sections.map((section, index) => (
+        <DrawnDocument key={index} section={section} />
+      ))}
       <ContactForm heading={page.form} form={enquiry} settings={enquirySettingsOf(words, settings)} />
       <Locations heading={page.locations} locations={data.allLocation.nodes} mapLink={page.mapLink} />
     </>
@@ -58,6 +62,9 @@ export const query = graphql`
       }
       hireDeveloper {
         ...Enquiry
+      }
+      sections {
+        ...PageSectionFields
       }
       form {
         ...HeadingFields

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../content/required";
 import { IndustryGrid } from "../sections/industry-grid";
+import { OfferMatrix } from "../sections/offer-matrix";
 import { PageSections } from "../sections/page-sections";
 import { OverviewPage } from "../templates/overview-page";
 
@@ -10,6 +11,7 @@ export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPag
   return (
     <OverviewPage page={page}>
       <IndustryGrid heading={page.industries} industries={data.allIndustry.nodes} />
+      <OfferMatrix heading={page.matrix} services={data.allService.nodes} industries={data.allIndustry.nodes} />
       <PageSections sections={page.sections} />
     </OverviewPage>
   );
@@ -22,6 +24,9 @@ export const query = graphql`
       industries {
         ...HeadingFields
       }
+      matrix {
+        ...HeadingFields
+      }
       sections {
         ...PageSectionFields
       }
@@ -29,6 +34,12 @@ export const query = graphql`
     allIndustry(sort: { order: ASC }) {
       nodes {
         ...IndustryCard
+        ...MatrixIndustry
+      }
+    }
+    allService(sort: { order: ASC }) {
+      nodes {
+        ...MatrixService
       }
     }
   }

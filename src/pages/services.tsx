@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../content/required";
 import { FurtherServices } from "../sections/further-services";
+import { OfferMatrix } from "../sections/offer-matrix";
 import { PageSections } from "../sections/page-sections";
 import { ServiceRows } from "../sections/service-rows";
 import { OverviewPage } from "../templates/overview-page";
@@ -11,6 +12,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <OverviewPage page={page}>
       <ServiceRows heading={page.services} services={data.allService.nodes} />
+      <OfferMatrix heading={page.matrix} services={data.allService.nodes} industries={data.allIndustry.nodes} />
       <FurtherServices heading={page.further} services={page.furtherServices} linkText={page.furtherLink} />
       <PageSections sections={page.sections} />
     </OverviewPage>
@@ -22,6 +24,9 @@ export const query = graphql`
     servicesPage {
       ...OverviewPageFields
       services {
+        ...HeadingFields
+      }
+      matrix {
         ...HeadingFields
       }
       further {
@@ -38,6 +43,12 @@ export const query = graphql`
     allService(sort: { order: ASC }) {
       nodes {
         ...ServiceCard
+        ...MatrixService
+      }
+    }
+    allIndustry(sort: { order: ASC }) {
+      nodes {
+        ...MatrixIndustry
       }
     }
   }

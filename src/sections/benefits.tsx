@@ -1,5 +1,6 @@
 import { Dot } from "../components/dot";
 import { HeadedSection } from "../components/headed-section";
+import { LinkedText } from "../components/linked-text";
 import { Picture } from "../components/picture";
 
 /** Benefits as wide rows: the gain in large letters left, what it means right. */
@@ -23,7 +24,7 @@ export const Benefits = ({ section }: { section: Queries.PageSectionFieldsFragme
             <Dot sx={{ width: "14px", height: "14px" }} />
             {title}
           </h3>
-          <p sx={{ variant: "text.copy", pl: ["30px", "30px", 0] }}>{description}</p>
+          <LinkedText html={description} sx={{ pl: ["30px", "30px", 0] }} />
           {image && <Picture image={image} sizes="240px" sx={{ width: "240px", maxWidth: "100%" }} />}
         </li>
       ))}

@@ -38,15 +38,22 @@ export function BlogHeading({ blog }: { blog: Queries.BlogHeadingFieldsFragment 
               <li key={index} sx={{ borderBottom: "1px solid", borderColor: "border" }}>
                 <Link
                   to={resource.link}
+                  icon="arrow"
                   sx={{
-                    display: "block",
+                    display: "flex",
+                    justifyContent: "space-between",
+                    alignItems: "center",
+                    gap: "24px",
                     py: "22px",
+                    "& > svg": { flex: "none", color: "primary" },
                     textDecoration: "none",
                     "&:hover h3": { color: "primary", textDecoration: "underline", textUnderlineOffset: "4px" },
                   }}
                 >
-                  <h3 sx={{ variant: "text.h3" }}>{resource.title}</h3>
-                  <p sx={{ variant: "text.copy", mt: "6px" }}>{resource.description}</p>
+                  <div>
+                    <h3 sx={{ variant: "text.h3" }}>{resource.title}</h3>
+                    <p sx={{ variant: "text.copy", mt: "6px" }}>{resource.description}</p>
+                  </div>
                 </Link>
               </li>
             ))}

@@ -1,47 +1,16 @@
-import { CardGrid, cardPlace } from "../components/card-grid";
-import { type CardSpan, startsRow, withSpans } from "../components/card-spans";
-import { EntryIcon } from "../components/entry-icon";
 import { HeadedSection } from "../components/headed-section";
-import type { Style } from "../theme/variants";
+import { CoreServicesDiagram } from "./core-services/diagram";
+import { CoreServicesGrid } from "./core-services/grid";
+import { CoreServicesList } from "./core-services/list";
 
-/** The first cell of each row stands in line with the heading. */
-const cell = (span: CardSpan, starts: Record<"medium" | "large", boolean>) =>
-  ({
-    ...cardPlace(span),
-    py: ["28px", "34px"],
-    pl: [0, starts.medium ? 0 : "28px", starts.large ? 0 : "34px"],
-    pr: [0, "28px", "34px"],
-    ml: [0, "-1px"],
-    borderBottom: "1px solid",
-    borderLeftStyle: "solid",
-    borderLeftWidth: [0, "1px"],
-    borderColor: "border",
-  }) satisfies Style;
+const patterns = { grid: CoreServicesGrid, list: CoreServicesList, diagram: CoreServicesDiagram };
 
-/** What a service or product covers, as a ruled grid. */
+/** What a service or product covers, drawn as its file says: neighbouring pages need not look alike. */
 export function CoreServices({ section }: { section: Queries.PageSectionFieldsFragment }) {
-  const entries = withSpans(section.items);
-  const medium = startsRow(entries.map(({ span }) => span.medium));
-  const large = startsRow(entries.map(({ span }) => span.large));
+  const Pattern = patterns[section.pattern ?? "grid"];
   return (
-    <HeadedSection heading={section}>
-      <CardGrid
-        sx={{
-          gap: 0,
-          borderTop: "1px solid",
-          borderColor: "border",
-          // Cells reach past the container's edge, so that the outer rules fall outside it and are cut off.
-          overflow: "hidden",
-        }}
-      >
-        {entries.map(({ entry: { title, description, icon }, span, index }) => (
-          <li key={index} sx={cell(span, { medium: medium[index] ?? false, large: large[index] ?? false })}>
-            {icon && <EntryIcon name={icon} />}
-            <h3 sx={{ variant: "text.h3", mt: icon ? "18px" : 0 }}>{title}</h3>
-            <p sx={{ variant: "text.copy", mt: 1 }}>{description}</p>
-          </li>
-        ))}
-      </CardGrid>
+    <HeadedSection heading={section} arrangement={section.pattern === "list" ? "split" : "stack"}>
+      <Pattern items={section.items} />
     </HeadedSection>
   );
 }

@@ -42,7 +42,16 @@ export const section = (
   pipeline: null,
   comparison: null,
   annotatedDrawing: null,
-  items: several(entries, (title) => ({ title, description, when: null, icon: "sun" as const, image: null })),
+  document: null,
+  pattern: null,
+  items: several(entries, (title) => ({
+    title,
+    description,
+    when: null,
+    price: null,
+    icon: "sun" as const,
+    image: null,
+  })),
   ...more,
 });
 
@@ -53,6 +62,7 @@ export const service = (title: string, number: number): Queries.ServiceCardFragm
     superHeading: "A service",
     title,
     description,
+    points: number === 1 ? ["What one gets", "And something else of it"] : [],
     videoUrl: number === 2 ? "/videos/film.html" : null,
     learnMoreLink: { url: "/services", text: "Learn more" },
     contactUsLink: { url: "/contact", text: "Contact us" },

@@ -1,5 +1,6 @@
 import { EntryIcon } from "../components/entry-icon";
 import { HeadedSection } from "../components/headed-section";
+import { LinkedText } from "../components/linked-text";
 import { Picture } from "../components/picture";
 
 /** Features as cards; an odd one out at the end takes the whole row. */
@@ -31,7 +32,7 @@ export function Features({ section }: { section: Queries.PageSectionFieldsFragme
             {icon && <EntryIcon name={icon} />}
             <div>
               <h3 sx={{ variant: "text.h3" }}>{title}</h3>
-              <p sx={{ variant: "text.copy", mt: 1 }}>{description}</p>
+              <LinkedText html={description} sx={{ mt: 1 }} />
             </div>
             {image && <Picture image={image} sizes="(min-width: 640px) 560px, 100vw" sx={{ width: "100%" }} />}
           </li>

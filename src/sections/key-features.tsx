@@ -3,6 +3,7 @@ import { CardGrid, cardPlace } from "../components/card-grid";
 import { withSpans } from "../components/card-spans";
 import { EntryIcon } from "../components/entry-icon";
 import { HeadedSection } from "../components/headed-section";
+import { LinkedText } from "../components/linked-text";
 
 interface KeyFeaturesProps {
   heading: Queries.HeadingFieldsFragment;
@@ -22,7 +23,7 @@ export function KeyFeatures({ heading, features }: KeyFeaturesProps) {
             {icon ? <EntryIcon name={icon} /> : <span />}
             <div>
               <h3 sx={{ variant: "text.h3" }}>{title}</h3>
-              <p sx={{ variant: "text.copy", mt: "6px", fontSize: "1rem" }}>{description}</p>
+              <LinkedText html={description} sx={{ mt: "6px", fontSize: "1rem" }} />
             </div>
           </li>
         ))}

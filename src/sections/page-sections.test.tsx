@@ -14,6 +14,7 @@ const sectionOf = (kind: Queries.PageSectionFieldsFragment["kind"]): Queries.Pag
   superHeading: "How it works",
   title: `The title of ${kind}`,
   description: "One sentence below the heading.",
+  pattern: null,
   image: null,
   demo: { url: "/", text: "Get Quote" },
   contactUs: { url: "/contact", text: "Contact Us" },
@@ -21,12 +22,15 @@ const sectionOf = (kind: Queries.PageSectionFieldsFragment["kind"]): Queries.Pag
     title: `${title} entry of ${kind}`,
     description: `What the ${title} entry is about.`,
     when: null,
+    price: null,
     icon: "sun" as const,
     image: null,
   })),
 });
 
 const words = {
+  document: { page: "leaf {number} of {count}", close: "Fold" },
+  engagements: { duration: "It lasts", price: "It depends on" },
   process: { hour: "{hour} o'clock" },
   artefact: {
     sample: "Nothing here is true.",
@@ -80,6 +84,39 @@ test("a pipeline tells its times, their sum, and how much of it is work", () => 
   expect(html).toContain("30 h of idling · 1 h of doing");
   expect(html).toContain("42.5 h, 18 % of doing");
 });
+
+test("an answer keeps its links", () => {
+  const answered = sectionOf("faq").items.map((item) => ({ ...item, description: 'See <a href="/about">us</a>.' }));
+  expect(renderSections([{ ...sectionOf("faq"), items: answered }])).toContain('See <a href="/about">us</a>.');
+});
+
+test("a form of engagement says how long it takes and what decides its price", () => {
+  const items = sectionOf("engagements").items.map((item) => ({
+    ...item,
+    when: "two weeks",
+    price: "How much there is",
+  }));
+  const html = renderSections([{ ...sectionOf("engagements"), items }]);
+  expect(html.match(/<dt>It lasts<\/dt><dd>two weeks<\/dd>/g)).toHaveLength(3);
+  expect(html.match(/<dt>It depends on<\/dt><dd>How much there is<\/dd>/g)).toHaveLength(3);
+});
+
+test("a document has its pages, closed at first", () => {
+  const html = renderSections([sectionOf("document")]);
+  expect(html).not.toMatch(/<details[^>]* open/);
+  for (const words of ["Open the document", "leaf 1 of 2", "leaf 2 of 2", "The second step."])
+    expect(html).toContain(words);
+});
+
+test.each(["grid", "list", "diagram"] as const)(
+  "core services are drawn as a %s, all with their entries",
+  (pattern) => {
+    const section = { ...sectionOf("coreServices"), pattern };
+    const html = renderSections([section]);
+    expect(headings(html, 3)).toEqual(section.items.map(({ title }) => title));
+    expect(/<(ul|ol)/.exec(html)?.[1]).toBe(pattern === "grid" ? "ul" : "ol");
+  },
+);
 
 test("a promotion draws both of its buttons", () => {
   const html = renderSections([sectionOf("promotion")]);

@@ -3,11 +3,14 @@ import type { ComponentType, ReactNode } from "react";
 import { AnnotatedDrawing } from "./artefacts/annotated-drawing";
 import { Comparison } from "./artefacts/comparison";
 import { Curve } from "./artefacts/curve";
+import { DrawnDocument } from "./artefacts/drawn-document";
 import { Ledger } from "./artefacts/ledger";
 import { Pipeline } from "./artefacts/pipeline";
 import { Statement } from "./artefacts/statement";
 import { Benefits } from "./benefits";
 import { CoreServices } from "./core-services";
+import { Engagements } from "./engagements";
+import { Faq } from "./faq";
 import { Features } from "./features";
 import { Process } from "./process";
 import { Promotion } from "./promotion";
@@ -26,6 +29,9 @@ const components: Record<Queries.PageSectionKind, ComponentType<{ section: Queri
   pipeline: Pipeline,
   comparison: Comparison,
   annotatedDrawing: AnnotatedDrawing,
+  document: DrawnDocument,
+  engagements: Engagements,
+  faq: Faq,
   promotion: Promotion,
 };
 
@@ -57,6 +63,7 @@ export const pageSectionFragment = graphql`
     superHeading
     title
     description
+    pattern
     image {
       ...Picture
     }
@@ -72,6 +79,7 @@ export const pageSectionFragment = graphql`
       title
       description
       when
+      price
       icon
       image {
         ...Picture
@@ -94,6 +102,9 @@ export const pageSectionFragment = graphql`
     }
     annotatedDrawing {
       ...AnnotatedDrawingFields
+    }
+    document {
+      ...DrawnDocumentFields
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
 import { Breadcrumbs } from "../components/breadcrumbs";
 import { Notice } from "../components/notice";
 import { Split } from "../components/split";
@@ -25,7 +26,7 @@ export function longDate(day: string, locale: string): string {
 }
 
 const prose = {
-  maxWidth: "reading",
+  maxWidth: "36em",
   "& p, & ul, & ol": { mt: 2 },
   "& ul": { listStyle: "disc", pl: "1.3em" },
   "& ol": { listStyle: "decimal", pl: "1.3em" },
@@ -35,13 +36,39 @@ const prose = {
   "& a:hover": { color: "primaryHover" },
 } satisfies Style;
 
+/**
+ * Marks a link while its section is at the line a third below the screen's upper edge. Browsers without timelines of
+ * views, and people who want no motion, see the contents without the mark.
+ */
+const whileInView = {
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    left: "-18px",
+    top: "13px",
+    width: "8px",
+    height: "8px",
+    borderRadius: "50%",
+    bg: "accent",
+    opacity: 0,
+    animation: "in-view linear",
+    animationTimeline: "var(--timeline)",
+  },
+  "@keyframes in-view": { from: { opacity: 1 }, to: { opacity: 1 } },
+} satisfies Style;
+
+const timelineOf = (index: number) => `--section-${index}`;
+
 /** A policy: title and date, a table of contents that stays in sight, and the text at a width made for reading. */
 export const PolicyText = ({ policy, breadcrumbs, settings }: PolicyTextProps) => {
   const words = useWords().policy;
   const { locale } = useLanguage();
   const { title, description, updated, reviewNote, sections } = policy;
   return (
-    <div sx={{ variant: "layout.container", pt: ["28px", "40px", "56px"], pb: "clamp(64px, 8vw, 112px)" }}>
+    <div
+      sx={{ variant: "layout.container", pt: ["28px", "40px", "56px"], pb: "clamp(64px, 8vw, 112px)" }}
+      style={{ timelineScope: sections.map((_, index) => timelineOf(index)).join(", ") } as CSSProperties}
+    >
       <Breadcrumbs breadcrumbs={breadcrumbs} />
       <h1 sx={{ variant: "text.h1Detail" }}>{title}</h1>
       <p sx={{ variant: "text.lead", mt: 3 }}>{description}</p>
@@ -68,12 +95,15 @@ export const PolicyText = ({ policy, breadcrumbs, settings }: PolicyTextProps) =
             {words.contents}
           </h2>
           <ol>
-            {sections.map((section) => (
+            {sections.map((section, index) => (
               <li key={section.anchor}>
                 <a
                   href={`#${section.anchor}`}
+                  style={{ "--timeline": timelineOf(index) } as CSSProperties}
                   sx={{
                     variant: "links.plain",
+                    ...whileInView,
+                    position: "relative",
                     display: "block",
                     py: "6px",
                     color: "muted",
@@ -89,8 +119,13 @@ export const PolicyText = ({ policy, breadcrumbs, settings }: PolicyTextProps) =
           </ol>
         </nav>
         <div>
-          {sections.map((section) => (
-            <section key={section.anchor} aria-labelledby={section.anchor} sx={{ "& + &": { mt: "48px" } }}>
+          {sections.map((section, index) => (
+            <section
+              key={section.anchor}
+              aria-labelledby={section.anchor}
+              style={{ viewTimelineName: timelineOf(index) } as CSSProperties}
+              sx={{ viewTimelineInset: "33% 66.5%", "& + &": { mt: "48px" } }}
+            >
               <h2 id={section.anchor} sx={{ variant: "text.large" }}>
                 {section.title}
               </h2>

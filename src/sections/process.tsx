@@ -1,5 +1,6 @@
 import { Dot } from "../components/dot";
 import { HeadedSection } from "../components/headed-section";
+import { LinkedText } from "../components/linked-text";
 import { useWords } from "../components/words";
 import { fillText } from "../content/text";
 
@@ -84,7 +85,7 @@ export function Process({ section }: { section: Queries.PageSectionFieldsFragmen
               {when ?? <span aria-hidden="true">{fillText(words.hour, { hour: hours[step] ?? "" })}</span>}
             </p>
             <h3 sx={{ variant: "text.h3", mt: "4px" }}>{title}</h3>
-            <p sx={{ variant: "text.copy", color: "onBandMuted", mt: 1, fontSize: "1rem" }}>{description}</p>
+            <LinkedText html={description} onBand sx={{ mt: 1, fontSize: "1rem" }} />
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { LinkedText } from "../components/linked-text";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { Split } from "../components/split";
@@ -16,7 +17,7 @@ export function Reasons({ section }: { section: Queries.PageSectionFieldsFragmen
           {section.items.map(({ title, description }, index) => (
             <li key={index} sx={{ py: "26px", borderTop: "1px solid", borderColor: "border" }}>
               <h3 sx={{ variant: "text.h3" }}>{title}</h3>
-              <p sx={{ variant: "text.copy", mt: "6px" }}>{description}</p>
+              <LinkedText html={description} sx={{ mt: "6px" }} />
             </li>
           ))}
         </ul>

@@ -13,6 +13,7 @@ export const serviceCardFragment = graphql`
       superHeading
       title
       description
+      points
       videoUrl
       learnMoreLink {
         url

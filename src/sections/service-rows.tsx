@@ -1,4 +1,5 @@
 import { ActionRow } from "../components/action-row";
+import { BulletList } from "../components/bullet-list";
 import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
 import { HeadedSection } from "../components/headed-section";
@@ -6,7 +7,6 @@ import { Link } from "../components/link";
 import { MoreLink } from "../components/more-link";
 import { Picture } from "../components/picture";
 import { PlayButton } from "../components/play-button";
-import { Split } from "../components/split";
 import { Surface } from "../components/surface";
 import { useWords } from "../components/words";
 import { fillText } from "../content/text";
@@ -27,19 +27,26 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
   const { card, path, image } = service;
   const suffix = fillText(words.links.about, { title: card.title });
   return (
-    <Split sx={{ gap: ["20px", "24px", "72px"], alignItems: "center" }}>
+    <div
+      sx={{
+        display: "grid",
+        gridTemplateColumns: ["minmax(0, 1fr)", "45% minmax(0, 1fr)", "minmax(0, 1fr) minmax(0, 1fr)"],
+        gap: ["20px", "32px", "72px"],
+        alignItems: "center",
+      }}
+    >
       <Surface
         surface={surfaces[index % surfaces.length] ?? "mist"}
         sx={{
           position: "relative",
-          order: [0, 0, index % 2],
+          order: [0, index % 2],
           borderRadius: "large",
           overflow: "hidden",
         }}
       >
         <Picture
           image={image}
-          sizes="(min-width: 1200px) 570px, (min-width: 900px) 48vw, 88vw"
+          sizes="(min-width: 1200px) 570px, (min-width: 640px) 45vw, 88vw"
           sx={{ width: "96%", mx: "auto", mt: "2%" }}
         />
         {card.videoUrl && (
@@ -60,6 +67,7 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
           </Link>
         </h3>
         <p sx={{ variant: "text.lead", mt: 2 }}>{card.description}</p>
+        {card.points.length > 0 && <BulletList items={card.points} variant="dense" sx={{ mt: 2 }} />}
         <ActionRow sx={{ alignItems: "center", gap: ["12px", "20px"], mt: 3 }}>
           <ButtonLink to={card.learnMoreLink.url} variant="secondary" size="small" hiddenSuffix={suffix}>
             {card.learnMoreLink.text}
@@ -69,7 +77,7 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
           </MoreLink>
         </ActionRow>
       </div>
-    </Split>
+    </div>
   );
 };
 

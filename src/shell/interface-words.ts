@@ -65,6 +65,18 @@ export const interfaceWordsFragment = graphql`
       total
       closer
     }
+    document {
+      page
+      close
+    }
+    engagements {
+      duration
+      price
+    }
+    matrix {
+      industry
+      none
+    }
     roofPlan {
       drawing
       monthlyYield

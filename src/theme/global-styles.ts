@@ -41,6 +41,7 @@ const baseStyles = css({
   "@media screen": { "main > section ~ section": { contentVisibility: "auto", containIntrinsicSize: "auto 900px" } },
   // What was asked for and comes with the program.
   "[aria-busy=true]": { opacity: 0.6, cursor: "progress" },
+  "summary:not(#consent *)::-webkit-details-marker": { display: "none" },
   "#consent": { display: "none" },
   "[data-asks-consent] #consent": { display: "block" },
   "#loader-notice": {

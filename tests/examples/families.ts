@@ -17,6 +17,7 @@ import { examples as filePicker } from "../../src/components/file-picker.example
 import { examples as headedSection } from "../../src/components/headed-section.examples";
 import { examples as icon } from "../../src/components/icon.examples";
 import { examples as link } from "../../src/components/link.examples";
+import { examples as linkedText } from "../../src/components/linked-text.examples";
 import { examples as logo } from "../../src/components/logo.examples";
 import { examples as moreLink } from "../../src/components/more-link.examples";
 import { examples as notice } from "../../src/components/notice.examples";
@@ -42,6 +43,7 @@ import { examples as aboutStory } from "../../src/sections/about-story.examples"
 import { examples as annotatedDrawing } from "../../src/sections/artefacts/annotated-drawing.examples";
 import { examples as comparison } from "../../src/sections/artefacts/comparison.examples";
 import { examples as curve } from "../../src/sections/artefacts/curve.examples";
+import { examples as drawnDocument } from "../../src/sections/artefacts/drawn-document.examples";
 import { examples as ledger } from "../../src/sections/artefacts/ledger.examples";
 import { examples as pipeline } from "../../src/sections/artefacts/pipeline.examples";
 import { examples as statement } from "../../src/sections/artefacts/statement.examples";
@@ -51,6 +53,8 @@ import { examples as caseStudies } from "../../src/sections/case-studies.example
 import { examples as contactEnquiries } from "../../src/sections/contact-enquiries.examples";
 import { examples as contactForm } from "../../src/sections/contact-form.examples";
 import { examples as coreServices } from "../../src/sections/core-services.examples";
+import { examples as engagements } from "../../src/sections/engagements.examples";
+import { examples as faq } from "../../src/sections/faq.examples";
 import { examples as features } from "../../src/sections/features.examples";
 import { examples as furtherServices } from "../../src/sections/further-services.examples";
 import { examples as homeHero } from "../../src/sections/home-hero.examples";
@@ -60,6 +64,7 @@ import { examples as keyFeatures } from "../../src/sections/key-features.example
 import { examples as locations } from "../../src/sections/locations.examples";
 import { examples as maintenanceScreen } from "../../src/sections/maintenance-screen.examples";
 import { examples as notFound } from "../../src/sections/not-found.examples";
+import { examples as offerMatrix } from "../../src/sections/offer-matrix.examples";
 import { examples as officeList } from "../../src/sections/office-list.examples";
 import { examples as pageHero } from "../../src/sections/page-hero.examples";
 import { examples as pageSections } from "../../src/sections/page-sections.examples";
@@ -108,6 +113,7 @@ const exampleFamilies: Readonly<Record<ExampleFamily, Readonly<Record<string, Ex
     "headed-section": headedSection,
     icon,
     link,
+    "linked-text": linkedText,
     logo,
     "more-link": moreLink,
     notice,
@@ -150,6 +156,8 @@ const exampleFamilies: Readonly<Record<ExampleFamily, Readonly<Record<string, Ex
   },
   cards: {
     "core-services": coreServices,
+    engagements,
+    faq,
     features,
     "further-services": furtherServices,
     "industry-grid": industryGrid,
@@ -158,6 +166,7 @@ const exampleFamilies: Readonly<Record<ExampleFamily, Readonly<Record<string, Ex
   },
   lists: {
     locations,
+    "offer-matrix": offerMatrix,
     "office-list": officeList,
     testimonials,
     "trusted-by": trustedBy,
@@ -166,6 +175,7 @@ const exampleFamilies: Readonly<Record<ExampleFamily, Readonly<Record<string, Ex
     "annotated-drawing": annotatedDrawing,
     comparison,
     curve,
+    "drawn-document": drawnDocument,
     ledger,
     pipeline,
     statement,

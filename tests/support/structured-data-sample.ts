@@ -47,4 +47,5 @@ export const page: Page = {
   order: 4,
   isApi: false,
   features: [],
+  questions: [],
 };

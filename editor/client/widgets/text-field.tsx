@@ -24,7 +24,7 @@ export const TextField = ({ id, value, field, isDay }: TextFieldProps) => {
   const described = useDescribed(id);
   const area = useRef<HTMLTextAreaElement>(null);
   const isRunning = field.contentFormat === "markdown" || value.includes("\n");
-  const takesFacts = field.contentFormat === "text" || field.contentFormat === "markdown";
+  const takesFacts = ["text", "data", "inline", "markdown"].includes(field.contentFormat ?? "");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it has to be measured whenever its words change
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { fieldsOfKind, visitFields } from "../field-schemas";
 import { kindOf, pagePathOf, pageTraits } from "../kinds";
 import { parseLinkTarget } from "../link-target";
 import type { ContentFile } from "../load";
-import { markdownLinks } from "../markdown";
+import { inlineLinks, markdownLinks } from "../markdown";
 import { type Problem, problemOfFile } from "../problems";
 
 /** The paths of all pages that a file leads to. */
@@ -13,6 +13,7 @@ function pathsFrom(content: ContentFile): string[] {
   visitFields(fieldsOfKind(kind), content.data, (value, _, { contentFormat }) => {
     if (typeof value !== "string") return;
     if (contentFormat === "link") targets.push(value);
+    if (contentFormat === "inline") targets.push(...inlineLinks(value).map(({ url }) => url));
     if (contentFormat === "markdown") targets.push(...markdownLinks(value).map(({ url }) => url));
   });
   return targets.flatMap((target) => {

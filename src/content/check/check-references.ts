@@ -5,7 +5,7 @@ import { type Problem, problemAt } from "../problems";
 import type { ContentFormat } from "../schemas/fields";
 import { endpointRefusal, linkRefusal } from "./check-links";
 import { pictureRefusal } from "./check-picture-files";
-import { markdownFindings, textFindings } from "./check-texts";
+import { inlineFindings, markdownFindings, textFindings } from "./check-texts";
 import type { Finding, References, Refusal } from "./references";
 
 const findingOf = (words: string, refusal: Refusal | undefined): Finding[] =>
@@ -18,6 +18,7 @@ const checks: Record<ContentFormat, Check> = {
   data: (value) => textFindings(value),
   // Its schema knows the names that it may use.
   template: () => [],
+  inline: (value, references) => inlineFindings(value, references),
   markdown: (value, references) => markdownFindings(value, references),
   link: (value, references) => [...findingOf(value, linkRefusal(value, references)), ...textFindings(value)],
   endpoint: (value, references) => findingOf(value, endpointRefusal(value, references)),

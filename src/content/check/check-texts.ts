@@ -1,5 +1,5 @@
 import { countNames } from "../counts";
-import { htmlIn, markdownLinks } from "../markdown";
+import { htmlIn, inlineLinks, type MarkdownLink, markdownLinks } from "../markdown";
 import { didYouMean, nearest, shown } from "../problems";
 import { factNames } from "../schemas/site";
 import { placeholdersIn } from "../text";
@@ -33,34 +33,52 @@ const marks: readonly (readonly [pattern: RegExp, what: string, group: number])[
   [/\[([^\]]+)\]\((?:https?:|\/|site:)[^)]*\)/, "Markdown", 1],
 ];
 
-/** What is wrong with a text that is shown as it stands. */
-export function textFindings(text: string): Finding[] {
-  const typed = marks.flatMap(([pattern, language, group]) => {
+const [, , linkMark] = marks;
+
+function typedMarks(text: string, unwanted: typeof marks, remark: string): Finding[] {
+  return unwanted.flatMap(([pattern, language, group]) => {
     const found = pattern.exec(text);
     if (!found) return [];
     const instead = group === 0 ? "" : found[group];
     return [
       {
         words: found[0],
-        message: `found the ${language} ${shown(found[0])}, which would be shown as it is typed; this text has no bold words and no links.`,
+        message: `found the ${language} ${shown(found[0])}, which would be shown as it is typed; ${remark}.`,
         ...(group > 0 && { instead }),
       },
     ];
   });
-  return [...nameFindings(text), ...typed];
+}
+
+/** What is wrong with a text that is shown as it stands. */
+export function textFindings(text: string): Finding[] {
+  return [...nameFindings(text), ...typedMarks(text, marks, "this text has no bold words and no links")];
+}
+
+/** The links that lead nowhere. */
+const linkFindings = (links: readonly MarkdownLink[], references: References): Finding[] =>
+  links.flatMap(({ url }) => {
+    const refusal = linkRefusal(url, references);
+    return refusal === undefined ? [] : [{ words: url, ...refusal }];
+  });
+
+/** The same for a text that may hold links. */
+export function inlineFindings(text: string, references: References): Finding[] {
+  const others = marks.filter((mark) => mark !== linkMark);
+  return [
+    ...nameFindings(text),
+    ...typedMarks(text, others, "this text has links, but no bold words"),
+    ...linkFindings(inlineLinks(text), references),
+  ];
 }
 
 /** The same for Markdown, with the links that lead nowhere and the HTML in it. */
 export function markdownFindings(text: string, references: References): Finding[] {
-  const links = markdownLinks(text).flatMap(({ url }) => {
-    const refusal = linkRefusal(url, references);
-    return refusal === undefined ? [] : [{ words: url, ...refusal }];
-  });
   const html = htmlIn(text)
     .slice(0, 1)
     .map((words) => ({
       words,
       message: `found the HTML ${shown(words)}, which would be shown as it stands; write Markdown instead.`,
     }));
-  return [...nameFindings(text), ...links, ...html];
+  return [...nameFindings(text), ...linkFindings(markdownLinks(text), references), ...html];
 }

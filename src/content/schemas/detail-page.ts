@@ -10,6 +10,11 @@ const card = z
     superHeading: text("The short line above the card's title.").optional(),
     title: text("The card's title."),
     description: text("One or two sentences: what it is and for whom."),
+    points: z
+      .array(text("Three to seven words."))
+      .max(4)
+      .default([])
+      .describe("What one gets, on the overview of services: a test, a schedule, a report."),
     videoUrl: videoUrl.optional(),
     learnMoreLink: link.describe("Leads to the page itself."),
     contactUsLink: link.describe("Leads to the contact page."),
@@ -40,5 +45,21 @@ export const detailPageFields = {
 /** A file in `content/services`. */
 export const service = z.strictObject(detailPageFields).meta({ id: "Service" });
 
+const industryService = z
+  .strictObject({
+    page: linkTarget("The path of a service: /services/cloud-services."),
+    work: text("What it does for this industry, in two to five words."),
+  })
+  .meta({ id: "IndustryService" });
+
 /** A file in `content/industries`. */
-export const industry = z.strictObject(detailPageFields).meta({ id: "Industry" });
+export const industry = z
+  .strictObject({
+    ...detailPageFields,
+    services: z
+      .array(industryService)
+      .max(12)
+      .default([])
+      .describe("What services do for it: its row in the table of services and industries."),
+  })
+  .meta({ id: "Industry" });

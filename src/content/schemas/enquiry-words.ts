@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { template, text } from "./fields";
+import { link, template, text } from "./fields";
 
 /** What the server says where it does not take an enquiry. */
 const refusals = z
@@ -37,6 +37,8 @@ export const enquiryWords = z
     dateInvalid: text("Said below a day that was not given in full, or is none of the calendar."),
     dateTooEarly: template("Said below a day before the first that is taken.", ["min"]),
     dateTooLate: template("Said below a day after the last that is taken.", ["max"]),
+    incomplete: text("Asks whether an e-mail address was meant that lacks its end, such as ada@."),
+    incompleteKeep: text("The button that keeps it."),
     summary: text("Opens the list of fields to look at again."),
     typo: template("Asks whether a mistyped domain was meant otherwise.", ["suggestion"]),
     typoAccept: template("The button that takes the suggestion.", ["suggestion"]),
@@ -66,6 +68,8 @@ export const enquiryWords = z
     failedRefused: text("What happened, where the server says what is wrong; its sentence follows."),
     kept: text("That nothing is lost, and what to do now. The e-mail address and the phone number follow."),
     reference: text("Stands before the reference number."),
+    privacy: text("Stands above the button that sends: what the answers are used for, and when they are deleted."),
+    privacyPolicy: link.describe("The link after it, which opens in a new tab and should say so."),
     honeypot: text("The label of a field that people never see; only programs fill it in."),
     filesAgain: template("Said in a form that came back from the server, where files were sent with it.", ["names"]),
     lookAgainTitle: template("The name of a page on which something is to be looked at again.", ["title"]),

@@ -8,12 +8,13 @@ import { placeholdersIn } from "../text";
  *   typesetter sets them; see `typography.ts`
  * - `data`: names in braces are replaced, and nothing else is changed: it is sent, compared or dialled
  * - `template`: set as a text; its braces are filled in by the program
+ * - `inline`: as `text`, and links of Markdown become those of HTML; all else is shown as it is typed
  * - `markdown`: as `text`, then Markdown (no HTML) becomes HTML
  * - `link`: a page path, a `site:` name or a full address; see `link-target.ts`
  * - `endpoint`: a name that `site.yaml` lists below `enquiries.endpoints`; the build turns it into the address
  * - `file`: a path relative to the YAML file; the build turns it into the file itself
  */
-export type ContentFormat = "text" | "data" | "template" | "markdown" | "link" | "endpoint" | "file";
+export type ContentFormat = "text" | "data" | "template" | "inline" | "markdown" | "link" | "endpoint" | "file";
 
 const format = (contentFormat: ContentFormat) => ({ contentFormat });
 
@@ -27,6 +28,10 @@ export const text = (description: string) =>
 
 /** A text that is also sent, compared or dialled, such as an option or a phone number. */
 export const data = (description: string) => text(description).meta({ ...format("data"), description });
+
+/** One or more sentences that may hold links: [the privacy policy](/policies/privacy-policy). */
+export const inline = (description: string) =>
+  text("").meta({ ...format("inline"), description: `${description} It may hold links: [words](/path).` });
 
 /** Running text in Markdown: paragraphs, lists, emphasis, links. HTML is not allowed. */
 export const markdown = (description: string) =>

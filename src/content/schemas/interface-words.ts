@@ -102,6 +102,27 @@ const artefact = z
   })
   .meta({ id: "ArtefactWords" });
 
+const document = z
+  .strictObject({
+    page: template("The number of a page, at its head.", ["number", "count"]),
+    close: text("The words that close an open document."),
+  })
+  .meta({ id: "DocumentWords" });
+
+const engagements = z
+  .strictObject({
+    duration: text("The heading of how long a form of engagement takes."),
+    price: text("The heading of what decides its price."),
+  })
+  .meta({ id: "EngagementsWords" });
+
+const matrix = z
+  .strictObject({
+    industry: text("The heading of the column of industries."),
+    none: text("Said of a service that an industry does not use, for people who cannot see the empty field."),
+  })
+  .meta({ id: "MatrixWords" });
+
 const roofPlan = z
   .strictObject({
     drawing: template("What the drawing of a roof shows.", ["count"]),
@@ -197,6 +218,9 @@ export const interfaceWords = z
     process: process.describe("The steps of a process, drawn as the hours of a day."),
     related: related.describe("The neighbours of a page."),
     artefact: artefact.describe("The sheets from the work itself: lists, bills, curves, drawings."),
+    document: document.describe("Documents that visitors open."),
+    engagements: engagements.describe("The forms of working together."),
+    matrix: matrix.describe("The table of services and industries."),
     roofPlan: roofPlan.describe("The plan of a roof with solar panels."),
     apiExchange: apiExchange.describe("A request to an API and its answer."),
     emissionFactors: emissionFactors.describe("The table of emission factors."),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { artefactFields, artefactKinds } from "./artefacts/artefacts";
-import { image, link, text } from "./fields";
+import { image, inline, link, text } from "./fields";
 import { iconNames } from "./icon-names";
 
 /** The kinds of section a page can be made of. Each has one component in `src/sections`, found by the registry. */
@@ -11,6 +11,8 @@ export const pageSectionKinds = [
   "benefits",
   "reasons",
   ...artefactKinds,
+  "engagements",
+  "faq",
   "promotion",
 ] as const;
 
@@ -18,14 +20,18 @@ export type PageSectionKind = (typeof pageSectionKinds)[number];
 
 const iconName = z.enum(iconNames).meta({ id: "IconName" });
 
-/** One entry of a section: a service, a step, a feature, a benefit or a reason. */
+/** How core services are drawn. */
+const coreServicesPattern = z.enum(["grid", "list", "diagram"]).meta({ id: "CoreServicesPattern" });
+
+/** One entry of a section: a service, a step, a feature, a benefit, a reason, a form of engagement or a question. */
 export const pageSectionItem = z
   .strictObject({
-    title: text("Two to five words."),
-    description: text("One or two sentences."),
+    title: text("Two to five words; of a section of kind faq, the question."),
+    description: inline("One or two sentences; of a section of kind faq, the answer."),
     when: text(
-      "When a step happens, in days, weeks or months: week 2. Left out, it stands at an hour of the day.",
+      "When a step happens, in days, weeks or months: week 2. Left out, it stands at an hour of the day. Of a form of engagement: how long it takes.",
     ).optional(),
+    price: text("What decides the price of a form of engagement (engagements only). No sums.").optional(),
     icon: iconName.optional().describe("A line icon shown beside the entry."),
     image: image.optional().describe("A picture shown with the entry (features and benefits only)."),
   })
@@ -44,6 +50,9 @@ const itemCounts: Record<PageSectionKind, { min: number; max: number }> = {
   pipeline: { min: 0, max: 0 },
   comparison: { min: 0, max: 0 },
   annotatedDrawing: { min: 0, max: 0 },
+  document: { min: 0, max: 0 },
+  engagements: { min: 2, max: 5 },
+  faq: { min: 3, max: 8 },
   promotion: { min: 0, max: 0 },
 };
 
@@ -60,6 +69,9 @@ export const pageSection = z
     kind: z.enum(pageSectionKinds).meta({ id: "PageSectionKind" }).describe("Which kind of block this is."),
     superHeading: text("The short line above the heading.").optional(),
     title: text("The heading of the block."),
+    pattern: coreServicesPattern
+      .optional()
+      .describe("How core services are drawn (coreServices only): grid, which it is if left out, list or diagram."),
     description: text("One or two sentences below the heading.").optional(),
     image: image.optional().describe("A picture for the block."),
     demo: link.optional().describe("The first button (Get Quote)."),
@@ -86,6 +98,18 @@ export const pageSection = z
         const message = `belongs to a section of kind ${kind}; this one is of kind ${section.kind}`;
         context.addIssue({ code: "custom", path: [kind], message });
       }
+    }
+    if (section.pattern && section.kind !== "coreServices") {
+      const message = `belongs to a section of kind coreServices; this one is of kind ${section.kind}`;
+      context.addIssue({ code: "custom", path: ["pattern"], message });
+    }
+    for (const [index, { price }] of section.items.entries()) {
+      const isEngagement = section.kind === "engagements";
+      if (isEngagement === (price !== undefined)) continue;
+      const message = isEngagement
+        ? "is a form of engagement that does not say what decides its price; add price"
+        : `belongs to a section of kind engagements; this one is of kind ${section.kind}`;
+      context.addIssue({ code: "custom", path: ["items", index, ...(isEngagement ? [] : ["price"])], message });
     }
     if (section.kind === "promotion" && !(section.demo && section.contactUs)) {
       context.addIssue({

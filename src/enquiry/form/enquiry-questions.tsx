@@ -1,6 +1,7 @@
 import { Honeypot } from "../send/honeypot";
 import { SendFailure } from "../send/send-failure";
 import { ErrorSummary } from "./error-summary";
+import { PrivacyNote } from "./privacy-note";
 import { QuestionGrid, type QuestionGridProps } from "./question-grid";
 
 /** The questions of one step, what is wrong with their answers, and why sending failed. */
@@ -11,6 +12,7 @@ export const EnquiryQuestions = (props: QuestionGridProps) => {
     <>
       <ErrorSummary fields={fields} formId={formId} title={settings.messages.summary} isShown={showsErrors} />
       <QuestionGrid {...props} />
+      {fields.some(({ kind }) => kind !== "choices") && <PrivacyNote messages={settings.messages} />}
       <Honeypot ref={honeypot} label={settings.messages.honeypot} />
       <SendFailure failure={failure} settings={settings} />
     </>

@@ -128,3 +128,25 @@ test("a day without bounds still has a year of four digits", () => {
   ask(question({ name: "birthday", kind: "date", label: "Birthday" }));
   expect([control(/Birthday/).min, control(/Birthday/).max]).toEqual(["", "9999-12-31"]);
 });
+
+test("an address without its end is asked about once it is left, and kept where it is meant", async () => {
+  ask(questions.email);
+  const email = control(/E-mail/);
+  fireEvent.focus(email);
+  fireEvent.change(email, { target: { value: "ada@" } });
+  expect(screen.queryByText(messages.incomplete)).toBeNull();
+  fireEvent.blur(email);
+  await screen.findByText(messages.incomplete);
+  fireEvent.click(screen.getByText(messages.incompleteKeep));
+  expect(screen.queryByText(messages.incomplete)).toBeNull();
+  send();
+  await screen.findByText("Thanks");
+  expect(sent()).toEqual({ email: "ada@" });
+});
+
+test("what the answers are used for stands above the button, with the policy in a tab of its own", () => {
+  ask(questions.email);
+  expect(screen.getByText(messages.privacy, { exact: false })).toBeTruthy();
+  const policy = screen.getByText(messages.privacyPolicy.text, { exact: false }) as HTMLAnchorElement;
+  expect([policy.getAttribute("href"), policy.target]).toEqual([messages.privacyPolicy.url, "_blank"]);
+});

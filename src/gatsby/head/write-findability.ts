@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { maintenanceState } from "../../content/maintenance";
+import { plainText } from "../../content/markdown";
 import { llmsText } from "../files/llms-text";
 import { siteContent } from "../site-content";
 import { feedLink } from "./feed-link";
@@ -29,6 +30,14 @@ const pageOf = (node: Content["allContentPage"]["nodes"][number], pictures: Shar
   features:
     "sections" in node
       ? node.sections.flatMap(({ kind, items }) => (kind === "features" ? items.map(({ title }) => title) : []))
+      : [],
+  questions:
+    "blocks" in node
+      ? node.blocks.flatMap(({ kind, items }) =>
+          kind === "faq"
+            ? items.map(({ title, description }) => ({ question: title, answer: plainText(description) }))
+            : [],
+        )
       : [],
 });
 
@@ -135,6 +144,13 @@ export async function writeFindability({ graphql }: Pick<CreatePagesArgs, "graph
           ... on DetailPage {
             name
             order
+            blocks: sections {
+              kind
+              items {
+                title
+                description
+              }
+            }
           }
           ... on Policy {
             name

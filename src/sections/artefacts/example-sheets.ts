@@ -110,6 +110,27 @@ export const sheets: Sheets = {
       { x: 400, y: 330, title: "The way round", description: "One sentence about it." },
     ],
   },
+  document: {
+    ...sheet,
+    open: "Open the document",
+    pages: [
+      {
+        parts: [
+          { title: null, text: "One paragraph that says what the document is about.", rows: [], list: [] },
+          {
+            title: "A table",
+            text: null,
+            rows: [
+              { title: "First line", value: "2 days" },
+              { title: "A second line that is longer than the first", value: "12 days" },
+            ],
+            list: [],
+          },
+        ],
+      },
+      { parts: [{ title: "A list", text: null, rows: [], list: ["The first step.", "The second step."] }] },
+    ],
+  },
 };
 
 /** A section of that kind with its sheet, which differs by the given fields. */

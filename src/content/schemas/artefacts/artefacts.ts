@@ -1,12 +1,21 @@
 import { annotatedDrawing } from "./annotated-drawing";
 import { comparison } from "./comparison";
 import { curve } from "./curve";
+import { drawnDocument } from "./drawn-document";
 import { ledger } from "./ledger";
 import { pipeline } from "./pipeline";
 import { statement } from "./statement";
 
 /** The kinds of section that show a sheet from the work itself. */
-export const artefactKinds = ["ledger", "statement", "curve", "pipeline", "comparison", "annotatedDrawing"] as const;
+export const artefactKinds = [
+  "ledger",
+  "statement",
+  "curve",
+  "pipeline",
+  "comparison",
+  "annotatedDrawing",
+  "document",
+] as const;
 
 export type ArtefactKind = (typeof artefactKinds)[number];
 
@@ -18,4 +27,5 @@ export const artefactFields = {
   pipeline: pipeline.optional().describe("The stations with their times (kind pipeline only)."),
   comparison: comparison.optional().describe("The two answers (kind comparison only)."),
   annotatedDrawing: annotatedDrawing.optional().describe("The drawing with its marks (kind annotatedDrawing only)."),
+  document: drawnDocument.optional().describe("The document with its pages (kind document only)."),
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { heading, image, link, text } from "../fields";
 import { head } from "../head";
+import { pageSection } from "../page-section";
 import { redirectFrom } from "../redirect-from";
 
 /** What to send, and how, for one kind of enquiry. */
@@ -28,8 +29,19 @@ export const contactPage = z
     bookACall: link.describe("Leads to the booking calendar."),
     startProject: enquiry.describe("The enquiry about a project."),
     hireDeveloper: enquiry.describe("The enquiry about a developer."),
+    sections: z
+      .array(pageSection)
+      .default([])
+      .describe("Further blocks between the enquiries and the form, in the order to show."),
     form: heading.describe("Opens the contact form; its questions stand in content/forms/contact.yaml."),
     locations: heading.describe("Opens the offices."),
     mapLink: text("The words of the link to the map of an office."),
+  })
+  .superRefine(({ sections }, context) => {
+    for (const [index, { kind }] of sections.entries()) {
+      if (kind === "document") continue;
+      const message = "cannot be shown in this place; expected document";
+      context.addIssue({ code: "custom", path: ["sections", index, "kind"], message });
+    }
   })
   .meta({ id: "ContactPage" });

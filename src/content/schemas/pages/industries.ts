@@ -8,6 +8,9 @@ export const industriesPage = z
   .strictObject({
     ...pageOpening,
     industries: heading.describe("Opens the industries."),
+    matrix: heading
+      .optional()
+      .describe("Opens the table of services and industries, which is made from the files of industries."),
     sections: z.array(pageSection).default([]).describe("Further blocks, in the order to show."),
   })
   .meta({ id: "IndustriesPage" });

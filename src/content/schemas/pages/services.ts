@@ -17,6 +17,9 @@ export const servicesPage = z
   .strictObject({
     ...pageOpening,
     services: heading.describe("Opens the services that have pages."),
+    matrix: heading
+      .optional()
+      .describe("Opens the table of services and industries, which is made from the files of industries."),
     further: heading.describe("Opens the services without pages of their own."),
     furtherServices: z.array(furtherService).min(1).describe("Services without pages of their own."),
     furtherLink: text("The words of the link beside each further service."),

@@ -15,14 +15,38 @@ interface EmailTypoProps {
 /** How long nothing is typed before an address is looked at, in milliseconds. */
 const pause = 600;
 
-/** Points out a domain that looks mistyped, such as gmial.com. It is a question, never an error. */
+/** True for what cannot be the whole of an address, such as ada@ or ada@example. */
+const isIncomplete = (address: string) => address.trim() !== "" && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address.trim());
+
+/** True once somebody has left the input, and until they come back to it. */
+function useIsLeft(inputId: string): boolean {
+  const [isLeft, setIsLeft] = useState(false);
+  useEffect(() => {
+    const input = document.getElementById(inputId);
+    const leave = () => setIsLeft(true);
+    const come = () => setIsLeft(false);
+    input?.addEventListener("blur", leave);
+    input?.addEventListener("focus", come);
+    return () => {
+      input?.removeEventListener("blur", leave);
+      input?.removeEventListener("focus", come);
+    };
+  }, [inputId]);
+  return isLeft;
+}
+
+/**
+ * Points out a domain that looks mistyped, such as gmial.com, and an address that lacks its end. It is a question,
+ * never an error.
+ */
 export function EmailTypo({ address, messages, onAccept, inputId }: EmailTypoProps) {
   const [suggestion, setSuggestion] = useState<string>();
   const [ignored, setIgnored] = useState<string>();
+  const isLeft = useIsLeft(inputId);
 
   useEffect(() => {
     setSuggestion(undefined);
-    if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address) || address === ignored) return undefined;
+    if (isIncomplete(address) || address === ignored) return undefined;
     let isCurrent = true;
     const timer = setTimeout(() => {
       import("@zootools/email-spell-checker").then(
@@ -42,6 +66,14 @@ export function EmailTypo({ address, messages, onAccept, inputId }: EmailTypoPro
     setSuggestion(undefined);
     document.getElementById(inputId)?.focus();
   };
+  const question = {
+    mt: "8px",
+    px: "14px",
+    py: "6px",
+    bg: "accentSurface",
+    borderRadius: "small",
+    fontSize: "label",
+  } satisfies Style;
   const button = {
     variant: "links.more",
     py: 0,
@@ -52,8 +84,16 @@ export function EmailTypo({ address, messages, onAccept, inputId }: EmailTypoPro
   } satisfies Style;
   return (
     <div role="status">
+      {isLeft && isIncomplete(address) && address !== ignored && (
+        <p sx={question}>
+          <span sx={{ display: "block", pt: "4px" }}>{messages.incomplete}</span>
+          <TextButton onClick={answer(() => setIgnored(address))} sx={button}>
+            {messages.incompleteKeep}
+          </TextButton>
+        </p>
+      )}
       {suggestion && (
-        <p sx={{ mt: "8px", px: "14px", py: "6px", bg: "accentSurface", borderRadius: "small", fontSize: "label" }}>
+        <p sx={question}>
           <span sx={{ display: "block", pt: "4px" }}>{fillText(messages.typo, { suggestion })}</span>
           <span sx={{ display: "flex", flexWrap: "wrap", columnGap: "20px" }}>
             <TextButton onClick={answer(() => onAccept(suggestion))} sx={button}>

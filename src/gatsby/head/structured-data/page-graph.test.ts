@@ -16,6 +16,10 @@ test.each<[Page, string[]]>([
   [home, ["Organization", "WebSite", "WebPage"]],
   [page, ["Organization", "WebSite", "WebPage", "BreadcrumbList", "Service"]],
   [app, ["Organization", "WebSite", "WebPage", "BreadcrumbList", "SoftwareApplication"]],
+  [
+    { ...page, questions: [{ question: "Why?", answer: "So." }] },
+    ["Organization", "WebSite", "WebPage", "BreadcrumbList", "Service", "FAQPage"],
+  ],
   [{ ...app, isApi: true }, ["Organization", "WebSite", "WebPage", "BreadcrumbList", "WebAPI"]],
   [{ ...page, kind: "ServicesPage" }, ["Organization", "WebSite", "CollectionPage", "BreadcrumbList"]],
   [{ ...page, kind: "ContactPage" }, ["Organization", "WebSite", "ContactPage", "BreadcrumbList"]],
@@ -94,4 +98,20 @@ test("breadcrumbs go from home over the overview to the page", () => {
 test("an application lists its features, and says nothing where there are none", () => {
   expect(objectOf(app, "SoftwareApplication")?.featureList).toEqual(["Plans", "Yields"]);
   expect(objectOf({ ...app, features: [] }, "SoftwareApplication")?.featureList).toBeUndefined();
+});
+
+test("the questions that a page answers are told with their answers", () => {
+  const questions = [{ question: "Does it burn?", answer: "All night." }];
+  expect(objectOf({ ...page, questions }, "FAQPage")).toEqual({
+    "@type": "FAQPage",
+    "@id": "https://site.example/services/devops#questions",
+    isPartOf: { "@id": "https://site.example/services/devops" },
+    mainEntity: [
+      {
+        "@type": "Question",
+        name: "Does it burn?",
+        acceptedAnswer: { "@type": "Answer", text: "All night." },
+      },
+    ],
+  });
 });

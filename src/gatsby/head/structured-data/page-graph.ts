@@ -1,4 +1,5 @@
 import type { Graph } from "schema-dts";
+import { faqPage } from "./faq-page";
 import { mainEntity } from "./main-entity";
 import { organization, website } from "./organization";
 import type { Page, SiteProfile } from "./types";
@@ -15,6 +16,7 @@ export function pageGraph(site: SiteProfile, page: Page): Graph {
     webPage(site, page),
     breadcrumbs(site, page),
     mainEntity(site, page),
+    faqPage(site, page),
   ];
   return { "@context": "https://schema.org", "@graph": objects.filter((object) => object !== undefined) };
 }

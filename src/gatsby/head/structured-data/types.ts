@@ -42,6 +42,12 @@ export interface Office {
   readonly description: string;
 }
 
+/** A question with its answer, as plain text. */
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
 /** A page that search engines may list. */
 export interface Page {
   /** The kind of its file. */
@@ -63,6 +69,8 @@ export interface Page {
   readonly isApi: boolean;
   /** What a product does, a few words each. */
   readonly features: readonly string[];
+  /** The questions that the page answers, in its order. */
+  readonly questions: readonly Question[];
 }
 
 /** What a page's kind is like; pages of the site are made by such kinds only. */
@@ -82,6 +90,7 @@ export const ids = {
   breadcrumbs: ({ url }: SiteProfile, { path }: Page) => `${url}${path}#breadcrumbs`,
   /** The service or product that a page is about. */
   mainEntity: ({ url }: SiteProfile, { path }: Page) => `${url}${path}#mainEntity`,
+  questions: ({ url }: SiteProfile, { path }: Page) => `${url}${path}#questions`,
   office: ({ url }: SiteProfile, { key }: Office) => `${url}/#office-${key}`,
 } as const;
 

@@ -1,0 +1,166 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { Disclosure } from "../../components/disclosure";
+import { Section } from "../../components/section";
+import { SectionHeading } from "../../components/section-heading";
+import { useWords } from "../../components/words";
+import { required } from "../../content/required";
+import { fillText } from "../../content/text";
+import type { Style } from "../../theme/variants";
+
+const paper = {
+  display: "flex",
+  flexDirection: "column",
+  gap: "22px",
+  p: ["22px", "40px"],
+  border: "1px solid",
+  borderColor: "border",
+  borderRadius: "small",
+  bg: "surface",
+  fontSize: "label",
+  "& > p": {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: "16px",
+    pb: "12px",
+    borderBottom: "1.5px solid",
+    borderColor: "text",
+    fontSize: "small",
+  },
+  "& h4": { fontFamily: "heading", fontWeight: "heading", fontSize: "h4", lineHeight: "subheading", mb: "6px" },
+  "& p, & li": { lineHeight: "snug", color: "muted" },
+  "& ol": { listStyle: "decimal", pl: "1.4em" },
+  "& li + li": { mt: "6px" },
+  "& li::marker": { color: "primary" },
+  "& dl > div": {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: "20px",
+    py: "7px",
+    borderBottom: "1px solid",
+    borderColor: "border",
+    lineHeight: "snug",
+  },
+  "& dd": { fontWeight: "medium", textAlign: "right" },
+} satisfies Style;
+
+/** The first page as it lies closed: a small sheet with lines. */
+const closed = {
+  gridRow: "1 / span 3",
+  width: "76px",
+  height: "100px",
+  border: "1px solid",
+  borderColor: "border",
+  borderTop: "14px solid",
+  borderTopColor: "accent",
+  borderRadius: "4px",
+  bg: "surface",
+  backgroundImage: "repeating-linear-gradient(transparent 0 8px, currentColor 8px 10px)",
+  backgroundRepeat: "no-repeat",
+  backgroundSize: "54px 72px",
+  backgroundPosition: "10px 2px",
+  color: "border",
+} satisfies Style;
+
+/** A document from the work, to be opened in its place, also without scripts. */
+export function DrawnDocument({ section }: { section: Queries.PageSectionFieldsFragment }) {
+  const headingId = useId();
+  const words = useWords();
+  const { heading, aside, note, isSample, open, pages } = required(section.document, "a section of kind document");
+  return (
+    <Section labelledBy={headingId}>
+      <SectionHeading id={headingId} {...section} arrangement="split" sx={{ mb: 0 }} />
+      <Disclosure
+        sx={{ mt: ["28px", "40px"], "&[open] b + b, &:not([open]) b:first-of-type": { display: "block" } }}
+        summaryStyle={{
+          variant: "cards.mist",
+          display: "grid",
+          gridTemplateColumns: "76px minmax(0, 1fr)",
+          gridTemplateRows: "1fr auto 1fr",
+          gap: ["6px 20px", "6px 28px"],
+          p: ["18px", "24px 32px"],
+          "& h3": { variant: "text.h3", alignSelf: "end" },
+          "& h3 span": { ml: "14px", fontFamily: "body", fontSize: "small", fontWeight: "body", color: "muted" },
+          "& b": { display: "none", fontWeight: "bold", color: "primary" },
+          "& small": { fontSize: "small", color: "muted" },
+        }}
+        summary={
+          <>
+            <span aria-hidden="true" sx={closed} />
+            <h3>
+              {heading}
+              {aside && <span>{aside}</span>}
+            </h3>
+            {isSample && <small>{words.artefact.sample}</small>}
+            <b>{open}</b>
+            <b>{words.document.close}</b>
+          </>
+        }
+      >
+        <div
+          sx={{
+            display: "grid",
+            gridTemplateColumns: ["minmax(0, 1fr)", null, `repeat(${pages.length}, minmax(0, 1fr))`],
+            gap: "20px",
+            mt: "20px",
+            maxWidth: pages.length > 1 ? undefined : "760px",
+          }}
+        >
+          {pages.map(({ parts }, index) => (
+            <div key={index} sx={paper}>
+              <p>
+                <span>{heading}</span>
+                <span>{fillText(words.document.page, { number: index + 1, count: pages.length })}</span>
+              </p>
+              {parts.map(({ title, text, rows, list }, place) => (
+                <div key={place}>
+                  {title && <h4>{title}</h4>}
+                  {text && <p>{text}</p>}
+                  {rows.length > 0 && (
+                    <dl>
+                      {rows.map((row) => (
+                        <div key={row.title}>
+                          <dt>{row.title}</dt>
+                          <dd>{row.value}</dd>
+                        </div>
+                      ))}
+                    </dl>
+                  )}
+                  {list.length > 0 && (
+                    <ol>
+                      {list.map((line) => (
+                        <li key={line}>{line}</li>
+                      ))}
+                    </ol>
+                  )}
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+        {note && <p sx={{ mt: "16px", fontSize: "small", color: "muted" }}>{note}</p>}
+      </Disclosure>
+    </Section>
+  );
+}
+
+export const drawnDocumentFragment = graphql`
+  fragment DrawnDocumentFields on DrawnDocument {
+    heading
+    aside
+    note
+    isSample
+    open
+    pages {
+      parts {
+        title
+        text
+        rows {
+          title
+          value
+        }
+        list
+      }
+    }
+  }
+`;
