@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { plainWords } from "../preview/messages";
 import { fieldOfClick, placeOfField, shownWords } from "./locate";
 
 const facts = [
@@ -12,6 +13,8 @@ const all = shownWords(
     title: "All about {company}",
     count: "We have {services} services.",
     body: "**First** paragraph,\nwith a [link](/about).\n\n- An entry",
+    typed: 'It\'s "0.2 kg CO2e" ...',
+    answer: "See [the lamps](/lamps) first.",
     items: [{ title: "Same" }, { title: "Same" }],
     image: { src: "../images/x.webp", alt: "" },
   },
@@ -23,6 +26,8 @@ describe("a click leads to the field whose words these are", () => {
     ["a fact filled in", [{ text: "All about lamp & lens", index: 0 }], ["title"]],
     ["a number that the build counts", [{ text: "We have five services.", index: 0 }], ["count"]],
     ["a paragraph of running text", [{ text: "First paragraph, with a link.", index: 0 }], ["body"]],
+    ["words that the build has set", [{ text: plainWords("It’s “0.2\u00a0kg\u00a0CO₂e” …"), index: 0 }], ["typed"]],
+    ["a sentence with a link", [{ text: "See the lamps first.", index: 0 }], ["answer"]],
     ["an entry of a list in it", [{ text: "An entry", index: 0 }], ["body"]],
     ["the second of the same words", [{ text: "Same", index: 1 }], ["items", 1, "title"]],
     [

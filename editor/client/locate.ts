@@ -9,10 +9,11 @@ export interface ShownWords {
   words: string;
 }
 
+const withoutLinks = (text: string) => text.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1");
+
 /** Markdown as it reads on the page. */
 const withoutMarks = (text: string) =>
-  text
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+  withoutLinks(text)
     .replace(/\*\*|__|`|\\$/gm, "")
     .replace(/^(#+|[-*+]|\d+\.|>)\s+/gm, "");
 
@@ -24,7 +25,7 @@ function filled(text: string, facts: readonly Choice[]): string {
 export function shownWords(value: unknown, facts: readonly Choice[], path: Path = []): ShownWords[] {
   if (typeof value === "string") {
     const text = filled(value, facts);
-    const whole = { path, words: plainWords(text) };
+    const whole = { path, words: plainWords(withoutLinks(text)) };
     if (!text.includes("\n")) return [whole];
     const parts = text.split(/\n\s*\n|\n(?=\s*(?:[-*+]|\d+\.)\s)/);
     return [whole, ...parts.map((part) => ({ path, words: plainWords(withoutMarks(part)) }))].filter(

@@ -17,5 +17,12 @@ export type FromPage =
   /** From the innermost out. */
   | { edit: "picked"; around: Picked[] };
 
-/** Words as they compare: without the spaces that only move them. */
-export const plainWords = (text: string): string => text.replace(/[\s\u00a0]+/g, " ").trim();
+/** Words as they compare: without the spaces that only move them, and as they are typed before the build sets them. */
+export const plainWords = (text: string): string =>
+  text
+    .replace(/[\s\u00a0]+/g, " ")
+    .replace(/[“”„]/g, '"')
+    .replace(/[‘’‚]/g, "'")
+    .replace(/…/g, "...")
+    .replace(/₂/g, "2")
+    .trim();

@@ -30,8 +30,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         demo={page.bookACall}
       />
       <ContactEnquiries startProject={page.startProject} hireDeveloper={page.hireDeveloper} phone={phone} />
-      {page.sections.map((section, index) => (
-        <DrawnDocument key={index} section={section} />
+      {page.sections.map((section) => (
+        <DrawnDocument key={section.title} section={section} />
       ))}
       <ContactForm heading={page.form} form={enquiry} settings={enquirySettingsOf(words, settings)} />
       <Locations heading={page.locations} locations={data.allLocation.nodes} mapLink={page.mapLink} />

@@ -10,6 +10,7 @@ import { SendingButton } from "../send/sending-button";
 import { EnquiryDone } from "./enquiry-done";
 import { ErrorSummary } from "./error-summary";
 import { PlainAnswer } from "./plain-answer";
+import { PrivacyNote } from "./privacy-note";
 import { QuestionGrid } from "./question-grid";
 import { useEnquiry } from "./use-enquiry";
 
@@ -92,6 +93,7 @@ export function EnquiryForm({ form: definition, settings, level: Heading = "h3",
                   <QuestionGrid enquiry={enquiry} fields={questions} settings={settings} columns={columns} />
                 </div>
               ))}
+              <PrivacyNote messages={messages} />
               <Honeypot ref={honeypot} label={messages.honeypot} />
               <SendFailure failure={failure} settings={settings} />
               <div sx={{ position: "relative", mt: 3 }}>
