@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { mirrorFolder } from "../../server/develop/mirror-folder";
 import { errorsIn } from "../../src/content/problems";
 import { contentWithDrafts, problemsIn, type Workplace } from "./workplace";
-import { writeWhole } from "./write-file";
 
 /** The copy of the content from which the preview's pages are made: everything as if it were saved. */
 export class PreviewContent {
@@ -41,7 +40,8 @@ export class PreviewContent {
     mirrorFolder(contentRoot, this.#mirror, new Set(changed.map(({ file }) => file)));
     for (const { file, text } of changed) {
       const path = join(this.#mirror, file);
-      if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeWhole(path, text);
+      // In place, as the mirror does it: who watches the copy sees a change, and not a file that goes and comes.
+      if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
     }
     if (this.#isReady) return;
     this.#isReady = true;
