@@ -26,6 +26,9 @@ function Part({ name }: Props) {
       <button type="button" onClick={() => setPresses(presses + 1)}>
         Press
       </button>
+      <button type="button" data-action="copy">
+        Copy
+      </button>
       <a href="/elsewhere">Elsewhere</a>
       <output>{`${text} ${presses} ${isShaded}`}</output>
     </>
@@ -107,6 +110,31 @@ test("a press is over before anything is swapped: its click would come to nothin
   });
   await waitFor(() => expect(result()).toBe("5 1 false"));
   expect(screen.getByText("Press")).not.toBe(button);
+});
+
+test("a choice that is made without focus, as programs make it, brings the part as well", async () => {
+  await arrive();
+  const input = screen.getByLabelText<HTMLInputElement>("Amount");
+  await act(async () => {
+    fireEvent.input(input, { target: { value: "57" } });
+  });
+  await waitFor(() => expect(result()).toBe("57 0 false"));
+});
+
+test("what the loader copied is copied once more, so that the part says so", async () => {
+  await arrive();
+  const button = screen.getByText("Copy");
+  let copies = 0;
+  const count = ({ target }: Event) => {
+    if ((target as Element).matches("[data-action=copy]")) copies += 1;
+  };
+  document.addEventListener("click", count);
+  await act(async () => {
+    expect(fireEvent.click(button)).toBe(true);
+  });
+  await waitFor(() => expect(screen.getByText("Copy")).not.toBe(button));
+  document.removeEventListener("click", count);
+  expect(copies).toBe(2);
 });
 
 test("where the program cannot be loaded the HTML stays, and the next touch tries again", async () => {

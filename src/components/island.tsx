@@ -90,6 +90,13 @@ export function Island<Props extends object>({ whole, load, props }: IslandProps
     bring();
   };
   const onClick = (event: MouseEvent) => {
+    // The loader has copied; what it said of that is said once more by the part.
+    const copier = (event.target as Element).closest("[data-action=copy]");
+    if (copier) {
+      pressed.current = copier;
+      bring();
+      return;
+    }
     const control = opensOrActs(event.target);
     if (!control || !isPlainClick(event)) return;
     event.preventDefault();
@@ -113,6 +120,7 @@ export function Island<Props extends object>({ whole, load, props }: IslandProps
       onPointerOver={bring}
       onPointerDown={onPointerDown}
       onFocus={bring}
+      onInput={bring}
       onClick={onClick}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves what the build wrote here as it is
