@@ -7,6 +7,8 @@ import { tellWhenTaken } from "../components/piece";
 import { pageEvent } from "../loader/events";
 import { emotionOptions } from "../theme/emotion-options";
 import { showContentMessages } from "./content-messages";
+import { flyBetweenPages, landOnPage } from "./fly-between-pages";
+import { addMotionStyles } from "./motion-styles";
 import { wrapRootElement as wrapRoot } from "./wrappers";
 
 declare global {
@@ -57,9 +59,14 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 };
 
 /** Tells the loader that the program is there, unless pieces of the page still wait; then the last of them does. */
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => tellWhenTaken();
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  tellWhenTaken();
+  flyBetweenPages();
+  addMotionStyles();
+};
 
 /** Tells the loader that a page has come, with links to fetch ahead. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
   document.dispatchEvent(new Event(pageEvent));
+  landOnPage();
 };

@@ -1,31 +1,34 @@
-/** Where on the arc the dots stand; the fourth is the sun. */
-const dots: [x: number, y: number, radius: number][] = [
-  [280, 130, 6],
-  [560, 45, 6],
-  [850, 20, 6],
-  [1140, 45, 26],
-  [1420, 130, 6],
-];
+/** The sun's path, a parabola that no screen shows the ends of, in the drawing's units. */
+export const arcPath = "M-550 355Q850-295 2250 355";
 
-/** The sun's path across the top of a dark band. Decoration only. */
+/**
+ * The sun's path across the top of a dark band, above its words. The sun goes along it as the band passes the screen
+ * (`src/app/motion-styles.ts`); it stands still where that is not wanted or not known. Decoration only.
+ */
 export const ArcSky = () => (
   <svg
     viewBox="0 0 1700 420"
     aria-hidden="true"
+    data-arc=""
     sx={{
       position: "absolute",
       left: "50%",
-      top: "-10px",
-      width: "1700px",
+      top: 0,
+      width: ["900px", "1700px"],
       maxWidth: "none",
+      overflow: "visible",
       transform: "translateX(-50%)",
-      opacity: 0.5,
       pointerEvents: "none",
     }}
   >
-    <path d="M20 420A830 400 0 0 1 1680 420" fill="none" strokeWidth="2" sx={{ stroke: "accent" }} />
-    {dots.map(([x, y, radius]) => (
-      <circle key={x} cx={x} cy={y} r={radius} sx={{ fill: "accent" }} />
-    ))}
+    <path d={arcPath} fill="none" strokeWidth="2" opacity="0.5" sx={{ stroke: "accent" }} />
+    <circle
+      cx="1053"
+      cy="37"
+      r="24"
+      sx={{
+        fill: "accent",
+      }}
+    />
   </svg>
 );

@@ -13,7 +13,8 @@ const small = {
   minHeight: "target",
   px: "20px",
   fontSize: "label",
-  whiteSpace: "nowrap",
+  // Enlarged words break rather than leave a phone.
+  whiteSpace: ["normal", "nowrap"],
   [from.header]: { px: "14px" },
   [from.fullHeader]: { px: "20px" },
 } satisfies Style;

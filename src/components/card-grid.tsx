@@ -6,6 +6,7 @@ import type { CardSpan } from "./card-spans";
 export const CardGrid = ({ children, className }: { children: ReactNode; className?: string }) => (
   <ul
     className={className}
+    data-cards=""
     sx={{
       display: "grid",
       gridTemplateColumns: ["minmax(0, 1fr)", "repeat(6, minmax(0, 1fr))"],

@@ -1,5 +1,6 @@
 import { DialogContent, DialogOverlay } from "@reach/dialog";
 import { type ReactNode, type RefObject, useEffect } from "react";
+import { motion } from "../theme/scales";
 import type { Style } from "../theme/variants";
 
 interface DialogProps {
@@ -13,6 +14,8 @@ interface DialogProps {
   /** What has focus first. */
   initialFocus: RefObject<HTMLElement>;
   children: ReactNode;
+  /** On a dark ground, where rings of focus are light. */
+  isDark?: boolean;
   /** Width of the dialog on large screens. */
   width?: string;
   className?: string;
@@ -27,8 +30,7 @@ const overlay = {
   p: [0, "24px"],
   bg: "backdrop",
   overscrollBehavior: "contain",
-  "@media (prefers-reduced-motion: no-preference)": { animation: "dialog-in 180ms ease-out" },
-  "@keyframes dialog-in": { from: { opacity: 0 }, to: { opacity: 1 } },
+  animation: `open ${motion.duration} ${motion.easing}`,
 } satisfies Style;
 
 const content = {
@@ -38,6 +40,7 @@ const content = {
   minHeight: ["100dvh", "auto"],
   bg: "background",
   borderRadius: [0, "large"],
+  border: "1px solid transparent",
   boxShadow: "floating",
   outline: "none",
 } satisfies Style;
@@ -53,6 +56,7 @@ export function Dialog({
   closeOnOutsideClick = () => true,
   initialFocus,
   children,
+  isDark = false,
   width = "960px",
   className,
 }: DialogProps) {
@@ -68,7 +72,12 @@ export function Dialog({
       initialFocusRef={initialFocus}
       sx={overlay}
     >
-      <DialogContent aria-labelledby={labelledBy} className={className} sx={{ ...content, maxWidth: ["none", width] }}>
+      <DialogContent
+        aria-labelledby={labelledBy}
+        data-on-band={isDark ? "" : undefined}
+        className={className}
+        sx={{ ...content, maxWidth: ["none", width] }}
+      >
         {children}
       </DialogContent>
     </DialogOverlay>

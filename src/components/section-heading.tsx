@@ -18,12 +18,12 @@ export interface SectionHeadingProps {
 
 const arrangements = {
   split: {
-    gap: ["20px", "20px", "60px"],
-    gridTemplateColumns: ["1fr", "1fr", "1.1fr 1fr"],
+    gap: "20px",
+    gridTemplateColumns: ["1fr", "1fr", "1fr 1fr"],
     alignItems: "end",
-    mb: ["36px", "52px"],
+    mb: ["28px", "40px"],
   },
-  stack: { gap: "20px", gridTemplateColumns: "1fr", mb: ["36px", "52px"] },
+  stack: { gap: "20px", gridTemplateColumns: "1fr", mb: ["28px", "40px"] },
   column: { gap: "20px", gridTemplateColumns: "1fr", alignSelf: "start" },
 } satisfies Record<string, Style>;
 

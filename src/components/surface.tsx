@@ -9,11 +9,14 @@ interface SurfaceProps extends HTMLAttributes<HTMLElement> {
 /** Surfaces whose words and focus rings are light. */
 const isDark = (surface: SurfaceName) => surface === "band" || surface === "night";
 
-/** A part of the page with its own background. On dark ones the rings of focus take a light colour. */
+/**
+ * A part of the page with its own background. On dark ones the rings of focus take a light colour. What
+ * they cut off is clipped, not hidden: hiding would make them the scroller that their suns follow.
+ */
 export const Surface = ({ surface, as: Element = "div", ...attributes }: SurfaceProps) => (
   <Element
     {...attributes}
     data-on-band={isDark(surface) ? "" : undefined}
-    sx={{ variant: `surfaces.${surface}`, overflow: isDark(surface) ? "hidden" : undefined }}
+    sx={{ variant: `surfaces.${surface}`, overflow: isDark(surface) ? "clip" : undefined }}
   />
 );

@@ -23,7 +23,7 @@ declare global {
   interface Window {
     pagePath?: string;
     ___webpackCompilationHash?: string;
-    ___loader?: { enqueue(path: string): void };
+    ___loader?: { enqueue(path: string): void; loadPage(path: string): Promise<unknown> };
   }
 }
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
-import { Split } from "../components/split";
+import { Split, starts } from "../components/split";
 
 /** The description of the company; its first paragraph is set large. */
 export function AboutStory({ story }: { story: Queries.AboutStoryFieldsFragment }) {
@@ -10,7 +10,7 @@ export function AboutStory({ story }: { story: Queries.AboutStoryFieldsFragment 
   const { superHeading, title, paragraphs } = story;
   return (
     <Section labelledBy={headingId}>
-      <Split columns={[1, 1.3]} sx={{ gap: ["28px", "36px", "72px"] }}>
+      <Split columns={starts.early} sx={{ rowGap: ["28px", "36px"], columnGap: "20px" }}>
         <SectionHeading id={headingId} superHeading={superHeading} title={title} arrangement="column" />
         <div
           sx={{

@@ -12,9 +12,9 @@ export const Benefits = ({ section }: { section: Queries.PageSectionFieldsFragme
           key={index}
           sx={{
             display: "grid",
-            gridTemplateColumns: ["1fr", "1fr", image ? "1fr 1fr 240px" : "1fr 1.2fr"],
+            gridTemplateColumns: ["1fr", "1fr", image ? "1fr 1fr 240px" : "1fr 1fr"],
             alignItems: "baseline",
-            gap: ["8px", "8px", "60px"],
+            gap: ["8px", "8px", "20px"],
             py: ["24px", "30px"],
             borderTop: "1px solid",
             borderColor: "border",

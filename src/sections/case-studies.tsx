@@ -4,7 +4,7 @@ import { MoreLink } from "../components/more-link";
 import { Notice } from "../components/notice";
 import { Picture } from "../components/picture";
 import { Section } from "../components/section";
-import { Split } from "../components/split";
+import { Split, starts } from "../components/split";
 import { Surface } from "../components/surface";
 
 const parts = ["challenge", "work", "measured"] as const;
@@ -26,7 +26,11 @@ export const CaseStudies = ({ note, labels, studies }: CaseStudiesProps) => (
     <ol sx={{ display: "grid", gap: ["64px", "88px"] }}>
       {studies.map((study, index) => (
         <li key={index}>
-          <Split as="article" columns={[0.9, 1.1]} sx={{ gap: ["24px", "32px", "72px"], alignItems: "start" }}>
+          <Split
+            as="article"
+            columns={starts.early}
+            sx={{ rowGap: ["24px", "32px"], columnGap: [null, null, "20px"], alignItems: "start" }}
+          >
             <Surface
               surface={surfaces[index % surfaces.length] ?? "mist"}
               sx={{

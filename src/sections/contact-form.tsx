@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
-import { Split } from "../components/split";
+import { Split, starts } from "../components/split";
 import type { EnquiryFormDefinition, EnquirySettings } from "../enquiry/definition";
 import { EnquiryForm } from "../enquiry/form/enquiry-form";
 
@@ -16,7 +16,7 @@ export function ContactForm({ heading, form, settings }: ContactFormProps) {
   const headingId = useId();
   return (
     <Section surface="mist" labelledBy={headingId} id="contact-form">
-      <Split columns={[1, 1.2]} sx={{ gap: ["32px", "40px", "64px"] }}>
+      <Split columns={starts.early} sx={{ rowGap: ["32px", "40px"], columnGap: "20px" }}>
         <SectionHeading {...heading} id={headingId} arrangement="column" sx={{ gap: 3 }} />
         <div sx={{ variant: "cards.surface", p: ["24px 20px", "36px 40px"] }}>
           <EnquiryForm form={form} settings={settings} />

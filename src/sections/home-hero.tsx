@@ -4,7 +4,7 @@ import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
 import { Picture } from "../components/picture";
 import { PlayButton } from "../components/play-button";
-import { Split } from "../components/split";
+import { Split, starts } from "../components/split";
 import { useVideo } from "../video/video-provider";
 
 /** The first screen: headline and buttons left, the picture with the film's play button right, a glow behind. */
@@ -15,11 +15,11 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
       sx={{
         overflow: "hidden",
         backgroundImage: (theme) =>
-          `radial-gradient(720px 520px at 78% 34%, ${theme.colors.glow} 0, ${theme.colors.accentSurface} 30%, transparent 72%)`,
+          `radial-gradient(720px 520px at min(78%, 50% + 336px) 34%, ${theme.colors.glow} 0, ${theme.colors.accentSurface} 30%, transparent 72%)`,
       }}
     >
       <Split
-        columns={[1, 1.08]}
+        columns={starts.middle}
         sx={{
           variant: "layout.container",
           alignItems: "center",
@@ -50,7 +50,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
             label={hero.videoLabel}
             film={hero.videoUrl}
             onPlay={openVideo}
-            sx={{ position: "absolute", left: "41%", top: "46%" }}
+            sx={{ position: "absolute", left: ["8%", "10%"], bottom: ["4%", "8%"] }}
           />
         </div>
       </Split>

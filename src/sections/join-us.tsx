@@ -10,7 +10,7 @@ export function JoinUs({ block }: { block: Queries.JoinUsFieldsFragment }) {
   const headingId = useId();
   const { heading, viewRoles, contactUs } = block;
   return (
-    <Section labelledBy={headingId} sx={{ pb: 0 }}>
+    <Section labelledBy={headingId}>
       <Split
         columns={[1.3, "auto"]}
         isDay

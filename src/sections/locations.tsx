@@ -25,8 +25,19 @@ const contactLink = {
   my: "-6px",
   py: "6px",
   color: "onBand",
-  overflowWrap: "anywhere",
 } satisfies Style;
+
+/** An address that breaks where a reader pauses: after its @. */
+const EmailAddress = ({ address }: { address: string }) => {
+  const at = address.indexOf("@") + 1;
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+};
 
 /** One way to reach an office, with its icon in front. */
 const ContactDetail = ({ lines, children }: { lines: string; children: ReactNode }) => (
@@ -51,7 +62,7 @@ export function Locations({ heading, locations, mapLink }: LocationsProps) {
               flexDirection: ["column", "row", large === 6 ? "row" : "column"],
               overflow: "hidden",
               // Alone, an office has its picture beside its words.
-              "& > picture": { flex: [null, null, large === 6 ? "0 0 46%" : "0 1 auto"] },
+              "& > picture": { alignSelf: "end", flex: [null, "0 0 46%", large === 6 ? "0 0 46%" : "0 1 auto"] },
             }}
           >
             <div sx={{ p: ["24px", "30px"], flex: 1 }}>
@@ -70,7 +81,7 @@ export function Locations({ heading, locations, mapLink }: LocationsProps) {
                 <ContactDetail lines={hours}>{location.timeZone}</ContactDetail>
                 <ContactDetail lines={mail}>
                   <Link to={`mailto:${location.email}`} sx={contactLink}>
-                    {location.email}
+                    <EmailAddress address={location.email} />
                   </Link>
                 </ContactDetail>
                 <ContactDetail lines={phone}>
@@ -87,8 +98,7 @@ export function Locations({ heading, locations, mapLink }: LocationsProps) {
               image={location.image}
               sizes="(min-width: 900px) 380px, (min-width: 640px) 20vw, 100vw"
               sx={{
-                width: ["100%", "46%", "100%"],
-                alignSelf: "flex-end",
+                width: "100%",
                 mb: ["-7%", "-4%", large === 6 ? "-4%" : "-7%"],
               }}
             />

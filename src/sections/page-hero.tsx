@@ -4,7 +4,7 @@ import { Breadcrumbs } from "../components/breadcrumbs";
 import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
 import { Picture, type PictureImage } from "../components/picture";
-import { Split } from "../components/split";
+import { Split, starts } from "../components/split";
 import { Surface } from "../components/surface";
 import type { Breadcrumb } from "../content/breadcrumbs";
 import { isExternal } from "../content/link-target";
@@ -46,7 +46,7 @@ export const PageHero = ({
     }}
   >
     <Split
-      columns={[1.05, 1]}
+      columns={starts.middle}
       sx={{ variant: "layout.container", alignItems: "center", columnGap: 4, pt: ["28px", "40px", "56px"] }}
     >
       <div sx={{ pb: [0, 0, "56px"] }}>
@@ -74,7 +74,7 @@ export const PageHero = ({
           maxWidth: "none",
           mx: ["-6%", "auto", "-4%"],
           mt: ["12px", "12px", "-30px"],
-          mb: ["-8px", "-16px", "-30px"],
+          mb: ["16px", "24px", "-30px"],
         }}
       />
     </Split>

@@ -32,7 +32,7 @@ const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; 
       {logo && <CompanyLogo logo={logo} sx={{ objectPosition: "left", mb: "20px" }} />}
       <Eyebrow>{superHeading}</Eyebrow>
       <h3 sx={{ variant: "text.large", mt: 2 }}>{title}</h3>
-      <p sx={{ variant: "text.copy", mt: "10px" }}>{description}</p>
+      <p sx={{ variant: "text.copy", mt: "10px", flex: 1 }}>{description}</p>
       <ActionRow sx={{ gap: "12px", mt: 3 }}>
         <ButtonLink
           to={bookADemoLink.url}
@@ -54,8 +54,8 @@ const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; 
       </ActionRow>
       <Picture
         image={image}
-        sizes="(min-width: 900px) 460px, (min-width: 640px) 34vw, 66vw"
-        sx={{ width: "84%", maxWidth: "600px", mx: "auto", mt: "auto", pt: "12px", mb: "-6%" }}
+        sizes="(min-width: 900px) 280px, (min-width: 640px) 28vw, 58vw"
+        sx={{ width: ["70%", "64%", "56%"], maxWidth: "600px", mx: "auto", pt: "12px", mb: "-6%" }}
       />
     </li>
   );

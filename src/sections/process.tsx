@@ -31,64 +31,66 @@ export function Process({ section }: { section: Queries.PageSectionFieldsFragmen
   const columns = items.length;
   return (
     <HeadedSection heading={section} surface="band">
-      <svg
-        viewBox="0 0 1150 110"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        sx={{
-          display: ["none", "none", "block"],
-          width: "100%",
-          height: "110px",
-          mt: "-12px",
-          mb: "-6px",
-          overflow: "visible",
-        }}
-      >
-        <path
-          d="M10 104A1100 300 0 0 1 1140 104"
-          fill="none"
-          strokeWidth="2"
-          vectorEffect="non-scaling-stroke"
-          sx={{ stroke: "accent", opacity: 0.7 }}
-        />
-      </svg>
-      <ol
-        sx={{
-          display: "grid",
-          gridTemplateColumns: ["1fr", "1fr", `repeat(${columns}, 1fr)`],
-          gap: ["0", "0", "28px"],
-        }}
-      >
-        {items.map(({ title, description, when }, step) => (
-          <li
-            key={step}
-            sx={{
-              position: "relative",
-              pl: ["36px", "36px", 0],
-              pt: [0, 0, "24px"],
-              pb: ["28px", "28px", 0],
-              borderLeftStyle: "solid",
-              borderLeftWidth: ["2px", "2px", 0],
-              borderColor: "bandCard",
-            }}
-          >
-            <Dot
+      <div data-day-arc="" sx={{ position: "relative" }}>
+        <svg
+          viewBox="0 0 1150 110"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          sx={{
+            display: ["none", "none", "block"],
+            width: "100%",
+            height: "110px",
+            mt: "-12px",
+            mb: "-6px",
+            overflow: "visible",
+          }}
+        >
+          <path
+            d="M10 104A1100 300 0 0 1 1140 104"
+            fill="none"
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
+            sx={{ stroke: "accent", opacity: 0.7 }}
+          />
+        </svg>
+        <ol
+          sx={{
+            display: "grid",
+            gridTemplateColumns: ["1fr", "1fr", `repeat(${columns}, 1fr)`],
+            gap: ["0", "0", "28px"],
+          }}
+        >
+          {items.map(({ title, description, when }, step) => (
+            <li
+              key={step}
               sx={{
-                position: "absolute",
-                left: ["-7px", "-7px", 0],
-                top: ["7px", "7px", `${-6 - arcHeight(step, columns)}px`],
-                width: "12px",
-                height: "12px",
+                position: "relative",
+                pl: ["36px", "36px", 0],
+                pt: [0, 0, "24px"],
+                pb: ["28px", "28px", 0],
+                borderLeftStyle: "solid",
+                borderLeftWidth: ["2px", "2px", 0],
+                borderColor: "bandCard",
               }}
-            />
-            <p sx={{ color: "accent", fontWeight: "bold", fontSize: "label" }}>
-              {when ?? <span aria-hidden="true">{fillText(words.hour, { hour: hours[step] ?? "" })}</span>}
-            </p>
-            <h3 sx={{ variant: "text.h3", mt: "4px" }}>{title}</h3>
-            <LinkedText html={description} onBand sx={{ mt: 1, fontSize: "1rem" }} />
-          </li>
-        ))}
-      </ol>
+            >
+              <Dot
+                sx={{
+                  position: "absolute",
+                  left: ["-7px", "-7px", 0],
+                  top: ["7px", "7px", `${-6 - arcHeight(step, columns)}px`],
+                  width: "12px",
+                  height: "12px",
+                }}
+              />
+              <p sx={{ color: "accent", fontWeight: "bold", fontSize: "label" }}>
+                {when ?? <span aria-hidden="true">{fillText(words.hour, { hour: hours[step] ?? "" })}</span>}
+              </p>
+              <h3 sx={{ variant: "text.h3", mt: "4px" }}>{title}</h3>
+              <LinkedText html={description} onBand sx={{ mt: 1, fontSize: "1rem" }} />
+            </li>
+          ))}
+        </ol>
+      </div>
     </HeadedSection>
   );
 }

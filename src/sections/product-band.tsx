@@ -33,7 +33,7 @@ const More = ({ product }: { product: Queries.ProductCardFragment }) => (
 );
 
 const Others = ({ products }: { products: readonly Queries.ProductCardFragment[] }) => (
-  <ul sx={{ display: "grid", gap: "20px" }}>
+  <ul data-cards="" sx={{ display: "grid", gap: "20px" }}>
     {products.map((product) => (
       <li key={product.path} sx={{ variant: "cards.band", p: ["24px", "26px 28px"] }}>
         <Title product={product} variant="text.h3" />
@@ -49,7 +49,7 @@ export function ProductBand({ heading, products }: ProductBandProps) {
   const [first, ...others] = products;
   return (
     <HeadedSection heading={heading} surface="band" backdrop={<ArcSky />} arrangement="split">
-      <Split columns={[1.35, 1]} sx={{ gap: "20px" }}>
+      <Split columns={[1, 1]} sx={{ gap: "20px" }}>
         {first && (
           <div
             sx={{

@@ -11,9 +11,9 @@ export function Promotion({ section }: { section: Queries.PageSectionFieldsFragm
   const headingId = useId();
   const { title, description, image, demo, contactUs } = section;
   return (
-    <Section labelledBy={headingId} sx={{ pt: "clamp(32px, 4vw, 56px)" }}>
+    <Section labelledBy={headingId}>
       <Surface surface="band" sx={{ position: "relative", color: "onBandStrong", borderRadius: ["large", "panel"] }}>
-        <Split columns={image ? [1.05, 1] : [1]} sx={{ alignItems: "center" }}>
+        <Split columns={image ? [1, 1] : [1]} sx={{ alignItems: "center" }}>
           <div
             sx={{
               py: ["40px", "56px", "72px"],
@@ -44,11 +44,11 @@ export function Promotion({ section }: { section: Queries.PageSectionFieldsFragm
               image={image}
               sizes="(min-width: 1200px) 640px, (min-width: 900px) 55vw, (min-width: 640px) 85vw, 100vw"
               sx={{
-                width: ["112%", "90%", "118%"],
+                width: ["112%", "90%", "100%"],
                 maxWidth: "none",
                 mx: ["-6%", "auto", 0],
                 mt: ["0", "0", "-10px"],
-                mb: ["-8%", "-8%", "-60px"],
+                mb: ["-8%", "-8%", "-24px"],
               }}
             />
           )}

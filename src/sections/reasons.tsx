@@ -2,15 +2,15 @@ import { useId } from "react";
 import { LinkedText } from "../components/linked-text";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
-import { Split } from "../components/split";
+import { Split, starts } from "../components/split";
 
 /** Why choose us: the heading stays left while the reasons pass by right. */
 export function Reasons({ section }: { section: Queries.PageSectionFieldsFragment }) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
-      <Split columns={[0.9, 1.1]} sx={{ columnGap: "72px" }}>
-        <div sx={{ position: ["static", "static", "sticky"], top: "120px", alignSelf: "start" }}>
+      <Split columns={starts.middle} sx={{ columnGap: "20px" }}>
+        <div sx={{ position: ["static", "static", "sticky"], top: "120px", alignSelf: "start", pr: [0, 0, 4] }}>
           <SectionHeading id={headingId} {...section} />
         </div>
         <ul sx={{ borderBottom: "1px solid", borderColor: "border" }}>

@@ -11,13 +11,13 @@ export const Related = ({ pages }: { pages: readonly Queries.RelatedPageFragment
   return (
     <HeadedSection heading={{ title }}>
       <ul
+        data-cards=""
         sx={{
           display: "grid",
           gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(3, minmax(0, 1fr))"],
           gap: "20px",
           "& > li": {
             variant: "cards.surface",
-            position: "relative",
             display: "grid",
             gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr) 240px", "minmax(0, 1fr)"],
             alignContent: "space-between",
@@ -26,7 +26,6 @@ export const Related = ({ pages }: { pages: readonly Queries.RelatedPageFragment
           },
           "& > li > div": { p: "26px 28px 18px" },
           "& p": { variant: "text.copy", mt: "8px" },
-          "& a::after": { content: '""', position: "absolute", inset: 0 },
           "& img": { width: "100%" },
         }}
       >

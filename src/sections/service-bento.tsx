@@ -19,7 +19,7 @@ interface ServiceBentoProps {
 const cards = ["mist", "surface", "sun", "surface", "sky"] as const;
 
 /** How much of its card a picture takes; on narrow cards it reaches over the edges. */
-const pictureWidths = { 2: "112%", 3: "92%", 6: "60%" };
+const pictureWidths = { 2: "96%", 3: "62%", 6: "60%" };
 
 interface ServiceCardProps {
   service: ServiceCardData;
@@ -37,10 +37,12 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
         variant: `cards.${variant}`,
         ...cardPlace(span),
         position: "relative",
-        display: "flex",
+        // On a phone the picture stands beside the words, else below them.
+        display: ["grid", "flex"],
+        gridTemplateColumns: "minmax(0, 1fr) 38%",
+        columnGap: "12px",
         flexDirection: "column",
-        minHeight: ["auto", "400px"],
-        p: ["24px 24px 0", "30px 30px 0"],
+        p: ["24px 12px 12px 24px", "30px 30px 0"],
         overflow: "hidden",
       }}
     >
@@ -60,14 +62,15 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
           position: "relative",
           mt: "auto",
           mx: "auto",
-          width: ["82%", span.medium === 6 ? pictureWidths[6] : width, width],
+          gridArea: "1 / 2 / span 3",
+          width: ["100%", span.medium === 6 ? pictureWidths[6] : width, width],
           alignSelf: "center",
-          mb: "-7%",
+          mb: ["auto", "-7%"],
         }}
       >
         <Picture
           image={image}
-          sizes={`(min-width: 900px) ${span.large === 2 ? "350px" : "470px"}, (min-width: 640px) 52vw, 66vw`}
+          sizes={`(min-width: 900px) ${span.large === 2 ? "350px" : "470px"}, (min-width: 640px) 44vw, 34vw`}
           sx={{ width: "100%" }}
         />
         {card.videoUrl && (

@@ -6,7 +6,7 @@ import { Picture } from "../components/picture";
 import { PlayButton } from "../components/play-button";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
-import { Split } from "../components/split";
+import { Split, starts } from "../components/split";
 import { Surface } from "../components/surface";
 import { useWords } from "../components/words";
 import { useVideo } from "../video/video-provider";
@@ -19,7 +19,7 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFieldsFragment 
   const { heading, image, videoUrl, videoLabel, transcript } = video;
   return (
     <Section surface="band" backdrop={<ArcSky />} labelledBy={headingId}>
-      <Split columns={[1, 1.2]} sx={{ gap: ["12px", "12px", "60px"], alignItems: "center" }}>
+      <Split columns={starts.early} sx={{ gap: ["12px", "12px", "20px"], alignItems: "center" }}>
         <div>
           <SectionHeading id={headingId} {...heading} onBand />
           <Disclosure

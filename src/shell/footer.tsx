@@ -36,7 +36,7 @@ export function Footer({ weight }: FooterProps) {
     <Surface
       as="footer"
       surface="night"
-      sx={{ color: "onBandMuted", overflow: "visible", pt: [6, 6, "72px"], pb: "36px" }}
+      sx={{ color: "onBandMuted", overflow: "visible", pt: ["48px", "48px", "56px"], pb: "36px" }}
     >
       <div sx={{ variant: "layout.container" }}>
         <div
@@ -73,7 +73,7 @@ export function Footer({ weight }: FooterProps) {
             gap: 2,
             alignItems: "center",
             justifyContent: "space-between",
-            mt: "56px",
+            mt: "40px",
             pt: 3,
             borderTop: "1px solid",
             borderColor: "footerBorder",

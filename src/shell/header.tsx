@@ -32,7 +32,7 @@ const skipLink = {
   "&:focus": { top: "12px" },
 } satisfies Style;
 
-/** Between 1024 and 1360 px there is no room for the word Home, so a house stands for it. */
+/** Between 1180 and 1360 px there is no room for the word Home, so a house stands for it. */
 const HomeEntry = ({ title }: { title: string }) => (
   <>
     <span sx={{ display: "inline", [from.header]: { display: "none" }, [from.fullHeader]: { display: "inline" } }}>
@@ -54,7 +54,7 @@ const Entry = ({ entry, path }: { entry: HeaderEntryData; path: string }) => {
   );
 };
 
-/** The sticky header: the whole navigation from 1024 px up, the menu below. */
+/** The sticky header: the whole navigation from 1180 px up, the menu below. */
 export function Header({ path }: HeaderProps) {
   const words = useWords().navigation;
   const { navigation, siteSettings, languages } = useShellContent();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../components/button-link";
 import { Disclosure } from "../components/disclosure";
+import { Dot } from "../components/dot";
 import { Icon } from "../components/icon";
 import { down } from "../components/icons/arrows";
 import { close as closeLines, menu as menuLines } from "../components/icons/controls";
@@ -25,7 +26,8 @@ interface MobileMenuProps {
 const row = {
   display: "flex",
   alignItems: "center",
-  justifyContent: "space-between",
+  gap: "12px",
+  "& > svg": { ml: "auto" },
   minHeight: "56px",
   fontFamily: "heading",
   fontWeight: "heading",
@@ -39,19 +41,18 @@ const row = {
 const Group = ({ entry, path }: { entry: HeaderEntryData; path: string }) => {
   const items = entry.items ?? [];
   const overview = entry.link && entry.overview ? [{ title: entry.overview, link: entry.link, description: null }] : [];
+  const isCurrent = [...items, ...overview].some(({ link }) => link === path);
   return (
     <Disclosure
       summary={
         <>
+          {isCurrent && <Dot />}
           {entry.title}
-          <Icon
-            lines={down}
-            size={24}
-            sx={{ "details[open] > summary > &": { transform: "rotate(180deg)" }, transition: "transform 160ms ease" }}
-          />
+          <Icon lines={down} size={24} sx={{ "details[open] > summary > &": { transform: "rotate(180deg)" } }} />
         </>
       }
       summaryStyle={row}
+      isCurrent={isCurrent}
     >
       <ul sx={{ pb: 2 }}>
         {[...items, ...overview].map(({ title, link }) => (
@@ -81,7 +82,7 @@ const Group = ({ entry, path }: { entry: HeaderEntryData; path: string }) => {
   );
 };
 
-/** The full-screen menu below 1024 px. It opens without scripts; with them it also holds focus and closes itself. */
+/** The full-screen menu below 1180 px. It opens without scripts; with them it also holds focus and closes itself. */
 export function MobileMenu({ navigation, path }: MobileMenuProps) {
   const words = useWords().navigation;
   const menu = useRef<HTMLDetailsElement>(null);

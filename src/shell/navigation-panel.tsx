@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
-import { down } from "../components/icons/arrows";
+import { down, external } from "../components/icons/arrows";
 import { Link } from "../components/link";
 import { isExternal } from "../content/link-target";
 import { from } from "../theme/breakpoints";
+import { motion } from "../theme/scales";
 import type { Style } from "../theme/variants";
 import type { HeaderEntryData } from "./navigation-types";
 import { useDismiss } from "./use-dismiss";
@@ -37,7 +38,6 @@ const chevron = {
   // The icon has room of its own left and right.
   mx: "-4px",
   color: "muted",
-  transition: "transform 160ms ease",
   "details[open] > summary > &": { transform: "rotate(180deg)" },
 } satisfies Style;
 
@@ -55,8 +55,7 @@ const panel = {
   borderColor: "border",
   borderRadius: "large",
   boxShadow: "floating",
-  "@media (prefers-reduced-motion: no-preference)": { animation: "panel-in 180ms ease-out" },
-  "@keyframes panel-in": { from: { opacity: 0, transform: "translateY(-6px)" }, to: { opacity: 1, transform: "none" } },
+  animation: `open ${motion.duration} ${motion.easing}`,
 } satisfies Style;
 
 const panelLink = {
@@ -120,16 +119,20 @@ export function NavigationPanel({ entry, path }: NavigationPanelProps) {
       summaryStyle={topLevel}
     >
       <div sx={panel}>
-        <ul sx={{ display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: "4px" }}>
+        <ul
+          sx={{
+            display: "grid",
+            gridTemplateColumns: "repeat(3, 1fr)",
+            gap: "4px",
+          }}
+        >
           {items.map(({ title, link, description }) => (
             <li key={link}>
-              <Link
-                to={link}
-                icon={isExternal(link) ? "arrow" : undefined}
-                ariaCurrent={link === path ? "page" : undefined}
-                sx={panelLink}
-              >
-                <span sx={{ fontWeight: "bold" }}>{title}</span>
+              <Link to={link} ariaCurrent={link === path ? "page" : undefined} sx={panelLink}>
+                <span sx={{ display: "flex", alignItems: "center", gap: 1, fontWeight: "bold" }}>
+                  {title}
+                  {isExternal(link) && <Icon lines={external} size={16} />}
+                </span>
                 {description && (
                   <span sx={{ display: "block", mt: "2px", color: "muted", fontSize: "small", lineHeight: "snug" }}>
                     {description}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { headerWidth } from "../theme/breakpoints";
 
 const focusable = "a[href], button:not([disabled]), summary";
 
@@ -36,7 +37,7 @@ export function useMenuFocus(menu: RefObject<HTMLDetailsElement>, isOpen: boolea
       }
     };
     // Turning a tablet to the wide layout hides the menu: then the page must not stay locked.
-    const wide = window.matchMedia("(min-width: 1024px)");
+    const wide = window.matchMedia(headerWidth);
     const onWide = () => {
       if (wide.matches) details.open = false;
     };

@@ -1,10 +1,15 @@
-/** From 640 px one column becomes two, from 900 px two become three. A list of values in a style follows these. */
-export const breakpoints = ["640px", "900px"];
+/**
+ * From 640 px one column becomes two, from 900 px two become three. A list of values in a style follows these. They are
+ * told in the visitor's own text size, so that larger text has what is meant for narrower screens.
+ */
+export const breakpoints = ["40em", "56.25em"];
+
+/** The whole navigation fits into the header. */
+export const headerWidth = "(min-width: 73.75em)";
 
 /** Later changes have names: `[from.header]: { px: "16px" }`. They stand last in a style, so that they count. */
 export const from = {
-  /** The whole navigation fits into the header. */
-  header: "@media (min-width: 1024px)",
+  header: `@media ${headerWidth}`,
   /** The header has room for all its words. */
-  fullHeader: "@media (min-width: 1360px)",
+  fullHeader: "@media (min-width: 85em)",
 } as const;

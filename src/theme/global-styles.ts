@@ -4,11 +4,14 @@ import { css, type Theme } from "theme-ui";
 import { theme } from ".";
 import { fontFaces } from "./font-faces";
 import { lightsCss } from "./lights";
+import { families } from "./scales";
 
 const baseStyles = css({
   "*, *::before, *::after": { boxSizing: "border-box" },
   // The loader says how high the consent banner is while it shows, with the space around it.
   html: {
+    "--text": families.body,
+    "--head": families.heading,
     scrollPaddingTop: "96px",
     scrollPaddingBottom: "var(--banner, 0px)",
     WebkitTextSizeAdjust: "100%",
@@ -57,11 +60,16 @@ const baseStyles = css({
     borderRadius: "medium",
     boxShadow: "floating",
   },
-  "@media (prefers-reduced-motion: no-preference)": { "@view-transition": { navigation: "auto" } },
   // The router focuses these two to announce a new page; they are no controls, so they need no ring.
   "#gatsby-focus-wrapper:focus, main:focus": { outline: "none" },
+  // All of a card that leads somewhere can be pressed; what else can be pressed in it stays in front.
+  "[data-cards] > li": { position: "relative" },
+  "[data-cards] h3 > a::after": { content: '""', position: "absolute", inset: 0, borderRadius: "large" },
+  "[data-cards] h3 ~ * > a:not([aria-haspopup])": { position: "relative" },
+  "@media (prefers-reduced-motion: no-preference)": { "@view-transition": { navigation: "auto" } },
+  "@keyframes open": { from: { opacity: 0, translate: "0 -6px" } },
   "@media print": {
-    "header, footer, [data-no-print]": { display: "none !important" },
+    "header, footer, [data-no-print], main > div picture": { display: "none !important" },
     body: { bg: "surface" },
   },
 });

@@ -4,9 +4,15 @@ import { colors } from "./colors";
 
 export const space = ["0", "8px", "16px", "24px", "32px", "48px", "64px", "80px", "96px", "112px"];
 
+export const families = {
+  body: '"Instrument Sans","Instrument Sans Fallback",system-ui,sans-serif',
+  heading: '"Bricolage Grotesque","Bricolage Grotesque Fallback",system-ui,sans-serif',
+};
+
+/** Custom properties, since their names are long and stand in every page many times. */
 export const fonts = {
-  body: '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif',
-  heading: '"Bricolage Grotesque", "Bricolage Grotesque Fallback", system-ui, sans-serif',
+  body: "var(--text)",
+  heading: "var(--head)",
   monospace: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
 };
 
@@ -18,9 +24,10 @@ export const fontSizes = {
   h4: "1.1rem",
   h3: "1.375rem",
   large: "clamp(1.5rem, 1.2rem + 1vw, 1.9rem)",
-  h2: "clamp(2rem, 3.6vw, 3.25rem)",
-  h1: "clamp(2.75rem, 5.6vw, 4.9rem)",
-  h1Detail: "clamp(2.6rem, 4.8vw, 4.1rem)",
+  // The least of each yields to the screen's width, so that no word of enlarged text leaves a phone.
+  h2: "clamp(min(2rem, 10vw), max(3.6vw, 1.4rem + 2vw), 3.25rem)",
+  h1: "clamp(min(2.75rem, 13vw), max(5.6vw, 1.75rem + 3vw), 4.9rem)",
+  h1Detail: "clamp(min(2.6rem, 11vw), max(4.8vw, 1.9rem + 1.9vw), 4.1rem)",
 };
 
 export const fontWeights = { body: 400, medium: 500, bold: 600, heading: 650 };
@@ -28,6 +35,9 @@ export const fontWeights = { body: 400, medium: 500, bold: 600, heading: 650 };
 export const lineHeights = { body: 1.6, lead: 1.55, snug: 1.35, heading: 1.04, subheading: 1.15 };
 
 export const letterSpacings = { heading: "-0.022em", subheading: "-0.012em" };
+
+/** How what opens, closes and answers the pointer moves: one duration, one easing. */
+export const motion = { duration: "180ms", easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" };
 
 export const radii = { small: "10px", medium: "18px", large: "28px", panel: "36px", pill: "99px" };
 

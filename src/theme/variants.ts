@@ -46,7 +46,6 @@ const button = {
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
-  transition: "background-color 160ms ease, border-color 160ms ease, color 160ms ease",
 } satisfies BaseStyle;
 
 export const buttons = {
@@ -108,7 +107,7 @@ export const layout = {
     [from.header]: { px: "16px" },
     [from.fullHeader]: { px: "24px" },
   },
-  section: { position: "relative", py: "clamp(64px, 8vw, 112px)" },
+  section: { position: "relative", py: "clamp(48px, 5.4vw, 80px)" },
 } satisfies Variants;
 
 const card = { border: "1px solid", borderRadius: "large" } satisfies BaseStyle;
@@ -119,7 +118,7 @@ export const cards = {
   sun: { ...card, bg: "accentSurface", borderColor: "accentBorder" },
   sky: { ...card, bg: "cool", borderColor: "coolBorder" },
   accent: { ...card, bg: "accent", borderColor: "accent", color: "onAccent" },
-  band: { bg: "bandCard", borderRadius: "large" },
+  band: { ...card, bg: "bandCard", borderColor: "transparent" },
 } satisfies Variants;
 
 /** What parts of a page stand on. The dark ones give their words a light colour. */

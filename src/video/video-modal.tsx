@@ -18,14 +18,29 @@ export function VideoModal({ title, video, onClose }: VideoModalProps) {
   const titleId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog labelledBy={titleId} onClose={onClose} initialFocus={closeButton} sx={{ p: ["20px", "24px 28px 28px"] }}>
-      <div sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 3, mb: 3 }}>
+    <Dialog
+      labelledBy={titleId}
+      onClose={onClose}
+      initialFocus={closeButton}
+      isDark
+      sx={{
+        display: "flex",
+        flexDirection: "column",
+        p: ["20px 0", "24px 28px 28px"],
+        bg: "footer",
+        color: "onBandStrong",
+      }}
+    >
+      <div
+        sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 3, mb: 3, px: ["20px", 0] }}
+      >
         <h2 id={titleId} sx={{ variant: "text.large" }}>
           {title}
         </h2>
         <CloseButton ref={closeButton} label={words.close} onClick={onClose} />
       </div>
-      <div sx={{ aspectRatio: "16 / 9", bg: "band", borderRadius: "medium", overflow: "hidden" }}>
+      {/* On a phone the film takes the whole width, in the middle of the height. */}
+      <div sx={{ aspectRatio: "16 / 9", my: ["auto", 0], borderRadius: [0, "medium"], overflow: "hidden" }}>
         <iframe
           src={video}
           title={fillText(words.frame, { title })}
@@ -35,8 +50,8 @@ export function VideoModal({ title, video, onClose }: VideoModalProps) {
           sx={{ display: "block", width: "100%", height: "100%", border: 0 }}
         />
       </div>
-      <p sx={{ mt: 2, fontSize: "small" }}>
-        <Link to={video} sx={{ variant: "links.more" }}>
+      <p sx={{ mt: 2, px: ["20px", 0], fontSize: "small" }}>
+        <Link to={video} sx={{ variant: "links.moreOnBand" }}>
           {words.ownPage}
         </Link>
       </p>

@@ -1,7 +1,7 @@
 import { expect, open, test } from "../support/test";
 
 /** The widths at which the header is a bar: its narrowest, those around each change of its layout, and wide ones. */
-const widths = [1024, 1100, 1120, 1200, 1280, 1359, 1360, 1440, 1920];
+const widths = [1180, 1200, 1280, 1359, 1360, 1440, 1920];
 
 test("the header of this site's own words stays on one line, and nothing stands out of it", async ({ page }) => {
   await open(page, "/");

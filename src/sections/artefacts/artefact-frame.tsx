@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
-import { Split } from "../../components/split";
+import { Split, starts } from "../../components/split";
 import { useWords } from "../../components/words";
 
 /** What every artefact has, whichever its kind. */
@@ -28,8 +28,8 @@ export function ArtefactFrame({ section, sheet, ground = "surface", children }: 
   const isBand = ground === "band";
   return (
     <Section labelledBy={headingId}>
-      <Split columns={[5, 7]} sx={{ columnGap: ["32px", null, "64px"], rowGap: "36px", alignItems: "start" }}>
-        <div>
+      <Split columns={starts.early} sx={{ columnGap: "20px", rowGap: "36px", alignItems: "start" }}>
+        <div sx={{ pr: [0, 0, 4] }}>
           <SectionHeading
             id={headingId}
             superHeading={superHeading}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { flyBetweenPages, landOnPage } from "./fly-between-pages";
+
+const card = '<main><ul><li><h3><a href="/lamps">Lamps</a></h3><picture><img alt="card"></picture></li></ul></main>';
+const hero = '<main><div><picture><img alt="hero"></picture></div></main>';
+
+const nameOf = () => document.querySelector("img")?.style.getPropertyValue("view-transition-name");
+const navigate = vi.fn(() => {
+  document.body.innerHTML = hero;
+});
+
+/** What the browser does: it calls back, and is done once the new page was there. */
+const names: (string | undefined)[] = [];
+const startViewTransition = vi.fn((change: () => Promise<void>) => {
+  names.push(nameOf());
+  const finished = change().then(() => {
+    names.push(nameOf());
+  });
+  return { finished };
+});
+
+beforeEach(() => {
+  document.body.innerHTML = card;
+  names.length = 0;
+  Object.assign(document, { startViewTransition });
+  Object.assign(window, { ___navigate: navigate, ___loader: { loadPage: () => Promise.resolve(), enqueue: () => {} } });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+afterEach(() => {
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, "startViewTransition");
+});
+
+test("the picture of the card and that of the page are one, for as long as one turns into the other", async () => {
+  flyBetweenPages();
+  window.___navigate?.("/lamps");
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith("/lamps", undefined));
+  landOnPage();
+  await vi.waitFor(() => expect(names).toEqual(["diorama", "diorama"]));
+  await vi.waitFor(() => expect(nameOf()).toBe(""));
+});
+
+test("a link that is no card's blends the pages and names no picture", async () => {
+  flyBetweenPages();
+  window.___navigate?.("/elsewhere");
+  await vi.waitFor(() => expect(startViewTransition).toHaveBeenCalled());
+  landOnPage();
+  await vi.waitFor(() => expect(names).toEqual(["", ""]));
+});
+
+test.each([
+  ["less motion is wanted", () => vi.stubGlobal("matchMedia", () => ({ matches: true })), "/lamps"],
+  ["the page only goes back", () => {}, -1],
+  ["a place on the same page is asked for", () => {}, "/#team"],
+] as const)("pages change at once where %s", (_, prepare, to) => {
+  prepare();
+  flyBetweenPages();
+  window.___navigate?.(to);
+  expect(navigate).toHaveBeenCalledWith(to, undefined);
+  expect(startViewTransition).not.toHaveBeenCalled();
+});
+
+test("and where the browser knows no transitions", () => {
+  Reflect.deleteProperty(document, "startViewTransition");
+  flyBetweenPages();
+  expect(window.___navigate).toBe(navigate);
+});

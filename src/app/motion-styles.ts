@@ -1,0 +1,49 @@
+import { arcPath } from "../components/arc-sky";
+import { colors } from "../theme/colors";
+import { moving } from "../theme/motion";
+import { motion } from "../theme/scales";
+
+/** Cards that lead somewhere, by the link in their heading, under the pointer or with focus in them. */
+const stirring = "[data-cards]>li:has(h3>a):is(:hover,:focus-within)";
+
+/** The sun passes the steps of a process one after the other, and lights each. */
+const lighting = (step: number) =>
+  `[data-day-arc]>ol>li:nth-child(${step})>:first-child{animation-range:cover ${12 + step * 10}% cover ${16 + step * 10}%}`;
+
+/**
+ * What moves and is not needed to read: it comes with the program, at the first sign of a visitor, so that no document
+ * carries it. Scrolling is such a sign; until then, and without scripts, every sun stands where it stands.
+ */
+const styles = `
+a,button{transition:${moving("background-color", "border-color", "color", "transform")}}
+summary>svg{transition:${moving("transform")}}
+[data-cards]>li,[data-cards] a>svg{transition:${moving("translate", "border-color")}}
+${stirring}{border-color:${colors.controlBorder};translate:0 -4px}
+${stirring} a>svg{translate:3px 0}
+::view-transition{pointer-events:none}
+main>div p:has(+h1){position:relative}
+main>div p:has(+h1)::after{content:"";position:absolute;left:6px;top:calc(50% + 1px);width:9px;height:9px;border-radius:50%;background:${colors.accent};transform:rotate(calc((clamp(6,var(--hour),18) - 12)*14deg)) translateY(-10px);animation:rise 1.2s ${motion.easing}}
+@keyframes rise{from{transform:rotate(-90deg) translateY(-10px)}}
+@supports (animation-timeline:scroll()){
+#gatsby-focus-wrapper>header::after{content:"";position:absolute;left:0;bottom:-6px;width:11px;height:11px;border-radius:50%;background:${colors.accent};animation:read linear both;animation-timeline:scroll()}
+@keyframes read{to{transform:translateX(calc(100vw - 11px))}}
+[data-arc]{view-timeline-name:--arc}
+[data-arc]>circle{cx:0;cy:0;offset-path:path("${arcPath}");animation:pass linear both;animation-timeline:--arc}
+@keyframes pass{from{offset-distance:30%}to{offset-distance:70%}}
+[data-day-arc]{view-timeline-name:--day}
+@media (min-width:56.25em){[data-day-arc]::before{content:"";position:absolute;z-index:1;left:100%;top:78px;width:28px;height:28px;margin-left:-20px;border-radius:50%;background:${colors.accent};animation:go linear both,climb linear both;animation-timeline:--day;animation-range:cover 25% cover 65%}}
+@keyframes go{from{left:1%}}
+@keyframes climb{from{animation-timing-function:cubic-bezier(.33,.67,.67,1)}50%{translate:0 -43px;animation-timing-function:cubic-bezier(.33,0,.67,.33)}}
+[data-day-arc]>ol>li>:first-child{animation:lit linear both;animation-timeline:--day}
+${[1, 2, 3, 4, 5, 6].map(lighting).join("")}
+@keyframes lit{from{background:${colors.onBandBorder}}}
+}`;
+
+/** Puts these styles into the page, unless less motion is wanted. */
+export function addMotionStyles(): void {
+  const style = document.createElement("style");
+  style.media = "screen and (prefers-reduced-motion: no-preference)";
+  style.textContent = styles;
+  document.documentElement.style.setProperty("--hour", String(new Date().getHours()));
+  document.head.append(style);
+}

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/test";
+
+const pages = ["/", "/services", "/services/lamps", "/contact"];
+
+/** Text at twice its size, as a reader sets it in the browser: widths are then told in larger letters as well. */
+async function enlargeText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`text at twice its size leaves no screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await enlargeText(page);
+    for (const path of pages) {
+      await open(page, path);
+      expect.soft(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test.describe("with less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves, neither by itself nor with the page", async ({ page }) => {
+    for (const path of pages) {
+      await open(page, path);
+      await page.mouse.wheel(0, 1200);
+      await page.waitForTimeout(100);
+      expect.soft(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
+    }
+  });
+});
+
+test("the sun on the header's hairline goes as far as the page has been read, and no further", async ({ page }) => {
+  await open(page, "/");
+  const sun = () =>
+    page.getByRole("banner").evaluate((header) => {
+      const { transform } = getComputedStyle(header, "::after");
+      return new DOMMatrix(transform).m41;
+    });
+  expect(await sun()).toBe(0);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(sun).toBeGreaterThan(1000);
+  expect(await sun()).toBeLessThanOrEqual(1440);
+});
+
+test("on paper a page has nothing to press", async ({ page }) => {
+  await open(page, "/services/lamps");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.locator("main [data-no-print]").first()).toBeHidden();
+  await expect(page.locator("main > div picture")).toBeHidden();
+});
+
+test.describe("in forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("cards, windows and round buttons keep an edge", async ({ page }) => {
+    await open(page, "/");
+    const edges = await page
+      .locator("main [data-cards] > li:has(h3), main a[aria-haspopup=dialog]:has(svg)")
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).borderTopWidth));
+    expect(edges.length).toBeGreaterThan(0);
+    expect(edges.filter((edge) => edge === "0px")).toEqual([]);
+  });
+});
+
+test("a card of the home page is a link as a whole", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/");
+  const card = page.locator("main li:has(h3 > a):has(picture)").first();
+  await card.scrollIntoViewIfNeeded();
+  const target = await card.locator("h3 > a").getAttribute("href");
+  const box = await card.boundingBox();
+  if (!box) throw new Error("The card is not shown.");
+  await page.mouse.click(box.x + 20, box.y + box.height - 12);
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
+});
