@@ -38,22 +38,15 @@ export function BlogHeading({ blog }: { blog: Queries.BlogHeadingFieldsFragment 
               <li key={index} sx={{ borderBottom: "1px solid", borderColor: "border" }}>
                 <Link
                   to={resource.link}
-                  icon="arrow"
                   sx={{
-                    display: "flex",
-                    justifyContent: "space-between",
-                    alignItems: "center",
-                    gap: "24px",
+                    display: "block",
                     py: "22px",
-                    "& > svg": { flex: "none", color: "primary" },
                     textDecoration: "none",
                     "&:hover h3": { color: "primary", textDecoration: "underline", textUnderlineOffset: "4px" },
                   }}
                 >
-                  <div>
-                    <h3 sx={{ variant: "text.h3" }}>{resource.title}</h3>
-                    <p sx={{ variant: "text.copy", mt: "6px" }}>{resource.description}</p>
-                  </div>
+                  <h3 sx={{ variant: "text.h3" }}>{resource.title}</h3>
+                  <p sx={{ variant: "text.copy", mt: "6px" }}>{resource.description}</p>
                 </Link>
               </li>
             ))}
