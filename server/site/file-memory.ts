@@ -9,7 +9,6 @@ interface Form {
   content: Buffer;
   headers: Readonly<Record<string, string | number>>;
   etag: string;
-  modified: number;
 }
 
 /** A file in each form that the build made, by the name of its encoding. */
@@ -41,14 +40,12 @@ function readForm(path: string, file: string, encoding: string | undefined): For
   return {
     content,
     etag,
-    modified: Math.floor(found.mtimeMs / 1000) * 1000,
     headers: {
       "content-type": types[extname(file)] ?? "",
       "content-length": content.length,
       "cache-control": cacheControl(`/${file}`),
       vary: "accept-encoding",
       "accept-ranges": "bytes",
-      "last-modified": found.mtime.toUTCString(),
       etag,
       ...(encoding ? { "content-encoding": encoding } : {}),
     },
@@ -100,9 +97,5 @@ export class FileMemory {
 }
 
 /** Whether the browser has this form already. */
-function isUnchanged(headers: FastifyRequest["headers"], { etag, modified }: Form): boolean {
-  const tags = headers["if-none-match"];
-  if (tags !== undefined) return tags.split(",").some((tag) => ["*", etag, etag.slice(2)].includes(tag.trim()));
-  const since = Date.parse(headers["if-modified-since"] ?? "");
-  return modified <= since;
-}
+const isUnchanged = (headers: FastifyRequest["headers"], { etag }: Form): boolean =>
+  headers["if-none-match"]?.split(",").some((tag) => ["*", etag, etag.slice(2)].includes(tag.trim())) ?? false;

@@ -65,6 +65,8 @@ export async function serveSite(
     // Which of them may be seen is decided by pageTarget, before anything is sent.
     dotfiles: "allow",
     cacheControl: false,
+    // The ETag says the same, and a page's headers share its first round trip.
+    lastModified: false,
     preCompressed: true,
   });
   /** The folder that has a file. Builds before the newest give only files that are the same in every build. */

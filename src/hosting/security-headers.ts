@@ -42,7 +42,8 @@ export function contentSecurityPolicy({ scriptHashes, sources }: SitePolicy): st
 const permissions = ({ frames }: PolicySources) =>
   ["camera", "geolocation", "microphone"]
     .map((feature) => `${feature}=()`)
-    .concat(`fullscreen=(${["self", ...frames.map((origin) => `"${origin}"`)].join(" ")})`)
+    // This site itself may fill the screen without being named.
+    .concat(frames.length > 0 ? `fullscreen=(${["self", ...frames.map((origin) => `"${origin}"`)].join(" ")})` : [])
     .join(", ");
 
 /** The headers of every answer. */

@@ -30,6 +30,9 @@ declare global {
 let state: State = "plainPage" in root.dataset ? "none" : "away";
 export const programState = (): State => state;
 
+/** True as long as the program may still come. */
+export const isAwaited = (): boolean => /away|coming/.test(state);
+
 const listeners: (() => void)[] = [];
 
 /** Calls back whenever the state of the program has changed. */

@@ -4,7 +4,7 @@ import { bringProgram } from "./program";
 import { settings } from "./settings";
 
 /** What shows that somebody is there. */
-const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
+const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
 
 /**
  * Brings the program at the first sign of a visitor, after the page has answered it; when a form comes near the screen;
@@ -13,7 +13,8 @@ const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin",
 export function waitForVisitor(): void {
   const come = (event: Event) => {
     // A pointer that rests where the page appears is nobody's sign: it has not moved.
-    if (event instanceof MouseEvent && event.type === "pointermove" && !event.movementX && !event.movementY) return;
+    const { type, movementX, movementY } = event as MouseEvent;
+    if (type === "pointermove" && !movementX && !movementY) return;
     for (const sign of signs) removeEventListener(sign, come, true);
     requestAnimationFrame(() => setTimeout(bringProgram));
   };

@@ -1,6 +1,6 @@
 import { add } from "./page";
 import { isPlainClick } from "./plain-click";
-import { bringProgram, onProgramChange, programState } from "./program";
+import { bringProgram, isAwaited, onProgramChange, programState } from "./program";
 import { settings } from "./settings";
 
 let held: HTMLElement | undefined;
@@ -18,16 +18,14 @@ function hold(event: Event, element: HTMLElement): void {
 function onClick(event: MouseEvent): void {
   if (!isPlainClick(event)) return;
   const opener = (event.target as Element).closest<HTMLElement>("[aria-haspopup=dialog]");
-  if (opener && /away|coming/.test(programState())) hold(event, opener);
+  if (opener && isAwaited()) hold(event, opener);
 }
 
 function onSubmit(event: Event): void {
   const form = event.target as HTMLFormElement;
-  const state = programState();
   // Sent by the browser itself, a form that is no post would put everything that was entered into the address; and
   // without a connection, what was entered would be gone with the page.
-  if (state !== "there" && (/away|coming/.test(state) || form.method !== "post" || !navigator.onLine))
-    hold(event, form);
+  if (isAwaited() || (programState() !== "there" && (form.method !== "post" || !navigator.onLine))) hold(event, form);
 }
 
 /**

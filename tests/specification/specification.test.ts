@@ -115,7 +115,8 @@ describe("pages", () => {
       for (const words of ["Learn more", "Book a demo"]) expect(linksCalled(partner, words)).toHaveLength(1);
     }
     expect(targetsOf(main, "Case Studies")).toEqual(["/products/carbon-footprint-calculator"]);
-    expect(targetsOf(main, "Get Quote")).toEqual(["/#start-project"]);
+    // It opens the wizard on this page; where no script runs, it leads to the page with the same questions.
+    expect(targetsOf(main, "Get Quote")).toEqual(["/enquire/start-project"]);
     expect(targetsOf(main, "Contact Us")).toEqual(["/contact"]);
     expect(linksCalled(main, "Read the blog").map(({ opensTab }) => opensTab)).toEqual([true]);
   });

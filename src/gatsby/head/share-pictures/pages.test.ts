@@ -6,7 +6,8 @@ test("every page of the content has a picture, in the tint of its family", () =>
   const site = readSite();
   const pages = sharePages(site);
   const pathsOfContent = allEntries(site).flatMap(({ entry }) => entry.path ?? []);
-  expect(pages.map(({ path }) => path)).toEqual(pathsOfContent);
+  const pathsOfWizards = site.Wizard.map(({ key }) => `/enquire/${key}`);
+  expect(pages.map(({ path }) => path)).toEqual([...pathsOfContent, ...pathsOfWizards]);
   expect(pages.find(({ path }) => path === "/maintenance")?.tint).toBe("night");
   expect(pages.find(({ path }) => path === "/")?.title).toBe(site.HomePage.data.hero.title);
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { wizardPagePath } from "../../../content/enquiry/enquiry-page";
 import { pageTraits, type Tint } from "../../../content/kinds";
 import { allEntries, type Site } from "../../../content/read-site";
 
@@ -51,7 +52,14 @@ function dioramaOf({ alt, src }: { alt: string; src: string }, yamlFile: string)
 export function sharePages(site: Site): SharePage[] {
   const { data: settings, absolutePath } = site.SiteSettings;
   const fallback = dioramaOf(settings.head.image, absolutePath);
-  return allEntries(site).flatMap(({ kind, entry }) => {
+  const wizards = site.Wizard.map(({ key, data, absolutePath: file }) => ({
+    path: wizardPagePath(key),
+    tint: "sun" as const,
+    title: data.aside.title,
+    superHeading: data.name,
+    diorama: data.steps[0] ? dioramaOf(data.steps[0].image, file) : fallback,
+  }));
+  const pages = allEntries(site).flatMap(({ kind, entry }) => {
     const traits = pageTraits(kind);
     if (!traits || !entry.path) return [];
     const data = entry.data as Opening | { hero: Opening };
@@ -64,6 +72,7 @@ export function sharePages(site: Site): SharePage[] {
       diorama: image ? dioramaOf(image, entry.absolutePath) : fallback,
     };
   });
+  return [...pages, ...wizards];
 }
 
 /** The brand on the pictures: the address that people are to remember, also in a preview at another one. */
