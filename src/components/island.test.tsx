@@ -84,6 +84,18 @@ test("what is touched works, with focus and all that was entered before", async 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test("a text that was selected stays selected: the next key replaces it", async () => {
+  await arrive();
+  const input = screen.getByLabelText<HTMLInputElement>("Amount");
+  await act(async () => {
+    input.focus();
+    input.select();
+  });
+  await waitFor(() => expect(screen.getByLabelText("Amount")).not.toBe(input));
+  const { selectionStart, selectionEnd } = screen.getByLabelText<HTMLInputElement>("Amount");
+  expect([selectionStart, selectionEnd]).toEqual([0, 1]);
+});
+
 test("a button that was pressed is pressed once its program is there; a link leads where it leads", async () => {
   await arrive();
   await act(async () => {

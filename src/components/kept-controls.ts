@@ -10,6 +10,8 @@ export interface Kept {
   /** The place of the control with focus, and of that which was pressed; -1 for none. */
   readonly focused: number;
   readonly pressed: number;
+  /** What is selected in a text that has focus, as its first and its last place: the next key replaces it. */
+  readonly selection: readonly [number, number] | undefined;
 }
 
 const isInput = (element: Element): element is HTMLInputElement => element.localName === "input";
@@ -17,6 +19,9 @@ const hasValue = (element: Element): element is HTMLInputElement | HTMLSelectEle
   isInput(element) || element.localName === "select";
 const isChoice = (element: Element): element is HTMLInputElement =>
   isInput(element) && /^(radio|checkbox)$/.test(element.type);
+
+const selectionOf = ({ selectionStart, selectionEnd }: HTMLInputElement): Kept["selection"] =>
+  selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
 
 /** The control that a click means, where the click needs the part's program: links lead, and the loader copies. */
 export function opensOrActs(target: EventTarget): Element | undefined {
@@ -26,11 +31,13 @@ export function opensOrActs(target: EventTarget): Element | undefined {
 /** Takes down what was done so far. */
 export function keep(root: Element, pressed?: Element): Kept {
   const all = controlsIn(root);
+  const active = document.activeElement;
   return {
     values: all.map((control) => (hasValue(control) && !isChoice(control) ? control.value : undefined)),
     checked: all.map((control) => (isChoice(control) ? control.checked : undefined)),
-    focused: document.activeElement ? all.indexOf(document.activeElement as HTMLElement) : -1,
+    focused: active ? all.indexOf(active as HTMLElement) : -1,
     pressed: all.indexOf(pressed as HTMLElement),
+    selection: active && isInput(active) ? selectionOf(active) : undefined,
   };
 }
 
@@ -42,7 +49,7 @@ function enter(control: HTMLInputElement | HTMLSelectElement, value: string): vo
 }
 
 /** Does the same to the controls of the part that has come in the HTML's place. */
-export function restore(root: Element, { values, checked, focused, pressed }: Kept): void {
+export function restore(root: Element, { values, checked, focused, pressed, selection }: Kept): void {
   const all = controlsIn(root);
   all[focused]?.focus({ preventScroll: true });
   for (const [index, control] of all.entries()) {
@@ -53,5 +60,7 @@ export function restore(root: Element, { values, checked, focused, pressed }: Ke
     const isOther = isChoice(control) && choice !== undefined && control.checked !== choice;
     if (isOther && (choice || control.type === "checkbox")) control.click();
   }
+  const text = all[focused];
+  if (text && isInput(text) && selection) text.setSelectionRange(...selection);
   all[pressed]?.click();
 }

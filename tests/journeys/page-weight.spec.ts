@@ -11,7 +11,7 @@ const said = (route: string) => /<span data-page-weight="">([^<]+)</.exec(built(
 const note = (page: Page) => page.getByRole("contentinfo").locator("[data-page-weight]");
 
 test("the footer says what a page weighs, and after a link what the next one does", async ({ page }) => {
-  expect(said("/")).toMatch(/^Weighs [\d,]+ kB, emits 0\.\d+ g\.$/);
+  expect(said("/")).toMatch(/^Weighs [\d,]+\s?kB, emits 0\.\d+\s?g\.$/);
   expect(said("/case-studies")).not.toBe(said("/"));
   await open(page, "/");
   await expect(note(page)).toHaveText(said("/"));
