@@ -76,7 +76,7 @@ async function expectRoomForSpacing(page: Page, wizard: WizardFacts) {
       .locator("label, legend, h2, p, button")
       .evaluateAll((elements) =>
         elements
-          .filter((element) => !element.closest("[aria-hidden=true], legend"))
+          .filter((element) => element.textContent && !element.closest("[aria-hidden=true], legend"))
           .filter((element) => {
             const [box, dialogBox] = [element, element.closest("[role=dialog]")].map((one) =>
               one?.getBoundingClientRect(),

@@ -175,6 +175,9 @@ test("the page behind it keeps its place and does not scroll", async ({ page }) 
   const link = page.locator("main").getByRole("link", { name: "Get a quote" });
   await link.scrollIntoViewIfNeeded();
   const top = () => page.evaluate(() => Math.round(window.scrollY));
+  // The sections on the way are laid out as they come near.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  await link.scrollIntoViewIfNeeded();
   const before = await top();
   expect(before).toBeGreaterThan(500);
   await link.click();
