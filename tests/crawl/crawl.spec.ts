@@ -51,6 +51,7 @@ for (const address of [...addresses, nowhere]) {
     const response = await open(page, address);
     expect(response?.status()).toBe(address === nowhere ? 404 : 200);
     await expectAccessible(page, 1440);
+    await expectReadableInTheEvening(page, "at 1440 px");
     await expectNoSidewaysScroll(page, 1440);
     expect.soft(await shifts(page), "layout shift").toBeLessThanOrEqual(address === "/" ? 0.02 : 0.1);
 

@@ -51,8 +51,8 @@ test.describe("budgets on built files", () => {
     expect([...definitions]).toEqual([]);
     expect([...before].filter((file) => built(file).includes(wizardProgram))).toEqual([]);
 
-    const opener = page.locator(wizardKeys.map((key) => `main a[href$="#${key}"]`).join()).first();
-    const [, key] = ((await opener.getAttribute("href")) ?? "").split("#");
+    const opener = page.locator(wizardKeys.map((key) => `main a[href="/enquire/${key}"]`).join()).first();
+    const key = ((await opener.getAttribute("href")) ?? "").split("/").at(-1);
     await opener.click();
     await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
     await page.waitForLoadState("networkidle");
