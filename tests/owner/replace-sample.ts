@@ -56,10 +56,13 @@ class Editor {
     rmSync(join(this.content, `${path.slice(1)}.yaml`));
     const linked = new RegExp(`\\[([^\\]]*)\\]\\(${path}(#[^)]*)?\\)`, "g");
     for (const file of yamlFiles(this.content)) {
+      const isWizard = file.startsWith("wizards/");
       this.edit(file, (document) =>
         visit(document, {
           Pair: (_, { key, value }) =>
-            isScalar(key) && key.value === "page" && isScalar(value) && value.value === path ? visit.REMOVE : undefined,
+            isWizard && isScalar(key) && key.value === "page" && isScalar(value) && value.value === path
+              ? visit.REMOVE
+              : undefined,
           Scalar: (_, scalar, ancestors) => {
             if (typeof scalar.value !== "string") return undefined;
             if (scalar.value === path && isSeq(ancestors.at(-1))) return visit.REMOVE;
@@ -67,7 +70,7 @@ class Editor {
             return undefined;
           },
           Map: (_, map, ancestors) => {
-            const leadsThere = map.get("link") === path || map.get("url") === path;
+            const leadsThere = ["link", "url", ...(isWizard ? [] : ["page"])].some((key) => map.get(key) === path);
             return leadsThere && isSeq(ancestors.at(-1)) ? visit.REMOVE : undefined;
           },
         }),
