@@ -13,11 +13,12 @@ async function expectNoViolation(builder: AxeBuilder, state: string): Promise<vo
 
 /** Expects every word on the page as it is now to be read as well where the system prefers dark colours. */
 export async function expectReadableInTheEvening(page: Page, state: string): Promise<void> {
+  const isStill = await page.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
   // What changes its colour slowly would still have the other one, and outside of the screen for as long as it is there.
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await expectNoViolation(new AxeBuilder({ page }).withRules(["color-contrast"]), `${state}, in the evening`);
   await page.emulateMedia({ colorScheme: "light" });
-  await page.emulateMedia({ reducedMotion: null });
+  await page.emulateMedia({ reducedMotion: isStill ? "reduce" : "no-preference" });
 }
 
 /**
