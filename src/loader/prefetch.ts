@@ -6,9 +6,6 @@ import { programState } from "./program";
 /** How long after the page is complete pages are fetched ahead, in milliseconds: the first screen comes first. */
 const delay = 2000;
 
-/** How many documents are fetched ahead at most, since each is a fifth of a first visit; data of pages is small. */
-const maxDocuments = 1;
-
 /** The links that lead a reader on, and not to a window; the one of the consent banner is not among them. */
 const links = ":is(main,nav) a[href]:not([aria-haspopup])";
 
@@ -28,12 +25,13 @@ const isPage = ({ origin, pathname }: HTMLAnchorElement) =>
 export function prefetchPages(): void {
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
-  const asked = new Set<string>();
+  // One document at most, since each is a fifth of a first visit; data of pages is small.
+  let isAsked = false;
   const near = nearScreen<HTMLAnchorElement>(({ pathname }) => {
     const state = programState();
     if (state === "there") window.___loader?.enqueue(pathname);
-    if (state !== "away" || asked.size >= maxDocuments || asked.has(pathname)) return;
-    asked.add(pathname);
+    if (state !== "away" || isAsked) return;
+    isAsked = true;
     add("link", { rel: "prefetch", href: pathname });
   });
   const observe = () =>

@@ -54,7 +54,7 @@ async function compress(path: string, effort: number): Promise<void> {
     });
   const [gz, ...tried] = await Promise.all([
     gzipped(content, { level: 9 }),
-    ...(path.endsWith(".html") && effort === 11 ? distances : distances.slice(0, 1)).map(brotliBy),
+    ...(/\.(html|js)$/.test(path) && effort === 11 ? distances : distances.slice(0, 1)).map(brotliBy),
   ]);
   const br = tried.reduce((best, one) => (one.length < best.length ? one : best));
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
