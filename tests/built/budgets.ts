@@ -38,8 +38,8 @@ const families: readonly { family: string; program: RegExp; budget: Budget }[] =
     budget: { ...everywhere, styles: 4_200, pictures: 10_000, program: 87_000, firstLoad: 60_000 },
   },
   {
-    family: "contact and maintenance, which are forms",
-    program: /-pages-(contact|maintenance)-/,
+    family: "contact, maintenance and wizard, which are forms",
+    program: /-(pages-(contact|maintenance)|templates-wizard-page)-/,
     budget: { ...everywhere, styles: 5_000, pictures: 56_000, program: 107_000, firstLoad: 110_000 },
   },
   {
