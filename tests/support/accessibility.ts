@@ -18,6 +18,10 @@ export async function expectReadableInTheEvening(page: Page, state: string): Pro
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await expectNoViolation(new AxeBuilder({ page }).withRules(["color-contrast"]), `${state}, in the evening`);
   await page.emulateMedia({ colorScheme: "light" });
+  // Sections that are not near the screen take their colours when they are asked for them.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll("*")) getComputedStyle(element).getPropertyValue("color");
+  });
   await page.emulateMedia({ reducedMotion: isStill ? "reduce" : "no-preference" });
 }
 
