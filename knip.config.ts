@@ -12,6 +12,7 @@ const config: KnipConfig = {
     "src/templates/*.tsx",
     // Given to webpack by their path.
     "src/gatsby/hooks/{no-head-api,unused-module}.ts",
+    "src/components/seo/late-head-writer.tsx",
     "src/sections/product-interface/no-interfaces.ts",
     // Holds a fragment only.
     "src/shell/interface-words.ts",
@@ -28,6 +29,8 @@ const config: KnipConfig = {
     "server/bench/bare-server.ts",
     // Named by the command that the proof runs in its copy.
     "tests/owner/playwright.config.ts",
+    // Named by npm run test:guide.
+    "tests/guide/{playwright.config,guide.spec}.ts",
     // Run by hand, with fonts that are no dependency.
     "art/marks/lettering.mts",
   ],

@@ -2,12 +2,18 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** Tests of files that were built before: every page is parsed once, for all of them. */
-const afterBuild = { isolate: false, fileParallelism: false, testTimeout: 20_000 };
+const afterBuild = { isolate: false, fileParallelism: false };
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "theme-ui" } },
   test: {
     restoreMocks: true,
+    // What hangs fails; what is only slow, on a machine with much to do, does not.
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
+    // One core is left idle otherwise, and on two cores that is half of them; many tests wait for programs they start.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
@@ -23,8 +29,6 @@ export default defineConfig({
             "tests/{unit,mistakes}/**/*.test.ts",
           ],
           setupFiles: ["tests/support/vitest-setup.ts"],
-          // What hangs fails; what is only slow, on a machine with much to do, does not.
-          testTimeout: 20_000,
         },
       },
       {

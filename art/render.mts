@@ -24,7 +24,7 @@ const limit = 300_000;
 const full: Quality = { width: 1200, samples: 160, threshold: 0.1 };
 const draft: Quality = { width: 500, samples: 16, threshold: 0.2 };
 /** Pictures that are shown larger than the others, in pixels. */
-const widths: Record<string, number> = { hero: 1600 };
+const widths: Record<string, number> = { hero: 1600, "hero-morning": 1600, "hero-evening": 1600 };
 
 const args = process.argv.slice(2);
 const isDraft = args.includes("--draft");

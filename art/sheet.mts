@@ -39,7 +39,7 @@ const names = (await readdir(images)).filter((file) => file.endsWith(".webp")).m
 const layers = await Promise.all(
   names.sort().map(async (name, i) => {
     const row = Math.floor(i / columns);
-    const ground = name.startsWith("promotion")
+    const ground = /^(closing|promotion)\b/.test(name)
       ? palette.forest
       : (grounds[(i + row) % grounds.length] ?? palette.paper);
     return { input: await drawCell(name, ground), left: (i % columns) * cell.width, top: row * cell.height };

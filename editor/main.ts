@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { dirname, resolve } from "node:path";
+import { endConnectionsOnClose } from "../server/end-connections";
 import { contentFolder, staticFolder } from "../src/content/content-folder";
 import { watchContent } from "../src/content/watch-content";
 import type { PreviewState } from "./protocol";
@@ -52,6 +53,7 @@ async function edit(): Promise<void> {
   const refresh = () => void content?.refresh();
   const client = await clientFiles();
   const app = buildEditor({ ...workplace, token, origin: () => origin, client, preview, onChange: refresh });
+  endConnectionsOnClose(app);
   const stopWatching = watchContent(workplace.contentRoot, refresh);
   await app.listen({ host: "127.0.0.1", port });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -64,7 +64,7 @@ test("the port is looked at before anything is built", async () => {
   expect(code).toBe(1);
   expect(output).toContain(`Port ${port} is already in use.`);
   expect((await check()).code).toBe(0);
-}, 20_000);
+});
 
 test("a port in use stops the start with a sentence that says what to do", async () => {
   const other = createServer();
@@ -74,13 +74,13 @@ test("a port in use stops the start with a sentence that says what to do", async
   expect(code).toBe(1);
   expect(output).toContain(`Port ${port} is already in use.`);
   expect(output).toContain(`PORT=${port + 1} npm start`);
-}, 20_000);
+});
 
 test("without a built site, the start says to build it", async () => {
   const { code, output } = await run(emptyFolder(), { PORT: "9000" });
   expect(code).toBe(1);
   expect(output).toContain('Run "npm run build" first');
-}, 20_000);
+});
 
 test("a host that is not this machine's stops the start", async () => {
   const { code, output } = await run(builtSite(), { PORT: "9000", HOST: "192.0.2.1", LOG_LEVEL: "silent" });
@@ -88,7 +88,7 @@ test("a host that is not this machine's stops the start", async () => {
     1,
     'HOST is "192.0.2.1", which is no address of this machine; expected localhost, or 0.0.0.0 for every address.',
   ]);
-}, 20_000);
+});
 
 test("a bad setting stops the start", async () => {
   const { code, output } = await run(builtSite(), { PORT: "many" });
@@ -96,7 +96,7 @@ test("a bad setting stops the start", async () => {
     1,
     'PORT is "many"; expected a whole number from 1 to 65535, such as PORT=9001.',
   ]);
-}, 20_000);
+});
 
 test("without its content, the start says what is missing, as the check does", async () => {
   const site = builtSite();
@@ -105,7 +105,7 @@ test("without its content, the start says what is missing, as the check does", a
   expect(code).toBe(1);
   expect(output).toContain("content/site.yaml:1:1\n    found no such file; the site cannot be built without it.\n");
   expect(output).toMatch(/Fix them and run "npm run check:content" again\.\n$/);
-}, 20_000);
+});
 
 test("a database that cannot be written stops the start with a sentence that names it", async () => {
   const site = builtSite();
@@ -113,7 +113,7 @@ test("a database that cannot be written stops the start with a sentence that nam
   const { code, output } = await run(site, { PORT: "9000" });
   expect(code).toBe(1);
   expect(output).toMatch(/^ENQUIRY_DATABASE_URL leads to data\/enquiries\.db, which cannot be written \(E\w+\)/);
-}, 20_000);
+});
 
 test("it serves, and ends cleanly when it is told to", async () => {
   const free = createServer();
@@ -122,7 +122,7 @@ test("it serves, and ends cleanly when it is told to", async () => {
   const { stop } = await run(builtSite(), { PORT: String(port), LOG_LEVEL: "silent" }, /The site is at/);
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain("home");
   expect(await stop()).toBe(0);
-}, 20_000);
+});
 
 test("told to end, it finishes a download and does not wait for the connection to be given up", async () => {
   const free = createServer();
@@ -151,4 +151,4 @@ test("told to end, it finishes a download and does not wait for the connection t
   expect(received).toBe(size);
   expect(await stopped).toBe(0);
   agent.destroy();
-}, 30_000);
+});

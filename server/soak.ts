@@ -4,14 +4,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { readSite } from "../src/content/read-site";
 import { servedFolders } from "../src/hosting/releases";
-import { BenchServer } from "./bench/bench-server";
-import { enquiryRate } from "./bench/load";
 import { openExistingDatabase } from "./enquiries/store/database";
 import { type Acknowledged, accountOf } from "./soak/account";
+import { measureCapacity } from "./soak/capacity";
 import { Sender } from "./soak/sender";
 import { SoakDisk } from "./soak/soak-disk";
 import { SoakMail } from "./soak/soak-mail";
-import { SoakServer } from "./soak/soak-server";
+import { SoakServer, soakSettings } from "./soak/soak-server";
 import { fail } from "./start-up";
 import { freePort } from "./testing/free-port";
 
@@ -49,16 +48,6 @@ function readOptions(): { seconds: number; rate: number | undefined } {
   return { seconds, rate };
 }
 
-/** How many enquiries a second the server takes where nothing fails. */
-async function measureCapacity(form: string, body: object): Promise<number> {
-  const server = await BenchServer.start();
-  try {
-    return await enquiryRate(server, form, body);
-  } finally {
-    await server.stop();
-  }
-}
-
 /** What is stored, by the keys under which it was sent. */
 async function readStored(url: string): Promise<Acknowledged[]> {
   const database = await openExistingDatabase({ url, authToken: undefined });
@@ -71,7 +60,7 @@ async function readStored(url: string): Promise<Acknowledged[]> {
 }
 
 /**
- * `npm run soak`: puts the real server under half the load that it can take, kills it every 20 seconds, takes the mail
+ * `npm run soak`: puts the real server under half the load that it can take and pass on, kills it every 20 seconds, takes the mail
  * server away half of the time and fills the disk once, and prints an account of every enquiry. Ends with 1 where one
  * that was acknowledged is not stored once and delivered. `--seconds` shortens it, `--rate` sets the load.
  */
@@ -86,14 +75,7 @@ async function run(): Promise<void> {
   const disk = SoakDisk.open(64 + Math.ceil((perSecond * seconds) / 250));
   const url = `file:${join(disk.folder, "enquiries.db")}`;
   const mail = new SoakMail(await freePort());
-  const server = new SoakServer(await freePort(), {
-    ENQUIRY_DATABASE_URL: url,
-    ENQUIRY_RETRY_SECONDS: "1",
-    ENQUIRY_CLAIM_SECONDS: "5",
-    SMTP_URL: mail.url,
-    ENQUIRY_TO: "soak@example.com",
-    ...(process.env.CONTENT_DIR ? { CONTENT_DIR: process.env.CONTENT_DIR } : {}),
-  });
+  const server = new SoakServer(await freePort(), soakSettings(url, mail.url));
   const sender = new Sender(server.url, form, body);
   console.log(
     `${perSecond} enquiries a second for ${seconds} s, killed every ${every.kill} s, mail down half the time.`,
@@ -143,8 +125,9 @@ async function run(): Promise<void> {
     await server.kill("SIGTERM");
     await mail.stop();
     const { begun, acknowledged, refused, broken } = sender;
-    const { memory, kills } = server;
-    const account = accountOf({ begun, acknowledged, stored: await readStored(url), mails: mail.mails, memory });
+    const { memory, restingMemory, kills } = server;
+    const stored = await readStored(url);
+    const account = accountOf({ begun, acknowledged, stored, mails: mail.mails, memory, restingMemory });
     console.log(`killed ${kills} times; ${refused} refusals and ${broken} broken connections on the way`);
     console.log(
       disk.canBeFull

@@ -369,77 +369,112 @@ type AnnotatedDrawingSortInput = {
 };
 
 type ApiExchange = {
+  /** A day of electricity by zone, hour and source. */
+  readonly gridMix: Maybe<GridMix>;
   /** One sentence that says the values are samples, and what they stand for. */
   readonly note: Scalars['String'];
   /** The parameters of the request. */
   readonly parameters: ReadonlyArray<ApiParameter>;
-  /** The request as it is typed, with its address. Visitors can copy it. */
-  readonly request: Scalars['String'];
-  /** The JSON of the answer. */
-  readonly response: Scalars['String'];
+  /** The same request in several languages, one to a tab. */
+  readonly requests: ReadonlyArray<ApiRequest>;
+  /** The JSON of the answer. Beside a gridMix, {zone}, {at}, {renewable} and the name of each source are filled in. */
+  readonly response: Scalars['JSON'];
+  /** One or two short lines on the product's card: a request and the gist of its answer. */
+  readonly snippet: Maybe<Scalars['String']>;
   /** The status line of the answer: 200 OK. */
   readonly status: Scalars['String'];
 };
 
 type ApiExchangeFieldSelector = {
+  readonly gridMix: InputMaybe<GridMixFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parameters: InputMaybe<ApiParameterFieldSelector>;
-  readonly request: InputMaybe<FieldSelectorEnum>;
+  readonly requests: InputMaybe<ApiRequestFieldSelector>;
   readonly response: InputMaybe<FieldSelectorEnum>;
+  readonly snippet: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
 };
 
 type ApiExchangeFilterInput = {
+  readonly gridMix: InputMaybe<GridMixFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parameters: InputMaybe<ApiParameterFilterListInput>;
-  readonly request: InputMaybe<StringQueryOperatorInput>;
-  readonly response: InputMaybe<StringQueryOperatorInput>;
+  readonly requests: InputMaybe<ApiRequestFilterListInput>;
+  readonly response: InputMaybe<JSONQueryOperatorInput>;
+  readonly snippet: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ApiExchangeSortInput = {
+  readonly gridMix: InputMaybe<GridMixSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parameters: InputMaybe<ApiParameterSortInput>;
-  readonly request: InputMaybe<SortOrderEnum>;
+  readonly requests: InputMaybe<ApiRequestSortInput>;
   readonly response: InputMaybe<SortOrderEnum>;
+  readonly snippet: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
 };
 
 type ApiExchangeWords = {
   /** The button that copies the request. */
   readonly copyRequest: Scalars['String'];
+  /** The label of the hours of the day. */
+  readonly hour: Scalars['String'];
+  /** An hour of the day, such as 07:00. It may use {hour}. */
+  readonly hourValue: Scalars['String'];
+  /** The name of the tabs above the request. */
+  readonly languages: Scalars['String'];
   /** The heading of the request. */
   readonly request: Scalars['String'];
   /** The name of the answer. */
   readonly response: Scalars['String'];
+  /** The result for people who cannot see it, after each change. It may use {zone}, {hour}, {share}. */
+  readonly said: Scalars['String'];
   /** Stands before the answer's status. */
   readonly status: Scalars['String'];
   /** The heading of a request to an API and its answer. */
   readonly title: Scalars['String'];
+  /** The label of the grid's zones. */
+  readonly zone: Scalars['String'];
 };
 
 type ApiExchangeWordsFieldSelector = {
   readonly copyRequest: InputMaybe<FieldSelectorEnum>;
+  readonly hour: InputMaybe<FieldSelectorEnum>;
+  readonly hourValue: InputMaybe<FieldSelectorEnum>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
   readonly request: InputMaybe<FieldSelectorEnum>;
   readonly response: InputMaybe<FieldSelectorEnum>;
+  readonly said: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly zone: InputMaybe<FieldSelectorEnum>;
 };
 
 type ApiExchangeWordsFilterInput = {
   readonly copyRequest: InputMaybe<StringQueryOperatorInput>;
+  readonly hour: InputMaybe<StringQueryOperatorInput>;
+  readonly hourValue: InputMaybe<StringQueryOperatorInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
   readonly request: InputMaybe<StringQueryOperatorInput>;
   readonly response: InputMaybe<StringQueryOperatorInput>;
+  readonly said: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly zone: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ApiExchangeWordsSortInput = {
   readonly copyRequest: InputMaybe<SortOrderEnum>;
+  readonly hour: InputMaybe<SortOrderEnum>;
+  readonly hourValue: InputMaybe<SortOrderEnum>;
+  readonly languages: InputMaybe<SortOrderEnum>;
   readonly request: InputMaybe<SortOrderEnum>;
   readonly response: InputMaybe<SortOrderEnum>;
+  readonly said: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly zone: InputMaybe<SortOrderEnum>;
 };
 
 type ApiParameter = {
@@ -466,6 +501,37 @@ type ApiParameterFilterListInput = {
 type ApiParameterSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type ApiRequest = {
+  /** The request as it is typed, which visitors can copy. Beside a gridMix, {zone} and {at} are filled in. */
+  readonly code: Scalars['JSON'];
+  /** What it is written in, for its colours. */
+  readonly language: CodeLanguage;
+  /** The words on its tab: curl, JavaScript. */
+  readonly title: Scalars['String'];
+};
+
+type ApiRequestFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiRequestFilterInput = {
+  readonly code: InputMaybe<JSONQueryOperatorInput>;
+  readonly language: InputMaybe<CodeLanguageQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiRequestFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiRequestFilterInput>;
+};
+
+type ApiRequestSortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ArtefactWords = {
@@ -1034,6 +1100,18 @@ type CloserQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Closer>>>;
   readonly ne: InputMaybe<Closer>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Closer>>>;
+};
+
+type CodeLanguage =
+  | 'bash'
+  | 'javascript'
+  | 'python';
+
+type CodeLanguageQueryOperatorInput = {
+  readonly eq: InputMaybe<CodeLanguage>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CodeLanguage>>>;
+  readonly ne: InputMaybe<CodeLanguage>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CodeLanguage>>>;
 };
 
 type Comparison = {
@@ -2741,23 +2819,23 @@ type DuotoneGradient = {
 };
 
 type EmissionFactor = {
-  /** What was done or burnt. */
+  /** What was done or burnt: Diesel, burnt. Rows of one activity are chosen together. */
   readonly activity: Scalars['String'];
   /** Kilograms of CO2 equivalent for one unit. */
   readonly factor: Scalars['Float'];
   /** Where the factor holds. */
   readonly region: Scalars['String'];
-  /** Who publishes the factor, or that it is a sample. */
-  readonly source: Scalars['String'];
-  /** The unit of the activity: kWh, litre, tonne-km. */
-  readonly unit: Scalars['String'];
+  /** Agency, table, year and version. */
+  readonly source: FactorSource;
+  /** What it is counted in, such as kWh, litre or tonneKilometre. */
+  readonly unit: MeasuringUnit;
 };
 
 type EmissionFactorFieldSelector = {
   readonly activity: InputMaybe<FieldSelectorEnum>;
   readonly factor: InputMaybe<FieldSelectorEnum>;
   readonly region: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FactorSourceFieldSelector>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2765,8 +2843,8 @@ type EmissionFactorFilterInput = {
   readonly activity: InputMaybe<StringQueryOperatorInput>;
   readonly factor: InputMaybe<FloatQueryOperatorInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<FactorSourceFilterInput>;
+  readonly unit: InputMaybe<MeasuringUnitQueryOperatorInput>;
 };
 
 type EmissionFactorFilterListInput = {
@@ -2777,7 +2855,7 @@ type EmissionFactorSortInput = {
   readonly activity: InputMaybe<SortOrderEnum>;
   readonly factor: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<FactorSourceSortInput>;
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
@@ -2811,10 +2889,18 @@ type EmissionFactorsSortInput = {
 type EmissionFactorsWords = {
   /** The heading of the column of activities. */
   readonly activity: Scalars['String'];
+  /** What is chosen where factors of all activities are shown. */
+  readonly allActivities: Scalars['String'];
+  /** What is chosen where factors are counted as they were published. */
+  readonly asPublished: Scalars['String'];
+  /** The label of the units that factors can be counted per. */
+  readonly countedIn: Scalars['String'];
   /** The heading of the column of factors: the unit of all of them. */
   readonly factor: Scalars['String'];
   /** The heading of the column of places. */
   readonly region: Scalars['String'];
+  /** The result for people who cannot see it, after each change. It may use {count}, {activity}, {unit}. */
+  readonly said: Scalars['String'];
   /** The heading of the column of those who publish it. */
   readonly source: Scalars['String'];
   /** The heading of the table of emission factors. */
@@ -2825,8 +2911,12 @@ type EmissionFactorsWords = {
 
 type EmissionFactorsWordsFieldSelector = {
   readonly activity: InputMaybe<FieldSelectorEnum>;
+  readonly allActivities: InputMaybe<FieldSelectorEnum>;
+  readonly asPublished: InputMaybe<FieldSelectorEnum>;
+  readonly countedIn: InputMaybe<FieldSelectorEnum>;
   readonly factor: InputMaybe<FieldSelectorEnum>;
   readonly region: InputMaybe<FieldSelectorEnum>;
+  readonly said: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
@@ -2834,8 +2924,12 @@ type EmissionFactorsWordsFieldSelector = {
 
 type EmissionFactorsWordsFilterInput = {
   readonly activity: InputMaybe<StringQueryOperatorInput>;
+  readonly allActivities: InputMaybe<StringQueryOperatorInput>;
+  readonly asPublished: InputMaybe<StringQueryOperatorInput>;
+  readonly countedIn: InputMaybe<StringQueryOperatorInput>;
   readonly factor: InputMaybe<StringQueryOperatorInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
+  readonly said: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
@@ -2843,8 +2937,12 @@ type EmissionFactorsWordsFilterInput = {
 
 type EmissionFactorsWordsSortInput = {
   readonly activity: InputMaybe<SortOrderEnum>;
+  readonly allActivities: InputMaybe<SortOrderEnum>;
+  readonly asPublished: InputMaybe<SortOrderEnum>;
+  readonly countedIn: InputMaybe<SortOrderEnum>;
   readonly factor: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<SortOrderEnum>;
+  readonly said: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
@@ -4170,6 +4268,126 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
+type GridGeneration = {
+  /** What it generated in each hour in MWh, from 00:00 UTC to 23:00. */
+  readonly hours: ReadonlyArray<Scalars['Float']>;
+  /** The name of one of the sources. */
+  readonly source: Scalars['String'];
+};
+
+type GridGenerationFieldSelector = {
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+};
+
+type GridGenerationFilterInput = {
+  readonly hours: InputMaybe<FloatQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GridGenerationFilterListInput = {
+  readonly elemMatch: InputMaybe<GridGenerationFilterInput>;
+};
+
+type GridGenerationSortInput = {
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+};
+
+type GridMix = {
+  /** The day, in UTC. */
+  readonly day: Scalars['String'];
+  /** The hour that is shown first, in UTC. */
+  readonly hour: Scalars['Int'];
+  /** The sources of electricity, in the order of the answer. */
+  readonly sources: ReadonlyArray<GridSource>;
+  /** The code of the zone that is shown first. */
+  readonly zone: Scalars['String'];
+  /** The zones that can be chosen. */
+  readonly zones: ReadonlyArray<GridZone>;
+};
+
+type GridMixFieldSelector = {
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly hour: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<GridSourceFieldSelector>;
+  readonly zone: InputMaybe<FieldSelectorEnum>;
+  readonly zones: InputMaybe<GridZoneFieldSelector>;
+};
+
+type GridMixFilterInput = {
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly hour: InputMaybe<IntQueryOperatorInput>;
+  readonly sources: InputMaybe<GridSourceFilterListInput>;
+  readonly zone: InputMaybe<StringQueryOperatorInput>;
+  readonly zones: InputMaybe<GridZoneFilterListInput>;
+};
+
+type GridMixSortInput = {
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly hour: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<GridSourceSortInput>;
+  readonly zone: InputMaybe<SortOrderEnum>;
+  readonly zones: InputMaybe<GridZoneSortInput>;
+};
+
+type GridSource = {
+  /** Whether it counts as renewable. */
+  readonly isRenewable: Scalars['Boolean'];
+  /** Its name in the answer, where {solar} is the share of solar. */
+  readonly name: Scalars['String'];
+};
+
+type GridSourceFieldSelector = {
+  readonly isRenewable: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type GridSourceFilterInput = {
+  readonly isRenewable: InputMaybe<BooleanQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GridSourceFilterListInput = {
+  readonly elemMatch: InputMaybe<GridSourceFilterInput>;
+};
+
+type GridSourceSortInput = {
+  readonly isRenewable: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type GridZone = {
+  /** The zone's code, as it stands in the request: DE. */
+  readonly code: Scalars['String'];
+  /** What each source generated in the zone on that day. */
+  readonly generation: ReadonlyArray<GridGeneration>;
+  /** Its name: Germany. */
+  readonly title: Scalars['String'];
+};
+
+type GridZoneFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly generation: InputMaybe<GridGenerationFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type GridZoneFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly generation: InputMaybe<GridGenerationFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GridZoneFilterListInput = {
+  readonly elemMatch: InputMaybe<GridZoneFilterInput>;
+};
+
+type GridZoneSortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly generation: InputMaybe<GridGenerationSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type HeaderEntry = {
   /** The links in the panel. Left out: the entry is a plain link. */
   readonly items: Maybe<ReadonlyArray<NavigationLink>>;
@@ -5354,7 +5572,7 @@ type InterfaceWords = Node & {
   readonly storage: StorageWords;
   /** The switch between light and dark colours, in the footer. */
   readonly theme: ThemeWords;
-  /** What bills and factors are counted in, as it stands after a number. */
+  /** What bills and factors are counted in. */
   readonly units: UnitWords;
   /** Films and their window. */
   readonly video: VideoWords;
@@ -5843,6 +6061,131 @@ type LedgerSortInput = {
   readonly isSample: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<LedgerRowSortInput>;
+};
+
+/** The pictures of the pages that the header's panels lead to, side by side in one file. */
+type LinkPictures = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Address of that file; none where no linked page has a picture. */
+  readonly file: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The pages, in the order of their pictures. */
+  readonly paths: ReadonlyArray<Scalars['String']>;
+};
+
+type LinkPicturesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LinkPicturesEdge>;
+  readonly group: ReadonlyArray<LinkPicturesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LinkPictures>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LinkPicturesConnection_distinctArgs = {
+  field: LinkPicturesFieldSelector;
+};
+
+
+type LinkPicturesConnection_groupArgs = {
+  field: LinkPicturesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LinkPicturesConnection_maxArgs = {
+  field: LinkPicturesFieldSelector;
+};
+
+
+type LinkPicturesConnection_minArgs = {
+  field: LinkPicturesFieldSelector;
+};
+
+
+type LinkPicturesConnection_sumArgs = {
+  field: LinkPicturesFieldSelector;
+};
+
+type LinkPicturesEdge = {
+  readonly next: Maybe<LinkPictures>;
+  readonly node: LinkPictures;
+  readonly previous: Maybe<LinkPictures>;
+};
+
+type LinkPicturesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly paths: InputMaybe<FieldSelectorEnum>;
+};
+
+type LinkPicturesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly paths: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LinkPicturesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LinkPicturesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LinkPicturesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LinkPictures>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LinkPicturesGroupConnection_distinctArgs = {
+  field: LinkPicturesFieldSelector;
+};
+
+
+type LinkPicturesGroupConnection_groupArgs = {
+  field: LinkPicturesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LinkPicturesGroupConnection_maxArgs = {
+  field: LinkPicturesFieldSelector;
+};
+
+
+type LinkPicturesGroupConnection_minArgs = {
+  field: LinkPicturesFieldSelector;
+};
+
+
+type LinkPicturesGroupConnection_sumArgs = {
+  field: LinkPicturesFieldSelector;
+};
+
+type LinkPicturesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly paths: InputMaybe<SortOrderEnum>;
 };
 
 type LinkWords = {
@@ -7598,7 +7941,7 @@ type Product = ContentPage & DetailPage & Node & PageOpening & {
   readonly path: Scalars['String'];
   /** Up to three neighbours, shown as cards before the promotion. */
   readonly related: ReadonlyArray<DetailPage>;
-  /** A roof analysis as the product draws it: a plan with panels, figures and months. */
+  /** A roof analysis: a plan with panels, figures and months. */
   readonly roofPlan: Maybe<RoofPlan>;
   /** The blocks of the page, in the order to show. */
   readonly sections: ReadonlyArray<PageSection>;
@@ -7679,32 +8022,6 @@ type ProductFieldSelector = {
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
   readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductFigure = {
-  /** What is given. */
-  readonly label: Scalars['String'];
-  /** The value with its unit. */
-  readonly value: Scalars['String'];
-};
-
-type ProductFigureFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductFigureFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductFigureFilterListInput = {
-  readonly elemMatch: InputMaybe<ProductFigureFilterInput>;
-};
-
-type ProductFigureSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type ProductFilterInput = {
@@ -8020,6 +8337,7 @@ type Query = {
   readonly allIndustry: IndustryConnection;
   readonly allInterfaceWords: InterfaceWordsConnection;
   readonly allLanguages: LanguagesConnection;
+  readonly allLinkPictures: LinkPicturesConnection;
   readonly allLocation: LocationConnection;
   readonly allMaintenancePage: MaintenancePageConnection;
   readonly allNavigation: NavigationConnection;
@@ -8056,6 +8374,7 @@ type Query = {
   readonly industry: Maybe<Industry>;
   readonly interfaceWords: Maybe<InterfaceWords>;
   readonly languages: Maybe<Languages>;
+  readonly linkPictures: Maybe<LinkPictures>;
   readonly location: Maybe<Location>;
   readonly maintenancePage: Maybe<MaintenancePage>;
   readonly navigation: Maybe<Navigation>;
@@ -8236,6 +8555,14 @@ type Query_allLanguagesArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LanguagesSortInput>>>;
+};
+
+
+type Query_allLinkPicturesArgs = {
+  filter: InputMaybe<LinkPicturesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LinkPicturesSortInput>>>;
 };
 
 
@@ -8790,6 +9117,16 @@ type Query_languagesArgs = {
 };
 
 
+type Query_linkPicturesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  paths: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_locationArgs = {
   address: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -9174,73 +9511,177 @@ type ResourceCardSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type RoofPlan = {
-  /** The words on the product's own button, shown as part of the drawing. */
-  readonly action: Scalars['String'];
-  /** The address that was analysed (a made-up one). */
-  readonly address: Scalars['String'];
-  /** The results beside the plan. */
-  readonly figures: ReadonlyArray<ProductFigure>;
-  /** Yield of each month, January first, in kWh. */
+type RoofFace = {
+  /** Usable area in square metres, less edges and obstacles. */
+  readonly area: Scalars['Float'];
+  /** Whether it has panels at first. */
+  readonly isChosen: Scalars['Boolean'];
+  /** What its panels yield in each month in kWh, January first. */
   readonly monthlyYield: ReadonlyArray<Scalars['Float']>;
-  /** One sentence that says the values are samples, and what they stand for. */
-  readonly note: Scalars['String'];
   /** Panels in each row. */
   readonly panelColumns: Scalars['Int'];
-  /** Rows of panels on the roof. */
+  /** Rows of panels on it. */
   readonly panelRows: Scalars['Int'];
+  /** Where it looks to, which is its place in the drawing. */
+  readonly side: RoofSide;
+  /** What it is called beside its box: South, over the street. */
+  readonly title: Scalars['String'];
+};
+
+type RoofFaceFieldSelector = {
+  readonly area: InputMaybe<FieldSelectorEnum>;
+  readonly isChosen: InputMaybe<FieldSelectorEnum>;
+  readonly monthlyYield: InputMaybe<FieldSelectorEnum>;
+  readonly panelColumns: InputMaybe<FieldSelectorEnum>;
+  readonly panelRows: InputMaybe<FieldSelectorEnum>;
+  readonly side: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type RoofFaceFilterInput = {
+  readonly area: InputMaybe<FloatQueryOperatorInput>;
+  readonly isChosen: InputMaybe<BooleanQueryOperatorInput>;
+  readonly monthlyYield: InputMaybe<FloatQueryOperatorInput>;
+  readonly panelColumns: InputMaybe<IntQueryOperatorInput>;
+  readonly panelRows: InputMaybe<IntQueryOperatorInput>;
+  readonly side: InputMaybe<RoofSideQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RoofFaceFilterListInput = {
+  readonly elemMatch: InputMaybe<RoofFaceFilterInput>;
+};
+
+type RoofFaceSortInput = {
+  readonly area: InputMaybe<SortOrderEnum>;
+  readonly isChosen: InputMaybe<SortOrderEnum>;
+  readonly monthlyYield: InputMaybe<SortOrderEnum>;
+  readonly panelColumns: InputMaybe<SortOrderEnum>;
+  readonly panelRows: InputMaybe<SortOrderEnum>;
+  readonly side: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type RoofPlan = {
+  /** The button below the figures. */
+  readonly action: Maybe<ContentLink>;
+  /** The address that was analysed (a made-up one). */
+  readonly address: Scalars['String'];
+  /** The currency of the price: USD. */
+  readonly currency: Scalars['String'];
+  /** The faces of the roof, each side once. */
+  readonly faces: ReadonlyArray<RoofFace>;
+  /** One sentence that says the values are samples, and what they stand for. */
+  readonly note: Scalars['String'];
+  /** The price of one kWh, at which all of the yield is counted. */
+  readonly price: Scalars['Float'];
 };
 
 type RoofPlanFieldSelector = {
-  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly action: InputMaybe<ContentLinkFieldSelector>;
   readonly address: InputMaybe<FieldSelectorEnum>;
-  readonly figures: InputMaybe<ProductFigureFieldSelector>;
-  readonly monthlyYield: InputMaybe<FieldSelectorEnum>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
+  readonly faces: InputMaybe<RoofFaceFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly panelColumns: InputMaybe<FieldSelectorEnum>;
-  readonly panelRows: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
 };
 
 type RoofPlanFilterInput = {
-  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly action: InputMaybe<ContentLinkFilterInput>;
   readonly address: InputMaybe<StringQueryOperatorInput>;
-  readonly figures: InputMaybe<ProductFigureFilterListInput>;
-  readonly monthlyYield: InputMaybe<FloatQueryOperatorInput>;
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
+  readonly faces: InputMaybe<RoofFaceFilterListInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly panelColumns: InputMaybe<IntQueryOperatorInput>;
-  readonly panelRows: InputMaybe<IntQueryOperatorInput>;
+  readonly price: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type RoofPlanSortInput = {
-  readonly action: InputMaybe<SortOrderEnum>;
+  readonly action: InputMaybe<ContentLinkSortInput>;
   readonly address: InputMaybe<SortOrderEnum>;
-  readonly figures: InputMaybe<ProductFigureSortInput>;
-  readonly monthlyYield: InputMaybe<SortOrderEnum>;
+  readonly currency: InputMaybe<SortOrderEnum>;
+  readonly faces: InputMaybe<RoofFaceSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
-  readonly panelColumns: InputMaybe<SortOrderEnum>;
-  readonly panelRows: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
 };
 
 type RoofPlanWords = {
+  /** The name of the usable area. */
+  readonly area: Scalars['String'];
+  /** An area with its unit. It may use {area}. */
+  readonly areaValue: Scalars['String'];
   /** What the drawing of a roof shows. It may use {count}. */
   readonly drawing: Scalars['String'];
+  /** What stands beside a face. It may use {count}, {area}. */
+  readonly face: Scalars['String'];
+  /** The heading of the faces that can be chosen. */
+  readonly faces: Scalars['String'];
   /** The heading of the months' bars. */
   readonly monthlyYield: Scalars['String'];
+  /** The name of the number of panels. */
+  readonly panels: Scalars['String'];
+  /** The result for people who cannot see it, after each change. It may use {count}, {area}, {yearly}, {saving}. */
+  readonly said: Scalars['String'];
+  /** The name of the money saved. */
+  readonly saving: Scalars['String'];
+  /** The name of the yield of the year. */
+  readonly yearly: Scalars['String'];
+  /** A yield with its unit. It may use {yearly}. */
+  readonly yearlyValue: Scalars['String'];
 };
 
 type RoofPlanWordsFieldSelector = {
+  readonly area: InputMaybe<FieldSelectorEnum>;
+  readonly areaValue: InputMaybe<FieldSelectorEnum>;
   readonly drawing: InputMaybe<FieldSelectorEnum>;
+  readonly face: InputMaybe<FieldSelectorEnum>;
+  readonly faces: InputMaybe<FieldSelectorEnum>;
   readonly monthlyYield: InputMaybe<FieldSelectorEnum>;
+  readonly panels: InputMaybe<FieldSelectorEnum>;
+  readonly said: InputMaybe<FieldSelectorEnum>;
+  readonly saving: InputMaybe<FieldSelectorEnum>;
+  readonly yearly: InputMaybe<FieldSelectorEnum>;
+  readonly yearlyValue: InputMaybe<FieldSelectorEnum>;
 };
 
 type RoofPlanWordsFilterInput = {
+  readonly area: InputMaybe<StringQueryOperatorInput>;
+  readonly areaValue: InputMaybe<StringQueryOperatorInput>;
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  readonly face: InputMaybe<StringQueryOperatorInput>;
+  readonly faces: InputMaybe<StringQueryOperatorInput>;
   readonly monthlyYield: InputMaybe<StringQueryOperatorInput>;
+  readonly panels: InputMaybe<StringQueryOperatorInput>;
+  readonly said: InputMaybe<StringQueryOperatorInput>;
+  readonly saving: InputMaybe<StringQueryOperatorInput>;
+  readonly yearly: InputMaybe<StringQueryOperatorInput>;
+  readonly yearlyValue: InputMaybe<StringQueryOperatorInput>;
 };
 
 type RoofPlanWordsSortInput = {
+  readonly area: InputMaybe<SortOrderEnum>;
+  readonly areaValue: InputMaybe<SortOrderEnum>;
   readonly drawing: InputMaybe<SortOrderEnum>;
+  readonly face: InputMaybe<SortOrderEnum>;
+  readonly faces: InputMaybe<SortOrderEnum>;
   readonly monthlyYield: InputMaybe<SortOrderEnum>;
+  readonly panels: InputMaybe<SortOrderEnum>;
+  readonly said: InputMaybe<SortOrderEnum>;
+  readonly saving: InputMaybe<SortOrderEnum>;
+  readonly yearly: InputMaybe<SortOrderEnum>;
+  readonly yearlyValue: InputMaybe<SortOrderEnum>;
+};
+
+type RoofSide =
+  | 'east'
+  | 'north'
+  | 'south'
+  | 'west';
+
+type RoofSideQueryOperatorInput = {
+  readonly eq: InputMaybe<RoofSide>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<RoofSide>>>;
+  readonly ne: InputMaybe<RoofSide>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<RoofSide>>>;
 };
 
 type Service = ContentPage & DetailPage & Node & PageOpening & {
@@ -11685,76 +12126,98 @@ type TrustedCompanySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type UnitWord = {
+  /** How one of it is called, such as litre in 2.7 kg per litre. */
+  readonly one: Scalars['String'];
+  /** How it stands after a number, such as l in 12,600 l. */
+  readonly symbol: Scalars['String'];
+};
+
+type UnitWordFieldSelector = {
+  readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly symbol: InputMaybe<FieldSelectorEnum>;
+};
+
+type UnitWordFilterInput = {
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly symbol: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UnitWordSortInput = {
+  readonly one: InputMaybe<SortOrderEnum>;
+  readonly symbol: InputMaybe<SortOrderEnum>;
+};
+
 type UnitWords = {
   /** How MWh is written. */
-  readonly MWh: Scalars['String'];
+  readonly MWh: UnitWord;
   /** How gallon is written. */
-  readonly gallon: Scalars['String'];
+  readonly gallon: UnitWord;
   /** How kWh is written. */
-  readonly kWh: Scalars['String'];
+  readonly kWh: UnitWord;
   /** How kilogram is written. */
-  readonly kilogram: Scalars['String'];
+  readonly kilogram: UnitWord;
   /** How kilometre is written. */
-  readonly kilometre: Scalars['String'];
+  readonly kilometre: UnitWord;
   /** How litre is written. */
-  readonly litre: Scalars['String'];
+  readonly litre: UnitWord;
   /** How mile is written. */
-  readonly mile: Scalars['String'];
+  readonly mile: UnitWord;
   /** How shortTon is written. */
-  readonly shortTon: Scalars['String'];
+  readonly shortTon: UnitWord;
   /** How shortTonMile is written. */
-  readonly shortTonMile: Scalars['String'];
+  readonly shortTonMile: UnitWord;
   /** How therm is written. */
-  readonly therm: Scalars['String'];
+  readonly therm: UnitWord;
   /** How tonne is written. */
-  readonly tonne: Scalars['String'];
+  readonly tonne: UnitWord;
   /** How tonneKilometre is written. */
-  readonly tonneKilometre: Scalars['String'];
+  readonly tonneKilometre: UnitWord;
 };
 
 type UnitWordsFieldSelector = {
-  readonly MWh: InputMaybe<FieldSelectorEnum>;
-  readonly gallon: InputMaybe<FieldSelectorEnum>;
-  readonly kWh: InputMaybe<FieldSelectorEnum>;
-  readonly kilogram: InputMaybe<FieldSelectorEnum>;
-  readonly kilometre: InputMaybe<FieldSelectorEnum>;
-  readonly litre: InputMaybe<FieldSelectorEnum>;
-  readonly mile: InputMaybe<FieldSelectorEnum>;
-  readonly shortTon: InputMaybe<FieldSelectorEnum>;
-  readonly shortTonMile: InputMaybe<FieldSelectorEnum>;
-  readonly therm: InputMaybe<FieldSelectorEnum>;
-  readonly tonne: InputMaybe<FieldSelectorEnum>;
-  readonly tonneKilometre: InputMaybe<FieldSelectorEnum>;
+  readonly MWh: InputMaybe<UnitWordFieldSelector>;
+  readonly gallon: InputMaybe<UnitWordFieldSelector>;
+  readonly kWh: InputMaybe<UnitWordFieldSelector>;
+  readonly kilogram: InputMaybe<UnitWordFieldSelector>;
+  readonly kilometre: InputMaybe<UnitWordFieldSelector>;
+  readonly litre: InputMaybe<UnitWordFieldSelector>;
+  readonly mile: InputMaybe<UnitWordFieldSelector>;
+  readonly shortTon: InputMaybe<UnitWordFieldSelector>;
+  readonly shortTonMile: InputMaybe<UnitWordFieldSelector>;
+  readonly therm: InputMaybe<UnitWordFieldSelector>;
+  readonly tonne: InputMaybe<UnitWordFieldSelector>;
+  readonly tonneKilometre: InputMaybe<UnitWordFieldSelector>;
 };
 
 type UnitWordsFilterInput = {
-  readonly MWh: InputMaybe<StringQueryOperatorInput>;
-  readonly gallon: InputMaybe<StringQueryOperatorInput>;
-  readonly kWh: InputMaybe<StringQueryOperatorInput>;
-  readonly kilogram: InputMaybe<StringQueryOperatorInput>;
-  readonly kilometre: InputMaybe<StringQueryOperatorInput>;
-  readonly litre: InputMaybe<StringQueryOperatorInput>;
-  readonly mile: InputMaybe<StringQueryOperatorInput>;
-  readonly shortTon: InputMaybe<StringQueryOperatorInput>;
-  readonly shortTonMile: InputMaybe<StringQueryOperatorInput>;
-  readonly therm: InputMaybe<StringQueryOperatorInput>;
-  readonly tonne: InputMaybe<StringQueryOperatorInput>;
-  readonly tonneKilometre: InputMaybe<StringQueryOperatorInput>;
+  readonly MWh: InputMaybe<UnitWordFilterInput>;
+  readonly gallon: InputMaybe<UnitWordFilterInput>;
+  readonly kWh: InputMaybe<UnitWordFilterInput>;
+  readonly kilogram: InputMaybe<UnitWordFilterInput>;
+  readonly kilometre: InputMaybe<UnitWordFilterInput>;
+  readonly litre: InputMaybe<UnitWordFilterInput>;
+  readonly mile: InputMaybe<UnitWordFilterInput>;
+  readonly shortTon: InputMaybe<UnitWordFilterInput>;
+  readonly shortTonMile: InputMaybe<UnitWordFilterInput>;
+  readonly therm: InputMaybe<UnitWordFilterInput>;
+  readonly tonne: InputMaybe<UnitWordFilterInput>;
+  readonly tonneKilometre: InputMaybe<UnitWordFilterInput>;
 };
 
 type UnitWordsSortInput = {
-  readonly MWh: InputMaybe<SortOrderEnum>;
-  readonly gallon: InputMaybe<SortOrderEnum>;
-  readonly kWh: InputMaybe<SortOrderEnum>;
-  readonly kilogram: InputMaybe<SortOrderEnum>;
-  readonly kilometre: InputMaybe<SortOrderEnum>;
-  readonly litre: InputMaybe<SortOrderEnum>;
-  readonly mile: InputMaybe<SortOrderEnum>;
-  readonly shortTon: InputMaybe<SortOrderEnum>;
-  readonly shortTonMile: InputMaybe<SortOrderEnum>;
-  readonly therm: InputMaybe<SortOrderEnum>;
-  readonly tonne: InputMaybe<SortOrderEnum>;
-  readonly tonneKilometre: InputMaybe<SortOrderEnum>;
+  readonly MWh: InputMaybe<UnitWordSortInput>;
+  readonly gallon: InputMaybe<UnitWordSortInput>;
+  readonly kWh: InputMaybe<UnitWordSortInput>;
+  readonly kilogram: InputMaybe<UnitWordSortInput>;
+  readonly kilometre: InputMaybe<UnitWordSortInput>;
+  readonly litre: InputMaybe<UnitWordSortInput>;
+  readonly mile: InputMaybe<UnitWordSortInput>;
+  readonly shortTon: InputMaybe<UnitWordSortInput>;
+  readonly shortTonMile: InputMaybe<UnitWordSortInput>;
+  readonly therm: InputMaybe<UnitWordSortInput>;
+  readonly tonne: InputMaybe<UnitWordSortInput>;
+  readonly tonneKilometre: InputMaybe<UnitWordSortInput>;
 };
 
 type Urgency =
@@ -11772,10 +12235,14 @@ type UrgencyQueryOperatorInput = {
 type VideoHero = {
   /** The introduction: one to three sentences. */
   readonly description: Scalars['String'];
+  /** The same for visitors from 17 to 5, and in the evening's colours for those without scripts. */
+  readonly evening: Maybe<File>;
   /** The second button. */
   readonly hireDeveloper: ContentLink;
   /** The diorama; the film's play button stands on it. */
   readonly image: ContentImage;
+  /** The same picture as image, in the same size, for visitors from 5 to 10 in the morning. With it or the evening's, the page draws the sun behind the picture at the visitor's hour: leave it out of all of them. */
+  readonly morning: Maybe<File>;
   /** The first button. */
   readonly startProject: ContentLink;
   /** The short line above the headline. */
@@ -11790,8 +12257,10 @@ type VideoHero = {
 
 type VideoHeroFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly evening: InputMaybe<FileFieldSelector>;
   readonly hireDeveloper: InputMaybe<ContentLinkFieldSelector>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
+  readonly morning: InputMaybe<FileFieldSelector>;
   readonly startProject: InputMaybe<ContentLinkFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -11801,8 +12270,10 @@ type VideoHeroFieldSelector = {
 
 type VideoHeroFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly evening: InputMaybe<FileFilterInput>;
   readonly hireDeveloper: InputMaybe<ContentLinkFilterInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
+  readonly morning: InputMaybe<FileFilterInput>;
   readonly startProject: InputMaybe<ContentLinkFilterInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -11812,8 +12283,10 @@ type VideoHeroFilterInput = {
 
 type VideoHeroSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly evening: InputMaybe<FileSortInput>;
   readonly hireDeveloper: InputMaybe<ContentLinkSortInput>;
   readonly image: InputMaybe<ContentImageSortInput>;
+  readonly morning: InputMaybe<FileSortInput>;
   readonly startProject: InputMaybe<ContentLinkSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -12078,7 +12551,7 @@ type AboutStoryFieldsFragment = { readonly superHeading: string, readonly title:
 
 type AnnotatedDrawingFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> };
 
-type ApiExchangeFieldsFragment = { readonly note: string, readonly request: string, readonly status: string, readonly response: string, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }> };
+type ApiExchangeFieldsFragment = { readonly note: string, readonly status: string, readonly response: Record<string, unknown>, readonly requests: ReadonlyArray<{ readonly title: string, readonly code: Record<string, unknown> }>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }>, readonly gridMix: { readonly day: string, readonly zone: string, readonly hour: number, readonly sources: ReadonlyArray<{ readonly name: string, readonly isRenewable: boolean }>, readonly zones: ReadonlyArray<{ readonly code: string, readonly title: string, readonly generation: ReadonlyArray<{ readonly source: string, readonly hours: ReadonlyArray<number> }> }> } | null };
 
 type BecomeAPartnerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12110,11 +12583,11 @@ type DetailPageQueryVariables = Exact<{
 }>;
 
 
-type DetailPageQuery = { readonly detailPage: { readonly __typename: 'Industry', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Product', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly apiExchange: { readonly note: string, readonly request: string, readonly status: string, readonly response: string, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }> } | null, readonly emissionFactors: { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: string, readonly source: string }> } | null, readonly footprintCalculator: { readonly note: string, readonly title: string, readonly bills: ReadonlyArray<{ readonly title: string, readonly evidence: string | null, readonly scope: number, readonly amount: number, readonly unit: MeasuringUnit, readonly factor: number, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }>, readonly handOver: { readonly url: string, readonly text: string, readonly question: string, readonly opening: string } | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Service', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
+type DetailPageQuery = { readonly detailPage: { readonly __typename: 'Industry', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Product', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly note: string, readonly status: string, readonly response: Record<string, unknown>, readonly requests: ReadonlyArray<{ readonly title: string, readonly code: Record<string, unknown> }>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }>, readonly gridMix: { readonly day: string, readonly zone: string, readonly hour: number, readonly sources: ReadonlyArray<{ readonly name: string, readonly isRenewable: boolean }>, readonly zones: ReadonlyArray<{ readonly code: string, readonly title: string, readonly generation: ReadonlyArray<{ readonly source: string, readonly hours: ReadonlyArray<number> }> }> } | null } | null, readonly emissionFactors: { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }> } | null, readonly footprintCalculator: { readonly note: string, readonly title: string, readonly bills: ReadonlyArray<{ readonly title: string, readonly evidence: string | null, readonly scope: number, readonly amount: number, readonly unit: MeasuringUnit, readonly factor: number, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }>, readonly handOver: { readonly url: string, readonly text: string, readonly question: string, readonly opening: string } | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Service', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
 
 type DrawnDocumentFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> };
 
-type EmissionFactorsFieldsFragment = { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: string, readonly source: string }> };
+type EmissionFactorsFieldsFragment = { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }> };
 
 type EnquiryFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } };
 
@@ -12156,14 +12629,16 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeadingFieldsFragment = { readonly superHeading: string, readonly title: string, readonly description: string | null };
 
+type HeroHourFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 type HeroPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type HomeHeroFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly videoUrl: string, readonly videoLabel: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly startProject: { readonly url: string, readonly text: string }, readonly hireDeveloper: { readonly url: string, readonly text: string } };
+type HomeHeroFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly videoUrl: string, readonly videoLabel: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly morning: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly evening: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly startProject: { readonly url: string, readonly text: string }, readonly hireDeveloper: { readonly url: string, readonly text: string } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly path: string, readonly trustedBy: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly superHeading: string, readonly title: string, readonly description: string, readonly videoUrl: string, readonly videoLabel: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly startProject: { readonly url: string, readonly text: string }, readonly hireDeveloper: { readonly url: string, readonly text: string } }, readonly services: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly products: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly partners: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly testimonials: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly blog: { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> }, readonly promotion: { readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null } } | null, readonly trustedCompanies: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null }> }, readonly partnerProducts: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null };
+type HomePageQuery = { readonly homePage: { readonly path: string, readonly trustedBy: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly superHeading: string, readonly title: string, readonly description: string, readonly videoUrl: string, readonly videoLabel: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly morning: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly evening: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly startProject: { readonly url: string, readonly text: string }, readonly hireDeveloper: { readonly url: string, readonly text: string } }, readonly services: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly products: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly partners: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly testimonials: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly blog: { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> }, readonly promotion: { readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null } } | null, readonly trustedCompanies: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> }, readonly partnerProducts: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null };
 
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12172,7 +12647,7 @@ type IndustriesPageQuery = { readonly industriesPage: { readonly path: string, r
 
 type IndustryCardFragment = { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } };
 
-type InterfaceWordsFieldsFragment = { readonly factorSource: string, readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly program: { readonly failed: string }, readonly theme: { readonly day: string, readonly evening: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly related: { readonly title: string }, readonly artefact: { readonly sample: string, readonly wait: string, readonly work: string, readonly total: string, readonly closer: string }, readonly document: { readonly page: string, readonly close: string }, readonly engagements: { readonly duration: string, readonly price: string }, readonly matrix: { readonly industry: string, readonly none: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string }, readonly footprint: { readonly bills: string, readonly basis: string, readonly tonnes: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly share: string, readonly invalid: string, readonly reset: string, readonly line: string, readonly scopeLine: string, readonly sumLine: string }, readonly units: { readonly kWh: string, readonly MWh: string, readonly therm: string, readonly litre: string, readonly gallon: string, readonly kilogram: string, readonly tonne: string, readonly shortTon: string, readonly kilometre: string, readonly mile: string, readonly tonneKilometre: string, readonly shortTonMile: string } };
+type InterfaceWordsFieldsFragment = { readonly factorSource: string, readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly program: { readonly failed: string }, readonly theme: { readonly day: string, readonly evening: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly related: { readonly title: string }, readonly artefact: { readonly sample: string, readonly wait: string, readonly work: string, readonly total: string, readonly closer: string }, readonly document: { readonly page: string, readonly close: string }, readonly engagements: { readonly duration: string, readonly price: string }, readonly matrix: { readonly industry: string, readonly none: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string, readonly faces: string, readonly face: string, readonly area: string, readonly areaValue: string, readonly panels: string, readonly yearly: string, readonly yearlyValue: string, readonly saving: string, readonly said: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string, readonly languages: string, readonly zone: string, readonly hour: string, readonly hourValue: string, readonly said: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string, readonly allActivities: string, readonly countedIn: string, readonly asPublished: string, readonly said: string }, readonly footprint: { readonly bills: string, readonly basis: string, readonly tonnes: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly share: string, readonly invalid: string, readonly reset: string, readonly line: string, readonly scopeLine: string, readonly sumLine: string }, readonly units: { readonly kWh: { readonly symbol: string, readonly one: string }, readonly MWh: { readonly symbol: string, readonly one: string }, readonly therm: { readonly symbol: string, readonly one: string }, readonly litre: { readonly symbol: string, readonly one: string }, readonly gallon: { readonly symbol: string, readonly one: string }, readonly kilogram: { readonly symbol: string, readonly one: string }, readonly tonne: { readonly symbol: string, readonly one: string }, readonly shortTon: { readonly symbol: string, readonly one: string }, readonly kilometre: { readonly symbol: string, readonly one: string }, readonly mile: { readonly symbol: string, readonly one: string }, readonly tonneKilometre: { readonly symbol: string, readonly one: string }, readonly shortTonMile: { readonly symbol: string, readonly one: string } } };
 
 type JoinUsFieldsFragment = { readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } };
 
@@ -12263,14 +12738,16 @@ type PolicyPageQuery = { readonly policy: { readonly path: string, readonly name
 
 type PolicyTextFieldsFragment = { readonly title: string, readonly description: string, readonly updated: string, readonly reviewNote: string | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly shows: PolicyTable | null, readonly body: string }> };
 
-type ProductCardFragment = { readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null };
+type ProductCardFragment = { readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null };
 
-type ProductInterfaceFieldsFragment = { readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly apiExchange: { readonly note: string, readonly request: string, readonly status: string, readonly response: string, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }> } | null, readonly emissionFactors: { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: string, readonly source: string }> } | null, readonly footprintCalculator: { readonly note: string, readonly title: string, readonly bills: ReadonlyArray<{ readonly title: string, readonly evidence: string | null, readonly scope: number, readonly amount: number, readonly unit: MeasuringUnit, readonly factor: number, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }>, readonly handOver: { readonly url: string, readonly text: string, readonly question: string, readonly opening: string } | null } | null };
+type ProductInterfaceFieldsFragment = { readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly note: string, readonly status: string, readonly response: Record<string, unknown>, readonly requests: ReadonlyArray<{ readonly title: string, readonly code: Record<string, unknown> }>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }>, readonly gridMix: { readonly day: string, readonly zone: string, readonly hour: number, readonly sources: ReadonlyArray<{ readonly name: string, readonly isRenewable: boolean }>, readonly zones: ReadonlyArray<{ readonly code: string, readonly title: string, readonly generation: ReadonlyArray<{ readonly source: string, readonly hours: ReadonlyArray<number> }> }> } | null } | null, readonly emissionFactors: { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }> } | null, readonly footprintCalculator: { readonly note: string, readonly title: string, readonly bills: ReadonlyArray<{ readonly title: string, readonly evidence: string | null, readonly scope: number, readonly amount: number, readonly unit: MeasuringUnit, readonly factor: number, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }>, readonly handOver: { readonly url: string, readonly text: string, readonly question: string, readonly opening: string } | null } | null };
+
+type ProductSnippetFragment = { readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null };
 
 type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductsPageQuery = { readonly productsPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly keyFeatures: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly keyFeatureItems: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }>, readonly products: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null }> } };
+type ProductsPageQuery = { readonly productsPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly keyFeatures: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly keyFeatureItems: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }>, readonly products: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> } };
 
 type RelatedPage_Industry_Fragment = { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } };
 
@@ -12280,7 +12757,7 @@ type RelatedPage_Service_Fragment = { readonly path: string, readonly image: { r
 
 type RelatedPageFragment = RelatedPage_Industry_Fragment | RelatedPage_Product_Fragment | RelatedPage_Service_Fragment;
 
-type RoofPlanFieldsFragment = { readonly note: string, readonly address: string, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number>, readonly action: string, readonly figures: ReadonlyArray<{ readonly label: string, readonly value: string }> };
+type RoofPlanFieldsFragment = { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null };
 
 type ServiceCardFragment = { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } };
 
@@ -12292,7 +12769,7 @@ type ServicesPageQuery = { readonly servicesPage: { readonly furtherLink: string
 type ShellContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> }, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly openingPage: string, readonly close: string } | null, readonly interfaceWords: { readonly factorSource: string, readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly program: { readonly failed: string }, readonly theme: { readonly day: string, readonly evening: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly related: { readonly title: string }, readonly artefact: { readonly sample: string, readonly wait: string, readonly work: string, readonly total: string, readonly closer: string }, readonly document: { readonly page: string, readonly close: string }, readonly engagements: { readonly duration: string, readonly price: string }, readonly matrix: { readonly industry: string, readonly none: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string }, readonly footprint: { readonly bills: string, readonly basis: string, readonly tonnes: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly share: string, readonly invalid: string, readonly reset: string, readonly line: string, readonly scopeLine: string, readonly sumLine: string }, readonly units: { readonly kWh: string, readonly MWh: string, readonly therm: string, readonly litre: string, readonly gallon: string, readonly kilogram: string, readonly tonne: string, readonly shortTon: string, readonly kilometre: string, readonly mile: string, readonly tonneKilometre: string, readonly shortTonMile: string } } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }>, readonly weight: { readonly text: string, readonly method: { readonly title: string, readonly link: string, readonly description: string | null } } | null } } | null, readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly locale: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
+type ShellContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> }, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly openingPage: string, readonly close: string } | null, readonly interfaceWords: { readonly factorSource: string, readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly program: { readonly failed: string }, readonly theme: { readonly day: string, readonly evening: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly related: { readonly title: string }, readonly artefact: { readonly sample: string, readonly wait: string, readonly work: string, readonly total: string, readonly closer: string }, readonly document: { readonly page: string, readonly close: string }, readonly engagements: { readonly duration: string, readonly price: string }, readonly matrix: { readonly industry: string, readonly none: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string, readonly faces: string, readonly face: string, readonly area: string, readonly areaValue: string, readonly panels: string, readonly yearly: string, readonly yearlyValue: string, readonly saving: string, readonly said: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string, readonly languages: string, readonly zone: string, readonly hour: string, readonly hourValue: string, readonly said: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string, readonly allActivities: string, readonly countedIn: string, readonly asPublished: string, readonly said: string }, readonly footprint: { readonly bills: string, readonly basis: string, readonly tonnes: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly share: string, readonly invalid: string, readonly reset: string, readonly line: string, readonly scopeLine: string, readonly sumLine: string }, readonly units: { readonly kWh: { readonly symbol: string, readonly one: string }, readonly MWh: { readonly symbol: string, readonly one: string }, readonly therm: { readonly symbol: string, readonly one: string }, readonly litre: { readonly symbol: string, readonly one: string }, readonly gallon: { readonly symbol: string, readonly one: string }, readonly kilogram: { readonly symbol: string, readonly one: string }, readonly tonne: { readonly symbol: string, readonly one: string }, readonly shortTon: { readonly symbol: string, readonly one: string }, readonly kilometre: { readonly symbol: string, readonly one: string }, readonly mile: { readonly symbol: string, readonly one: string }, readonly tonneKilometre: { readonly symbol: string, readonly one: string }, readonly shortTonMile: { readonly symbol: string, readonly one: string } } } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }>, readonly weight: { readonly text: string, readonly method: { readonly title: string, readonly link: string, readonly description: string | null } } | null } } | null, readonly linkPictures: { readonly file: string | null, readonly paths: ReadonlyArray<string> } | null, readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly locale: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
 
 type StatementFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> };
 
@@ -12303,6 +12780,8 @@ type StorageListFragment = { readonly consent: { readonly necessary: ReadonlyArr
 type TestimonialCardFragment = { readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type TrustedByCompanyFragment = { readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } };
+
+type UnitWordFieldsFragment = { readonly symbol: string, readonly one: string };
 
 type VideoBlockFieldsFragment = { readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

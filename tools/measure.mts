@@ -6,6 +6,7 @@ import { thisMachine } from "./browser/machine";
 import { isComplete, type Request, readArguments, type Target, WrongArguments } from "./measure/arguments";
 import { factsOf } from "./measure/facts.mjs";
 import { familyPath } from "./measure/families";
+import { openerSelectors } from "./measure/openers";
 import { runAll } from "./measure/run-all";
 import { runLighthouse } from "./measure/run-lighthouse.mjs";
 import { firstTap } from "./measure/tap.mjs";
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
   const { path } = await findBrowser(thisMachine);
   if (request.build) build();
   const site = readSite();
-  const openers = site.Wizard.map(({ key }) => `#${key}`);
+  const openers = openerSelectors(site.Wizard.map(({ key }) => key));
   const server = await BenchServer.start();
   try {
     const measured = await runAll(request.runs, targetsOf(request, site, server.url), request.devices, {

@@ -1,11 +1,14 @@
 import { findBrowser, NoBrowser } from "./browser/find-browser";
 import { thisMachine } from "./browser/machine";
 import { freePorts } from "./test/free-ports";
-import { parts } from "./test/parts";
+import { fullParts, parts } from "./test/parts";
 import { runParts } from "./test/run-parts";
 import { startScript } from "./test/start-script";
 
-/** `npm test`: finds a browser, then runs every part, and says at the end how long each took. */
+/**
+ * `npm test`: finds a browser, then runs every part, and says at the end how long each took. With the word `full`, as
+ * `npm run test:full` says it, the parts that are too slow for every change.
+ */
 async function main(): Promise<void> {
   const npm = process.env.npm_execpath;
   if (!npm) throw new Error('This program is run by "npm test".');
@@ -14,7 +17,8 @@ async function main(): Promise<void> {
   const port = process.env.TEST_PORT ?? String(await freePorts(9100, 20));
   const env = { ...process.env, TEST_PORT: port, ...(browser.path && { CHROMIUM_PATH: browser.path }) };
   const begin = performance.now();
-  const results = await runParts(parts, startScript(npm, env), (text) => process.stdout.write(text));
+  const chosen = process.argv[2] === "full" ? fullParts : parts;
+  const results = await runParts(chosen, startScript(npm, env), (text) => process.stdout.write(text));
   console.log(`\n${results.map(({ script, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${script}`).join("\n")}`);
   console.log(`${((performance.now() - begin) / 1000).toFixed(1).padStart(7)} s  in all`);
   const failed = results.find(({ isGood }) => !isGood);

@@ -15,8 +15,8 @@ def panels(x, y, z, nx, ny, tilt=22, w=0.44, d=0.36, gap=0.05):
                 box(px + k * w * 0.4, py + d * 0.3, z, 0.025, 0.025, 0.17, "metal", 0)
 
 
-def _pane(lit):
-    return ("sun", {"glow": 1.2}) if random.random() < lit else ("glass", {"rough": 0.15})
+def _pane(is_lit):
+    return ("sun", {"glow": 1.2}) if is_lit else ("glass", {"rough": 0.15})
 
 
 def windows(x, y, w, d, h, z=0.0, step=0.46, lit=0.18):
@@ -25,10 +25,10 @@ def windows(x, y, w, d, h, z=0.0, step=0.46, lit=0.18):
         at = z + 0.2 + k * 0.58
         nw, nd = max(1, int(w / step)), max(1, int(d / step))
         for i in range(nw):
-            color, look = _pane(lit)
+            color, look = _pane(random.random() < lit)
             box(x - w / 2 + (i + 0.5) * w / nw, y - d / 2, at, 0.26, 0.03, 0.3, color, 0.006, **look)
         for i in range(nd):
-            color, look = _pane(lit)
+            color, look = _pane(random.random() < lit)
             box(x + w / 2, y - d / 2 + (i + 0.5) * d / nd, at, 0.03, 0.26, 0.3, color, 0.006, **look)
 
 
@@ -41,8 +41,8 @@ def building(x, y, w, d, h, solar=None, color="wall", lit=0.18, z=0.0, rim="roof
         panels(x, y, z + h + 0.08, *solar)
 
 
-def house(x, y, s=1.0, solar=True, color="wall", roof="coral", z=0.0, lit=True):
-    """A gabled house of 1.5 s by 1.2 s, door and panels towards -y."""
+def house(x, y, s=1.0, solar=True, color="wall", roof="coral", z=0.0, lit=True, front_lit=False):
+    """A gabled house of 1.5 s by 1.2 s, door and panels towards -y; `lit` is the window towards +x, `front_lit` the one beside the door."""
     w, d, h, rise = 1.5 * s, 1.2 * s, 0.8 * s, 0.62 * s
     box(x, y, z, w, d, h, color, 0.03)
     b = d / 2 + 0.1 * s
@@ -55,9 +55,9 @@ def house(x, y, s=1.0, solar=True, color="wall", roof="coral", z=0.0, lit=True):
                 t = 0.27 + j * 0.4
                 box(x + (i - 1) * 0.46 * s, y - b * (1 - t), z + h + rise * t, 0.42 * s, 0.36 * s, 0.03, "panel", 0.006, (slope, 0, 0), rough=0.18, metal=0.35)
     box(x - 0.3 * s, y - d / 2, z, 0.28 * s, 0.03, 0.5 * s, "forest", 0.01)
-    box(x + 0.32 * s, y - d / 2, z + 0.3 * s, 0.34 * s, 0.03, 0.28 * s, "glass", 0.01, rough=0.15)
-    pane = {"glow": 1.2} if lit else {"rough": 0.15}
-    box(x + w / 2, y, z + 0.3 * s, 0.03, 0.36 * s, 0.28 * s, "sun" if lit else "glass", 0.01, **pane)
+    front, side = _pane(front_lit), _pane(lit)
+    box(x + 0.32 * s, y - d / 2, z + 0.3 * s, 0.34 * s, 0.03, 0.28 * s, front[0], 0.01, **front[1])
+    box(x + w / 2, y, z + 0.3 * s, 0.03, 0.36 * s, 0.28 * s, side[0], 0.01, **side[1])
 
 
 def turbine(x, y, h=3.4, turn=20, z=0.0, blade=1.35):

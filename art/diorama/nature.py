@@ -17,6 +17,12 @@ def disc_island(r, h=0.55, color="grass", soil="soil"):
     cylinder(0, 0, -0.16, r + 0.01, 0.16, color, bevel=0.12, sides=96)
 
 
+def cut_island(outline, h=0.55, color="grass", soil="soil"):
+    """A slab of any outline [(x, y)]."""
+    extrude(outline, h, z=-h - 0.005, color=soil, bevel=0.14, flat=True)
+    extrude(outline, 0.16, z=-0.16, color=color, bevel=0.1, flat=True)
+
+
 def patch(x, y, w, d, color="road", z=0.0):
     """A flat area on the ground: road, square, bed, pool."""
     return box(x, y, z, w, d, 0.02, color, 0)
@@ -95,4 +101,4 @@ def trees(places, low=0.75, high=1.1, kind=None):
         tree(x, y, random.uniform(low, high), kind=kind)
 
 
-__all__ = ["blob", "bush", "cactus", "cloud", "disc_island", "island", "mesa", "palm", "patch", "tree", "trees"]
+__all__ = ["blob", "bush", "cactus", "cloud", "cut_island", "disc_island", "island", "mesa", "palm", "patch", "tree", "trees"]

@@ -175,6 +175,15 @@ def arc(cx, cz, r, start, end, n=24):
     return [(cx + math.cos(math.radians(start + (end - start) * i / n)) * r, cz + math.sin(math.radians(start + (end - start) * i / n)) * r) for i in range(n + 1)]
 
 
+def rounded(outline, r=0.4, n=6):
+    """The outline with its corners cut round, `r` from each corner."""
+    points = []
+    for before, corner, after in zip(outline[-1:] + outline[:-1], outline, outline[1:] + outline[:1]):
+        a, b = (Vector(corner) + (Vector(p) - Vector(corner)).normalized() * r for p in (before, after))
+        points += [tuple(a * (1 - t) ** 2 + Vector(corner) * 2 * t * (1 - t) + b * t * t) for t in (k / n for k in range(n + 1))]
+    return points
+
+
 def pick(*choices):
     """One of the choices, the same one at every render of the scene."""
     return random.choice(choices)
@@ -188,5 +197,5 @@ def shadowless(obj):
 
 __all__ = [
     "FACING", "Vector", "arc", "ball", "box", "capsule", "cylinder", "extrude", "group", "math", "pick", "pyramid",
-    "random", "ring", "shadowless", "tube", "wedge",
+    "random", "ring", "rounded", "shadowless", "tube", "wedge",
 ]

@@ -1,23 +1,29 @@
-"""Home: a town at work under its sun: offices and houses with solar roofs, servers and wind turbines."""
+"""Home at noon: a town at work: offices and houses with solar roofs, servers and wind turbines."""
 from diorama import *
 
-STAGE = Stage(hour=10.5, margin=0.015, shadow_room=0.3)
+
+def at_hour(hour, **light):
+    """The same frame for each hour, so that one picture can take another's place: no shadow has a say in it."""
+    return Stage(hour=hour, margin=0.015, shadow_room=0, **light)
+
+
+STAGE = at_hour(12.8)
 
 
 def build():
     town()
-    sun_path(0.1, 3.9, 5.4, 0, 0.80, at=0.62, disc=0.55)
 
 
-def town():
-    """All but the sun: the film draws its own."""
+def town(lit=0.18):
+    """All but the sun and its path: the page draws them behind the picture, and the film draws its own. `lit` is the share of windows that glow."""
+    late = lit > 0.5
     island(9.6, 7.4)
     patch(0, -0.3, 9.5, 0.9)
     patch(-0.7, 0, 0.9, 7.3, z=0.001)
-    building(1.9, 2.0, 2.6, 1.9, 2.5, (5, 4))
-    building(-2.9, 2.1, 2.3, 1.9, 1.5, (4, 4))
-    house(-3.3, -2.1, 1.05)
-    house(3.4, -2.2, 1.05)
+    building(1.9, 2.0, 2.6, 1.9, 2.5, (5, 4), lit=lit)
+    building(-2.9, 2.1, 2.3, 1.9, 1.5, (4, 4), lit=lit)
+    house(-3.3, -2.1, 1.05, front_lit=late)
+    house(3.4, -2.2, 1.05, front_lit=late)
     for i in range(3):
         rack(0.55 + i * 0.72, -2.35, 0.6, 1.0, 1.45, 6)
     trees([(-1.6, 3.1), (-1.55, 1.1), (-1.65, -1.3), (0.15, -3.3), (4.25, 0.6), (0.1, 1.1), (0.1, 3.2), (-4.35, 0.7), (2.15, -1.15), (-4.4, -3.2), (-1.7, -3.2), (4.4, -3.3), (3.9, 1.4)], 0.8, 1.15)

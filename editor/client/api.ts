@@ -4,6 +4,7 @@ import {
   type Found,
   type OpenFile,
   type Overview,
+  type PreviewState,
   type Published,
   type Refused,
   type Saved,
@@ -53,6 +54,7 @@ interface Version {
 
 export const api = {
   overview: () => get<Overview>("/api/overview"),
+  preview: () => get<PreviewState>("/api/preview"),
   file: (file: string) => get<OpenFile>("/api/file", { file }),
   digest: (file: string) => get<{ text: string; digest: string }>("/api/digest", { file }),
   draft: (version: Version) => post<Checked>("/api/draft", version),

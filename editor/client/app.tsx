@@ -17,7 +17,7 @@ const Mark = () => (
 );
 
 /** How often is looked whether the preview is ready, in milliseconds. */
-const lookEvery = 3000;
+const lookEvery = 1000;
 
 function useOverview() {
   const [overview, setOverview] = useState<Overview>();
@@ -34,9 +34,14 @@ function useOverview() {
   const isStarting = ["waiting", "starting"].includes(overview?.preview.state ?? "");
   useEffect(() => {
     if (!isStarting) return undefined;
-    const timer = setInterval(() => void refresh(), lookEvery);
+    // Nothing else is asked for: the check would take from the preview the time that it needs to start.
+    const look = async () => {
+      const preview = await api.preview().catch(() => undefined);
+      if (preview) setOverview((known) => known && { ...known, preview });
+    };
+    const timer = setInterval(() => void look(), lookEvery);
     return () => clearInterval(timer);
-  }, [isStarting, refresh]);
+  }, [isStarting]);
   return { overview, failure, refresh };
 }
 

@@ -1,50 +1,16 @@
 /** @jsxImportSource react */
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FileCard } from "../protocol";
 import { words } from "../words";
 import { api } from "./api";
 import { Dialog } from "./dialog";
+import { NameDialog } from "./name-dialog";
 import { addressOfFile } from "./use-route";
 
 interface CardProps {
   card: FileCard;
   refresh: () => Promise<void>;
 }
-
-interface NameDialogProps {
-  title: string;
-  label: string;
-  hint?: string;
-  initial: string;
-  done: string;
-  send: (name: string) => Promise<void>;
-  onClose: () => void;
-}
-
-/** Asks for a name, for a copy or a page that moves. */
-const NameDialog = ({ title, label, hint, initial, done, send, onClose }: NameDialogProps) => {
-  const [name, setName] = useState(initial);
-  const [failure, setFailure] = useState("");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send(name).catch((error: Error) => setFailure(error.message));
-  };
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <form onSubmit={submit}>
-        <label htmlFor="card-name">{label}</label>
-        <input id="card-name" required value={name} onChange={(event) => setName(event.target.value)} />
-        {hint && <p className="description">{hint}</p>}
-        <p role="alert" className="failure">
-          {failure}
-        </p>
-        <button type="submit" className="primary">
-          {done}
-        </button>
-      </form>
-    </Dialog>
-  );
-};
 
 /** Says what links to a file before it goes. */
 const DeleteDialog = ({ card, refresh, onClose }: CardProps & { onClose: () => void }) => {
@@ -85,12 +51,17 @@ const DeleteDialog = ({ card, refresh, onClose }: CardProps & { onClose: () => v
   );
 };
 
+/** What is done with a whole file, by the words for it. */
+const actions = { duplicate: words.duplicate, rename: words.rename, delete: words.remove } as const;
+
+type Action = keyof typeof actions;
+
 /** What can be done with a whole file. */
 export const CardMenu = ({ card, refresh }: CardProps) => {
-  const [open, setOpen] = useState<"duplicate" | "rename" | "delete">();
+  const [open, setOpen] = useState<Action>();
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => setOpen(undefined);
-  const choose = (what: "duplicate" | "rename" | "delete") => {
+  const choose = (what: Action) => {
     setOpen(what);
     if (menu.current) menu.current.open = false;
   };
@@ -118,28 +89,19 @@ export const CardMenu = ({ card, refresh }: CardProps) => {
       >
         <summary aria-label={words.more(card.title)}>⋯</summary>
         <ul>
-          <li>
-            <button type="button" onClick={() => choose("duplicate")}>
-              {words.duplicate}
-            </button>
-          </li>
-          <li>
-            <button type="button" onClick={() => choose("rename")}>
-              {words.rename}
-            </button>
-          </li>
-          <li>
-            <button type="button" onClick={() => choose("delete")}>
-              {words.remove}
-            </button>
-          </li>
+          {(Object.keys(actions) as Action[]).map((what) => (
+            <li key={what}>
+              <button type="button" onClick={() => choose(what)}>
+                {actions[what]}
+              </button>
+            </li>
+          ))}
         </ul>
       </details>
       {open === "duplicate" && (
         <NameDialog
           title={words.duplicateTitle(card.title)}
           label={words.newTitle}
-          initial=""
           done={words.duplicate}
           send={duplicate}
           onClose={close}
@@ -149,12 +111,13 @@ export const CardMenu = ({ card, refresh }: CardProps) => {
         <NameDialog
           title={words.renameTitle(card.title)}
           label={words.renameName}
-          hint={words.renameHint}
           initial={card.file.replace(/^.*\/|\.yaml$/g, "")}
           done={words.rename}
           send={rename}
           onClose={close}
-        />
+        >
+          <p className="description">{words.renameHint}</p>
+        </NameDialog>
       )}
       {open === "delete" && <DeleteDialog card={card} refresh={refresh} onClose={close} />}
     </>

@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import { words } from "../words";
 import { Glyph } from "./glyph";
+import { GlyphButton } from "./glyph-button";
 import type { FileEditor } from "./use-open-file";
 import { flushAll } from "./widgets/use-typed";
 
@@ -39,24 +40,8 @@ export const FileBar = ({ title, editor, isText, setText, onDiscard }: FileBarPr
       <span className={`state${isDirty ? " is-dirty" : ""}`} role="status">
         {said}
       </span>
-      <button
-        type="button"
-        onClick={after(editor.undo)}
-        disabled={state.past.length === 0}
-        aria-label={words.undo}
-        title={words.undo}
-      >
-        <Glyph name="undo" />
-      </button>
-      <button
-        type="button"
-        onClick={after(editor.redo)}
-        disabled={state.future.length === 0}
-        aria-label={words.redo}
-        title={words.redo}
-      >
-        <Glyph name="redo" />
-      </button>
+      <GlyphButton glyph="undo" name={words.undo} onClick={after(editor.undo)} disabled={state.past.length === 0} />
+      <GlyphButton glyph="redo" name={words.redo} onClick={after(editor.redo)} disabled={state.future.length === 0} />
       <button type="button" className="quiet" onClick={onDiscard} disabled={!isDirty}>
         {words.discard}
       </button>

@@ -108,6 +108,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
         file: state.file,
         schema,
         value: read?.value,
+        revision: state.revision,
         choices: overview.choices,
         problems: state.problems,
         edit,
@@ -119,7 +120,20 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
         refreshChoices: refresh,
         ...(overview.preview.address && { openPage: setPage }),
       },
-    [schema, state.file, state.problems, read, overview, edit, openIds, setOpen, show, focusLater, refresh],
+    [
+      schema,
+      state.file,
+      state.revision,
+      state.problems,
+      read,
+      overview,
+      edit,
+      openIds,
+      setOpen,
+      show,
+      focusLater,
+      refresh,
+    ],
   );
   const isForm = !isText && read !== undefined && tools !== undefined && !state.refusal;
   return (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useLeaveGuard } from "../../src/components/use-leave-guard";
 import type { Problem } from "../../src/content/problems";
 import type { OpenFile } from "../protocol";
 import { applyEdits } from "../text/apply-edits";
@@ -22,6 +23,8 @@ interface State {
   /** The text of that state. */
   baseText: string;
   text: string;
+  /** Counts what changes the text otherwise than by typing: each field then shows what the text says. */
+  revision: number;
   past: string[];
   future: string[];
   /** The field that the last change was of: typing on is undone in one step. */
@@ -51,7 +54,7 @@ type Action =
 /** Changes of one field that follow each other within this time, in milliseconds, are undone together. */
 const togetherness = 1500;
 
-function opened(file: OpenFile, note = ""): State {
+function opened(file: OpenFile, revision: number, note = ""): State {
   const draft = file.draft;
   return {
     file: file.file,
@@ -59,6 +62,7 @@ function opened(file: OpenFile, note = ""): State {
     base: draft?.base ?? file.digest,
     baseText: draft?.baseText ?? file.text,
     text: draft?.text ?? file.text,
+    revision,
     past: draft ? [draft.baseText] : [],
     future: [],
     lastField: "",
@@ -77,8 +81,9 @@ const goesOn = (state: State, field: string, time: number) =>
   field !== "" && field === state.lastField && time - state.lastTime < togetherness;
 
 function reduced(state: State | undefined, action: Action): State | undefined {
-  if (action.do === "opened") return opened(action.file, action.note);
+  if (action.do === "opened") return opened(action.file, (state?.revision ?? 0) + 1, action.note);
   if (!state) return state;
+  const revision = state.revision + 1;
   switch (action.do) {
     case "text": {
       if (action.text === state.text) return state;
@@ -95,11 +100,13 @@ function reduced(state: State | undefined, action: Action): State | undefined {
     case "undo": {
       const text = state.past.at(-1);
       if (text === undefined) return state;
-      return { ...state, text, past: state.past.slice(0, -1), future: [state.text, ...state.future], lastField: "" };
+      const past = state.past.slice(0, -1);
+      return { ...state, text, past, future: [state.text, ...state.future], lastField: "", revision };
     }
     case "redo": {
       const [text, ...future] = state.future;
-      return text === undefined ? state : { ...state, text, past: [...state.past, state.text], future, lastField: "" };
+      if (text === undefined) return state;
+      return { ...state, text, past: [...state.past, state.text], future, lastField: "", revision };
     }
     case "checked":
       return { ...state, problems: action.problems, elsewhere: action.elsewhere };
@@ -112,6 +119,7 @@ function reduced(state: State | undefined, action: Action): State | undefined {
     case "resolve":
       return {
         ...state,
+        revision,
         past: [...state.past, state.text],
         future: [],
         text: action.text,
@@ -146,12 +154,17 @@ const lookEvery = 2500;
 
 /** One file that is open: its text is the only truth, and every change goes through it. */
 export function useOpenFile(file: string, onChecked: () => void): FileEditor | { error: string } | undefined {
-  const [state, dispatch] = useReducer(reduced, undefined);
-  const current = useRef(state);
-  current.current = state;
+  const current = useRef<State>();
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  // The state is kept beside React, which applies urgent changes before others that came first: what is written next
+  // would then begin from a text in which the others are missing.
+  const dispatch = useCallback((action: Action) => {
+    current.current = reduced(current.current, action);
+    draw();
+  }, []);
+  const state = current.current;
   const told = useRef<string>();
   const error = useRef<string>();
-  const [, refresh] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
     let isOpen = true;
@@ -160,13 +173,13 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
       (found) => isOpen && dispatch({ do: "opened", file: found }),
       (reason: Error) => {
         error.current = reason.message;
-        refresh();
+        draw();
       },
     );
     return () => {
       isOpen = false;
     };
-  }, [file]);
+  }, [file, dispatch]);
 
   /** What the check says of the file as somebody else has left it. */
   const onCheck = useRef(() => {});
@@ -188,7 +201,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
       told.current = undefined;
       dispatch({ do: "note", note: (reason as Error).message });
     }
-  }, [onChecked]);
+  }, [onChecked, dispatch]);
 
   const text = state?.text;
   useEffect(() => {
@@ -213,36 +226,35 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     };
     const timer = setInterval(() => void look(), lookEvery);
     return () => clearInterval(timer);
-  }, []);
+  }, [dispatch]);
 
   const isDirty = state !== undefined && state.text !== state.baseText;
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const guard = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", guard);
-    return () => window.removeEventListener("beforeunload", guard);
-  }, [isDirty]);
+  useLeaveGuard(isDirty);
 
-  const setText = useCallback((fresh: string, field = "") => {
-    dispatch({ do: "text", text: fresh, field, time: Date.now() });
-  }, []);
+  const setText = useCallback(
+    (fresh: string, field = "") => {
+      dispatch({ do: "text", text: fresh, field, time: Date.now() });
+    },
+    [dispatch],
+  );
 
   /** Changes may follow each other faster than they are drawn. */
-  const edit = useCallback((edits: readonly Edit[], field = "") => {
-    const now = current.current;
-    if (!now) return;
-    const time = Date.now();
-    // What is typed on is written from before it began: signs that needed quotation marks for a moment leave none.
-    const from = (goesOn(now, field, time) ? now.past.at(-1) : undefined) ?? now.text;
-    try {
-      const action: Action = { do: "text", text: applyEdits(from, edits), field, time };
-      current.current = reduced(now, action);
-      dispatch(action);
-    } catch (reason) {
-      if (!(reason instanceof EditRefused)) throw reason;
-      dispatch({ do: "note", note: reason.message });
-    }
-  }, []);
+  const edit = useCallback(
+    (edits: readonly Edit[], field = "") => {
+      const now = current.current;
+      if (!now) return;
+      const time = Date.now();
+      // What is typed on is written from before it began: signs that needed quotation marks for a moment leave none.
+      const from = (goesOn(now, field, time) ? now.past.at(-1) : undefined) ?? now.text;
+      try {
+        dispatch({ do: "text", text: applyEdits(from, edits), field, time });
+      } catch (reason) {
+        if (!(reason instanceof EditRefused)) throw reason;
+        dispatch({ do: "note", note: reason.message });
+      }
+    },
+    [dispatch],
+  );
 
   const save = useCallback(async () => {
     const now = current.current;
@@ -261,7 +273,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     } catch (reason) {
       dispatch({ do: "note", note: (reason as Error).message });
     }
-  }, [onChecked]);
+  }, [onChecked, dispatch]);
 
   const discard = useCallback(async () => {
     const now = current.current;
@@ -270,22 +282,25 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     told.current = undefined;
     dispatch({ do: "opened", file: fresh });
     onChecked();
-  }, [onChecked]);
+  }, [onChecked, dispatch]);
 
-  const resolve = useCallback((how: "mine" | "theirs" | "merge") => {
-    const now = current.current;
-    if (!now?.other) return;
-    if (how !== "merge") {
-      dispatch({ do: "resolve", text: how === "mine" ? now.text : now.other.text, other: now.other });
-      return;
-    }
-    try {
-      const mine = differences(valueOfText(now.baseText), valueOfText(now.text));
-      dispatch({ do: "resolve", text: applyEdits(now.other.text, mine), other: now.other });
-    } catch {
-      dispatch({ do: "note", note: words.conflictCannotMerge });
-    }
-  }, []);
+  const resolve = useCallback(
+    (how: "mine" | "theirs" | "merge") => {
+      const now = current.current;
+      if (!now?.other) return;
+      if (how !== "merge") {
+        dispatch({ do: "resolve", text: how === "mine" ? now.text : now.other.text, other: now.other });
+        return;
+      }
+      try {
+        const mine = differences(valueOfText(now.baseText), valueOfText(now.text));
+        dispatch({ do: "resolve", text: applyEdits(now.other.text, mine), other: now.other });
+      } catch {
+        dispatch({ do: "note", note: words.conflictCannotMerge });
+      }
+    },
+    [dispatch],
+  );
 
   if (error.current !== undefined && !state) return { error: error.current };
   if (!state || state.file !== file) return undefined;

@@ -180,3 +180,8 @@ test("publishing makes one commit of the content and pushes it; mistakes and dra
   ]);
   expect(gitIn(remote, "log", "--format=%s", "main")).toContain("Move the lamps");
 });
+
+test("whether the preview is there is told without a check of everything", async () => {
+  const { get } = editorOf(copyOfSite());
+  expect(await get("/api/preview")).toEqual({ state: "off" });
+});

@@ -192,6 +192,7 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
     if (!path) throw new Refusal("There is no such font.", 404);
     return reply.type("font/woff2").send(readFileSync(path));
   });
+  app.get("/api/preview", () => preview());
   app.get("/api/overview", async () => overviewOf(options, { git: await gitState(contentRoot), preview: preview() }));
   app.get<{ Querystring: { words?: string } }>("/api/search", ({ query }) => search(options, query.words ?? ""));
   fileRoutes(app, options);

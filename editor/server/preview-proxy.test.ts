@@ -38,6 +38,7 @@ test("a page gets one program more and may be framed by the editor alone; everyt
   expect(page.headers.get("x-frame-options")).toBeNull();
   expect(await (await fetch(`${address}/other.txt`)).text()).toBe("</head>");
   expect(await (await fetch(`${address}/__edit.js`)).text()).toBe("the program");
+  expect(await (await fetch(`${address}/api/content-problems`)).json()).toEqual([]);
 });
 
 test("a server that does not answer yet is no crash", async () => {

@@ -4,6 +4,9 @@ import { connect } from "node:net";
 /** Where the program that lets the editor and a page find each other is served; no page of the site has this path. */
 const scriptPath = "/__edit.js";
 
+/** What `npm run develop` answers with the check's messages, for the page; here they stand in the form. */
+const problemsPath = "/api/content-problems";
+
 const withScript = (html: string) => {
   const tag = `<script src="${scriptPath}"></script>`;
   return /<\/head>/i.test(html) ? html.replace(/<\/head>/i, `${tag}</head>`) : tag + html;
@@ -32,15 +35,20 @@ interface ProxyOptions {
 /** Shows the pages of another server, each with one program more; everything else passes as it is. */
 export function previewProxy({ upstream, script, editor }: ProxyOptions): Server {
   const { hostname, port } = new URL(upstream);
-  const own = (host: string | undefined) => /^127\.0\.0\.1:\d+$/.test(host ?? "");
+  const isOwn = (host: string | undefined) => /^127\.0\.0\.1:\d+$/.test(host ?? "");
+  const ownAnswers = new Map([
+    [scriptPath, { type: "text/javascript; charset=utf-8", body: script }],
+    [problemsPath, { type: "application/json", body: "[]" }],
+  ]);
   const server = createServer((incoming, answer) => {
-    if (!own(incoming.headers.host)) {
+    if (!isOwn(incoming.headers.host)) {
       answer.writeHead(421).end();
       return;
     }
-    if (incoming.url === scriptPath) {
-      answer.writeHead(200, { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-store" });
-      answer.end(script);
+    const own = ownAnswers.get(incoming.url ?? "");
+    if (own) {
+      answer.writeHead(200, { "content-type": own.type, "cache-control": "no-store" });
+      answer.end(own.body);
       return;
     }
     const headers = { ...incoming.headers, host: `${hostname}:${port}`, "accept-encoding": "identity" };
@@ -63,7 +71,7 @@ export function previewProxy({ upstream, script, editor }: ProxyOptions): Server
     incoming.pipe(asked);
   });
   server.on("upgrade", (incoming, socket, head) => {
-    if (!own(incoming.headers.host)) {
+    if (!isOwn(incoming.headers.host)) {
       socket.destroy();
       return;
     }

@@ -44,7 +44,7 @@ test("a mistake stays out of the mirror and is told until it is mended", async (
   expect(followed?.problems()).toEqual([]);
   expect(read("pages/not-found.yaml")).toContain("title: Land in sight.");
   expect(onReady).toHaveBeenCalledOnce();
-}, 60_000);
+});
 
 test("what is broken at the start waits to be mended", async () => {
   const site = copyOfSite();
@@ -56,7 +56,7 @@ test("what is broken at the start waits to be mended", async () => {
   expect([onReady.mock.calls.length, existsSync(mirror)]).toEqual([0, false]);
   writeFileSync(file, source);
   await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce(), patience);
-}, 60_000);
+});
 
 test("a file that comes or goes does so in the mirror", async () => {
   const site = copyOfSite();
@@ -67,4 +67,4 @@ test("a file that comes or goes does so in the mirror", async () => {
   await vi.waitFor(() => expect(existsSync(join(mirror, "images/extra.jpg"))).toBe(true), patience);
   rmSync(picture);
   await vi.waitFor(() => expect(existsSync(join(mirror, "images/extra.jpg"))).toBe(false), patience);
-}, 60_000);
+});

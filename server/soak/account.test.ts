@@ -16,6 +16,7 @@ const record = (changes: Partial<SoakRecord> = {}): SoakRecord => ({
     { reference: "NW-2", messageId: "<2>" },
   ],
   memory: [100_000_000, 101_000_000, 102_000_000],
+  restingMemory: 140_000_000,
   ...changes,
 });
 
@@ -25,7 +26,7 @@ test("nothing is wrong where everything is stored once and delivered", () => {
   expect(lines).toEqual([
     "2 enquiries sent, 2 acknowledged, 2 stored",
     "2 enquiries delivered by 2 mails, 0 of them more than once",
-    "memory at the end of each life of the server: 100 MB, 101 MB, 102 MB",
+    "memory at the end of each life of the server: 100 MB, 101 MB, 102 MB; of the last, at rest: 140 MB",
   ]);
 });
 

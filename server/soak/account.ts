@@ -19,8 +19,10 @@ export interface SoakRecord {
   /** What is in the database: the key and reference of each row. */
   stored: readonly Acknowledged[];
   mails: readonly Mailed[];
-  /** Memory in use towards the end of each life of the server, in bytes; 0 where nothing tells it. */
+  /** Memory in use at the end of each life of the server that was ended by a kill, in bytes; 0 where nothing tells it. */
   memory: readonly number[];
+  /** The same of its last life, which went on until everything was delivered. */
+  restingMemory: number;
 }
 
 /** How it went, in lines for people, and what must not be. */
@@ -60,7 +62,7 @@ function memoryFault(memory: readonly number[]): string[] {
  * The account of a soak: every enquiry that was acknowledged must be stored once, under its reference, and delivered. A
  * mail may come twice, where the server was killed between sending it and noting it, but then as the same mail.
  */
-export function accountOf({ begun, acknowledged, stored, mails, memory }: SoakRecord): Account {
+export function accountOf({ begun, acknowledged, stored, mails, memory, restingMemory }: SoakRecord): Account {
   const rows = groups(stored, ({ key }) => key);
   const mailed = groups(mails, ({ reference }) => reference);
   const lost = acknowledged.filter(({ key }) => !rows.has(key));
@@ -75,7 +77,7 @@ export function accountOf({ begun, acknowledged, stored, mails, memory }: SoakRe
     lines: [
       `${begun} enquiries sent, ${acknowledged.length} acknowledged, ${stored.length} stored`,
       `${mailed.size} enquiries delivered by ${mails.length} mails, ${repeated.length} of them more than once`,
-      `memory at the end of each life of the server: ${memory.map(megabytes).join(", ")}`,
+      `memory at the end of each life of the server: ${memory.map(megabytes).join(", ")}; of the last, at rest: ${megabytes(restingMemory)}`,
     ],
     faults: [
       ...some(begun - acknowledged.length, "enquiries were never acknowledged."),

@@ -67,7 +67,8 @@ export class Sender {
 
   /** Waits until all of them are acknowledged, or so many seconds. */
   async finish(seconds: number): Promise<void> {
-    await Promise.race([Promise.all(this.underWay), pause(seconds * 1000)]);
+    // The process does not wait for the time to pass where all are acknowledged before.
+    await Promise.race([Promise.all(this.underWay), pause(seconds * 1000, undefined, { ref: false })]);
     this.isGivenUp = true;
     await Promise.all(this.underWay);
   }

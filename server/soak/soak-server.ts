@@ -9,10 +9,22 @@ function memoryOf(pid: number | undefined): number {
   return 1024 * Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(status, "utf8"))?.[1] ?? 0);
 }
 
+/** The settings of a server that passes enquiries on to a mail server that comes and goes. */
+export const soakSettings = (database: string, mail: string): Record<string, string> => ({
+  ENQUIRY_DATABASE_URL: database,
+  ENQUIRY_RETRY_SECONDS: "1",
+  ENQUIRY_CLAIM_SECONDS: "5",
+  SMTP_URL: mail,
+  ENQUIRY_TO: "soak@example.com",
+  ...(process.env.CONTENT_DIR ? { CONTENT_DIR: process.env.CONTENT_DIR } : {}),
+});
+
 /** The real server, which is killed and started again as one. */
 export class SoakServer {
-  /** Memory in use when each of its lives ended, in bytes. */
+  /** Memory in use when each of its lives was ended by a kill, in bytes: they are equally long, and the last is not. */
   readonly memory: number[] = [];
+  /** Memory in use when the last of them ended, after everything had come to rest. */
+  restingMemory = 0;
   kills = 0;
   /** Whether it listens. */
   isUp = false;
@@ -59,7 +71,9 @@ export class SoakServer {
     const { child } = this;
     if (!child || child.exitCode !== null) return;
     this.isUp = false;
-    this.memory.push(memoryOf(child.pid));
+    const memory = memoryOf(child.pid);
+    if (signal === "SIGKILL") this.memory.push(memory);
+    else this.restingMemory = memory;
     const ended = new Promise((done) => child.once("close", done));
     child.kill(signal);
     await ended;

@@ -28,12 +28,14 @@ interface MailServerOptions {
   hangsOn?: (source: string) => boolean;
   /** Called when a mail begins to arrive. */
   onMail?: () => void;
+  /** Takes each mail that has arrived, in the place of the list. */
+  take?: (mail: ReceivedMail) => void;
 }
 
 /** Starts a mail server. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
-  const { port, refusal, delay = 0, answerTo, hangsOn, onMail } = options;
   const mails: ReceivedMail[] = [];
+  const { port, refusal, delay = 0, answerTo, hangsOn, onMail, take = (mail) => mails.push(mail) } = options;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
@@ -53,7 +55,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
         const to = session.envelope.rcptTo.map(({ address }) => address);
         const source = Buffer.concat(chunks).toString("utf8");
         if (hangsOn?.(source)) return;
-        mails.push({ to, source });
+        take({ to, source });
         setTimeout(done, delay);
       });
     },

@@ -2,12 +2,13 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { tellWhenTaken } from "../components/piece";
 import { pageEvent } from "../loader/events";
 import { emotionOptions } from "../theme/emotion-options";
 import { showContentMessages } from "./content-messages";
 import { flyBetweenPages, landOnPage } from "./fly-between-pages";
+import { addLateStyles } from "./late-styles";
 import { addMotionStyles } from "./motion-styles";
 import { wrapRootElement as wrapRoot } from "./wrappers";
 
@@ -21,8 +22,8 @@ declare global {
 const cache = createCache(emotionOptions);
 
 /**
- * Tells Gatsby which files each page's component is in, so that it can fetch them ahead. Gatsby prints this into every
- * page, where few visitors need it.
+ * Tells Gatsby which files each page's component is in, so that it can fetch them ahead. They stand in every page
+ * otherwise, where few visitors need them.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // While the site is being edited, the page itself says what is wrong with the content; no build has any of this.
@@ -49,7 +50,13 @@ const changedEarly = /#421|before it finished hydrating/;
 
 /** Takes the page over in pieces: what a visitor does in between comes first. */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
-  startTransition(() => {
+  // While the site is being edited, no page is drawn before it comes.
+  if (process.env.NODE_ENV === "development") {
+    const root = createRoot(container);
+    root.render(element);
+    return () => root.unmount();
+  }
+  return startTransition(() => {
     hydrateRoot(container, element, {
       onRecoverableError: (error) => {
         if (!changedEarly.test(String(error))) reportError(error);
@@ -63,6 +70,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   tellWhenTaken();
   flyBetweenPages();
   addMotionStyles();
+  addLateStyles();
 };
 
 /** Tells the loader that a page has come, with links to fetch ahead. */

@@ -36,7 +36,7 @@ main>div p:has(+h1)::after{content:"";position:absolute;left:6px;top:calc(50% + 
 @keyframes climb{from{animation-timing-function:cubic-bezier(.33,.67,.67,1)}50%{translate:0 -43px;animation-timing-function:cubic-bezier(.33,0,.67,.33)}}
 [data-day-arc]>ol>li>:first-child{animation:lit linear both;animation-timeline:--day}
 ${[1, 2, 3, 4, 5, 6].map(lighting).join("")}
-@keyframes lit{from{background:${colors.onBandBorder}}}
+@keyframes lit{from{opacity:.4}}
 }`;
 
 /** Puts these styles into the page, unless less motion is wanted. */
@@ -44,6 +44,5 @@ export function addMotionStyles(): void {
   const style = document.createElement("style");
   style.media = "screen and (prefers-reduced-motion: no-preference)";
   style.textContent = styles;
-  document.documentElement.style.setProperty("--hour", String(new Date().getHours()));
   document.head.append(style);
 }

@@ -1,5 +1,5 @@
 import { Icon } from "./icon";
-import { check, copy as copyLines } from "./icons/outcomes";
+import { copy as copyLines } from "./icons/outcomes";
 import { useWords } from "./words";
 
 interface CopyButtonProps {
@@ -13,8 +13,12 @@ interface CopyButtonProps {
 export function CopyButton({ source, label }: CopyButtonProps) {
   const { copied, refused } = useWords().clipboard;
   return (
-    <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
-      <span role="status" suppressHydrationWarning sx={{ color: "primary", fontSize: "small", fontWeight: "bold" }} />
+    <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center" }}>
+      <span
+        role="status"
+        suppressHydrationWarning
+        sx={{ color: "primary", fontSize: "small", fontWeight: "bold", "&:not(:empty)": { mr: 2 } }}
+      />
       <button
         type="button"
         data-action="copy"
@@ -26,12 +30,9 @@ export function CopyButton({ source, label }: CopyButtonProps) {
           minHeight: "target",
           px: "18px",
           fontSize: "small",
-          "&[data-outcome=copied] > :first-of-type, & > :nth-of-type(2)": { display: "none" },
-          "&[data-outcome=copied] > :nth-of-type(2)": { display: "block" },
         }}
       >
         <Icon lines={copyLines} size={18} />
-        <Icon lines={check} size={18} />
         {label}
       </button>
     </div>

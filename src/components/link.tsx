@@ -1,5 +1,5 @@
 import { Link as GatsbyLink } from "gatsby";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { isExternal } from "../content/link-target";
 import { Icon } from "./icon";
 import { external, right } from "./icons/arrows";
@@ -12,6 +12,7 @@ export interface LinkProps {
   to: string;
   children: ReactNode;
   className?: string;
+  style?: CSSProperties | undefined;
   /** The arrow tells whether the link leads on or leaves the site. */
   icon?: "arrow";
   /** Added to the name for screen readers, where the visible words alone do not tell links apart. */
@@ -20,10 +21,10 @@ export interface LinkProps {
   onClick?: () => void;
 }
 
-const NewTab = () => <VisuallyHidden> {useWords().links.newTab}</VisuallyHidden>;
+const NewTab = () => <VisuallyHidden>{` ${useWords().links.newTab}`}</VisuallyHidden>;
 
 /** The one link of the site, honest about leaving it. The loader fetches pages ahead whose links come near the screen. */
-export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent, onClick }: LinkProps) {
+export function Link({ to, children, className, style, icon, hiddenSuffix, ariaCurrent, onClick }: LinkProps) {
   const isPage = to.startsWith("/") && !/\.[a-z0-9]+$/i.test(to);
   const leaves = isExternal(to);
   const { href, click } = useLinkAction(to, onClick);
@@ -31,21 +32,21 @@ export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent,
   const content = (
     <>
       {children}
-      {hiddenSuffix && <VisuallyHidden> {hiddenSuffix}</VisuallyHidden>}
+      {hiddenSuffix && <VisuallyHidden>{` ${hiddenSuffix}`}</VisuallyHidden>}
       {leaves && <NewTab />}
       {icon && <Icon lines={leaves ? external : right} size={18} />}
     </>
   );
   if (isPage) {
     return (
-      <GatsbyLink to={href} className={className} aria-current={ariaCurrent} {...click}>
+      <GatsbyLink to={href} style={style} className={className} aria-current={ariaCurrent} {...click}>
         {content}
       </GatsbyLink>
     );
   }
   const newTab = leaves ? { target: "_blank", rel: "noopener" } : {};
   return (
-    <a href={href} className={className} {...click} {...newTab}>
+    <a href={href} style={style} className={className} {...click} {...newTab}>
       {content}
     </a>
   );

@@ -12,12 +12,12 @@ export const Logo = ({ company, onBand = false }: LogoProps) => (
   <span
     sx={{
       display: "inline-flex",
-      flex: "none",
       alignItems: "baseline",
       gap: "9px",
       fontFamily: "heading",
       fontWeight: "heading",
-      fontSize: "1.45rem",
+      // A wordmark is no text to be enlarged out of a small screen's header; a name of two words may take two lines there.
+      fontSize: "min(1.45rem, 7.25vw)",
       lineHeight: 1,
       letterSpacing: "-0.03em",
       color: onBand ? "onBandStrong" : "text",

@@ -7,41 +7,68 @@ export interface PictureImage {
   readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
 }
 
+/** The same picture at another time of the day; the rest of it is told by the picture itself. */
+export interface PictureHours {
+  readonly src: PictureImage["src"] | null | undefined;
+  /** The hour from which it is shown, and for how many. */
+  readonly from: number;
+  readonly hours: number;
+  /** What a browser without scripts is asked: it shows this one where that holds. */
+  readonly media: string;
+}
+
 interface PictureProps {
   image: PictureImage;
   /** How wide the picture is shown, as in the `sizes` attribute: `(min-width: 900px) 560px, 100vw`. */
   sizes: string;
   /** For the one picture that is the largest thing on the first screen: fetched at once and before all others. */
   priority?: boolean;
+  /** Other pictures for some of the visitor's hours, of which one is fetched; all of them show the same. */
+  byHour?: readonly PictureHours[];
   className?: string;
 }
 
 // React 18 knows no fetchPriority and passes the attribute through only in small letters.
 const eager = { loading: "eager", fetchpriority: "high" } as const;
 const lazy = { loading: "lazy" } as const;
+// No browser may begin with one of several before the guard in the head has decided, which makes it eager.
+const undecided = { loading: "lazy", fetchpriority: "high" } as const;
 
 /**
  * A picture in the formats and widths that gatsby-plugin-image made at build. It is drawn as a plain `picture` element
  * and not by GatsbyImage, which waits for a script before it shows anything, fades in, and repeats each picture in a
- * `noscript`: here the largest picture shows at once, and every picture shows without scripts.
+ * `noscript`: here the largest picture shows at once, and every picture shows without scripts. The few browsers that do
+ * not know AVIF get the whole picture as WebP, by day: they are not worth another list of widths in each document.
  */
-export function Picture({ image, sizes, priority = false, className }: PictureProps) {
+export function Picture({ image, sizes, priority = false, byHour = [], className }: PictureProps) {
   const data = image.src.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { sources = [], fallback } = data.images;
-  const last = fallback ?? sources.at(-1);
-  const better = fallback ? sources : sources.slice(0, -1);
+  const timed = byHour.flatMap(({ src, ...time }) => {
+    const [best] = src?.childImageSharp?.gatsbyImageData.images.sources ?? [];
+    return best ? [{ ...best, ...time }] : [];
+  });
+  const waiting = timed.length > 0 ? undecided : eager;
   return (
     <picture>
-      {better.map(({ srcSet, type }) => (
+      {timed.map(({ srcSet, type, media, from, hours }) => (
+        <source
+          key={from}
+          type={type}
+          srcSet={srcSet}
+          sizes={sizes}
+          media={media}
+          data-from={from}
+          data-hours={hours}
+        />
+      ))}
+      {sources.map(({ srcSet, type }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        {...(priority ? eager : lazy)}
+        {...(priority ? waiting : lazy)}
         decoding="async"
-        sizes={sizes}
-        srcSet={last?.srcSet}
-        src={fallback?.src ?? last?.srcSet?.split(" ")[0]}
+        src={fallback?.src}
         alt={image.alt}
         width={Math.round(data.width)}
         height={Math.round(data.height)}
@@ -72,6 +99,11 @@ export const pictureFragments = graphql`
       childImageSharp {
         gatsbyImageData(width: 1600, breakpoints: [640, 1080, 1600])
       }
+    }
+  }
+  fragment HeroHour on File {
+    childImageSharp {
+      gatsbyImageData(width: 1600, breakpoints: [640, 1080, 1600])
     }
   }
 `;

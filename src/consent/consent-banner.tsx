@@ -22,6 +22,25 @@ const choices = {
   mt: "12px",
 } satisfies Style;
 
+/** A chevron as in the menus, instead of the browser's triangle; drawn by lines alone, so that no word is read for it. */
+const detailsLine = {
+  py: "6px",
+  fontWeight: "bold",
+  cursor: "pointer",
+  listStyle: "none",
+  "&::after": {
+    content: '""',
+    display: "inline-block",
+    p: "3px",
+    ml: "10px",
+    border: "solid",
+    borderWidth: "0 2px 2px 0",
+    rotate: "45deg",
+    translate: "0 -3px",
+  },
+  "[open] > &::after": { rotate: "225deg", translate: 0 },
+} satisfies Style;
+
 /**
  * Asks for consent: a region beside the page and not a window over it, first in the order of the keyboard. Both
  * answers look the same and take one click. It stands in every page; the loader shows it where there is no answer yet,
@@ -61,7 +80,7 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
         </a>
       </p>
       <details sx={{ mt: 1 }}>
-        <summary sx={{ py: "6px", fontWeight: "bold", cursor: "pointer" }}>{words.details}</summary>
+        <summary sx={detailsLine}>{words.details}</summary>
         <dl sx={{ "& dt": { mt: 1, fontWeight: "bold" }, "& dd": { color: "muted" } }}>
           {purposes.map(({ key, name, description }) => (
             <div key={key}>

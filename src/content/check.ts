@@ -71,11 +71,7 @@ export function checkFiles(files: readonly ContentFile[], options: CheckOptions)
     ...readable.flatMap((content) => {
       const kind = kindOf(content.file);
       if (!kind) return [];
-      return [
-        ...checkSchema(content, kind),
-        ...checkReferences(content, kind, references),
-        ...twinProblems(content, kind),
-      ];
+      return [...checkSchema(content, kind), ...checkReferences(content, references), ...twinProblems(content, kind)];
     }),
     ...duplicateProblems(readable),
     ...relatedProblems(readable),

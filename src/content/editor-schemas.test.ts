@@ -88,9 +88,9 @@ describe("editor programs and the check agree", () => {
     ).toEqual([]);
   });
 
-  test.each(mistakes)("on $group: $name", (entry) => {
+  test.each(mistakes)("on $group: $name", async (entry) => {
     const refused = changedFiles(entry).filter(refuses);
-    const told = new Set(errorsIn(problemsWith(entry)).map(({ file }) => file));
+    const told = new Set(errorsIn(await problemsWith(entry)).map(({ file }) => file));
     for (const { file } of refused) expect(told).toContain(`content/${file}`);
   });
 });

@@ -130,6 +130,13 @@ export const enumWords: Readonly<Record<string, Readonly<Record<string, string>>
     optionalStorage: "What the optional services keep",
   },
   MeasuringUnit: units,
+  CodeLanguage: { bash: "A command of a shell, such as curl", javascript: "JavaScript", python: "Python" },
+  RoofSide: {
+    south: "Below in the drawing",
+    west: "Left half of the wing",
+    east: "Right half of the wing",
+    north: "Above in the drawing",
+  },
   AutocompleteToken: {
     name: "The visitor's name",
     email: "The visitor's e-mail address",

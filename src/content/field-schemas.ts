@@ -23,6 +23,8 @@ export interface FieldSchema {
   graphqlHidden?: boolean;
   /** Set where a query asks for the whole of it, as JSON: it then grows without a change to any query. */
   graphqlJson?: boolean;
+  /** Set for code, which queries get in pieces with their kinds, for colouring. */
+  graphqlCode?: boolean;
   /** The GraphQL type of the pages whose paths are listed. */
   linksTo?: string;
   /** Set where the address is shown in a frame of the page. */
@@ -47,8 +49,16 @@ function writeFields(schema: z.ZodType): FieldSchema {
   return { ...resolveField(written, written), $defs: written.$defs ?? {} };
 }
 
-/** Follows `$ref` (and a description written beside it) to the schema itself. */
-export function resolveField(field: FieldSchema, root: FieldSchema): FieldSchema {
+/** What each field of a schema resolves to: a check asks for the same ones with every value. */
+const resolved = new WeakMap<FieldSchema, WeakMap<FieldSchema, FieldSchema>>();
+
+function resolutionsIn(root: FieldSchema): WeakMap<FieldSchema, FieldSchema> {
+  const own = resolved.get(root) ?? new WeakMap<FieldSchema, FieldSchema>();
+  resolved.set(root, own);
+  return own;
+}
+
+function followReference(field: FieldSchema, root: FieldSchema): FieldSchema {
   const { $ref, allOf, ...own } = field;
   const reference = $ref ?? allOf?.find((part) => part.$ref)?.$ref;
   if (!reference) return field;
@@ -56,6 +66,14 @@ export function resolveField(field: FieldSchema, root: FieldSchema): FieldSchema
   const target = reference === "#" ? root : root.$defs?.[name];
   if (!target) throw new Error(`The schema refers to ${reference}, which it does not define.`);
   return { id: name, ...resolveField(target, root), ...own };
+}
+
+/** Follows `$ref` (and a description written beside it) to the schema itself. */
+export function resolveField(field: FieldSchema, root: FieldSchema): FieldSchema {
+  const known = resolutionsIn(root);
+  const found = known.get(field) ?? followReference(field, root);
+  known.set(field, found);
+  return found;
 }
 
 /** The schema of the field at a path, or undefined where the schema has no such field. */

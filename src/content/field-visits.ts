@@ -5,14 +5,22 @@ import type { FieldPath } from "./positions";
 
 type Visit<Found> = (value: unknown, path: FieldPath, field: FieldSchema) => readonly Found[];
 
-/** Whatever is found in the fields of a file that its kind's schema knows. */
-export function visitEach<Found>(content: ContentFile, visit: Visit<Found>): Found[] {
+/** Every value of a file with its path and schema: each rule of the check asks for them. */
+const known = new WeakMap<ContentFile, readonly Parameters<Visit<unknown>>[]>();
+
+function visitsIn(content: ContentFile): readonly Parameters<Visit<unknown>>[] {
+  const found = known.get(content);
+  if (found) return found;
+  const visits: Parameters<Visit<unknown>>[] = [];
   const kind = kindOf(content.file);
-  const found: Found[] = [];
-  if (!kind) return found;
-  visitFields(fieldsOfKind(kind), content.data, (...field) => void found.push(...visit(...field)));
-  return found;
+  if (kind) visitFields(fieldsOfKind(kind), content.data, (...visit) => void visits.push(visit));
+  known.set(content, visits);
+  return visits;
 }
+
+/** Whatever is found in the fields of a file that its kind's schema knows. */
+export const visitEach = <Found>(content: ContentFile, visit: Visit<Found>): Found[] =>
+  visitsIn(content).flatMap((field) => visit(...field));
 
 /** The same for groups of fields alone, by the names of their schemas. */
 export const visitOf = <Found>(content: ContentFile, ids: readonly string[], visit: Visit<Found>): Found[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { resolveLinkTarget } from "./link-target";
-import { htmlIn, inlineLinks, markdownLinks, plainText, renderInline, renderMarkdown } from "./markdown";
+import { inlineLinks, markdownParts, plainText, renderInline, renderMarkdown } from "./markdown";
 
 const links = { blog: "https://blog.example.com/?a=1&b=2" };
 const render = (source: string) => renderMarkdown(source, (url) => resolveLinkTarget(url, links));
@@ -58,17 +58,17 @@ describe("renderMarkdown", () => {
   });
 });
 
-test("markdownLinks finds links, references and pictures, wherever they stand", () => {
+test("markdownParts finds links, references and pictures, wherever they stand", () => {
   const source = "- **[a](/a)**\n- ![b](b.png)\n\n[c]: site:c\n\n<https://d.example>\n\n`[no](/no)`";
-  expect(markdownLinks(source).map(({ url }) => url)).toEqual(["/a", "b.png", "site:c", "https://d.example"]);
+  expect(markdownParts(source).links.map(({ url }) => url)).toEqual(["/a", "b.png", "site:c", "https://d.example"]);
 });
 
 test.each([
   ["plain *text*, 1 < 2 and `<b>`", []],
   ["some <b>bold</b> text", ["<b>", "</b>"]],
   ["<div>\na block\n</div>", ["<div>\na block\n</div>"]],
-])("htmlIn(%j)", (source, html) => {
-  expect(htmlIn(source)).toEqual(html);
+])("the HTML in %j", (source, html) => {
+  expect(markdownParts(source).html).toEqual(html);
 });
 
 describe("a sentence that may hold links", () => {

@@ -21,14 +21,30 @@ function nodesOf(source: string): MarkdownNode[] {
 
 const withAddress = ["link", "definition", "image"];
 
-/** Every link and picture in a Markdown text. */
-export function markdownLinks(source: string): MarkdownLink[] {
-  return nodesOf(source).flatMap(({ type, url }) => (withAddress.includes(type) && url !== undefined ? [{ url }] : []));
+/** What leads somewhere in a Markdown text, and the pieces of HTML in it, which would be shown as text. */
+interface MarkdownParts {
+  links: readonly MarkdownLink[];
+  html: readonly string[];
 }
 
-/** The pieces of HTML in a Markdown text, which would be shown as text. */
-export function htmlIn(source: string): string[] {
-  return nodesOf(source).flatMap(({ type, value }) => (type === "html" && value !== undefined ? [value] : []));
+/** Texts that were read before: each check asks for every text more than once, and follows changes of a few. */
+const read = new Map<string, MarkdownParts>();
+
+function readParts(source: string): MarkdownParts {
+  const nodes = nodesOf(source);
+  return {
+    links: nodes.flatMap(({ type, url }) => (withAddress.includes(type) && url !== undefined ? [{ url }] : [])),
+    html: nodes.flatMap(({ type, value }) => (type === "html" && value !== undefined ? [value] : [])),
+  };
+}
+
+/** Every link and picture in a Markdown text, and the pieces of HTML in it. */
+export function markdownParts(source: string): MarkdownParts {
+  const parts = read.get(source) ?? readParts(source);
+  // While somebody types, every text is another.
+  if (read.size > 1000) read.clear();
+  read.set(source, parts);
+  return parts;
 }
 
 const escapeAttribute = (text: string) =>

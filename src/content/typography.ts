@@ -71,11 +71,14 @@ function withQuotes(text: string, { outer, inner }: Quotes): string {
     return isNumber(before()) ? "'" : "’";
   };
 
-  for (const [index, character] of [...text].entries()) {
-    const rest = () => text.slice(index + 1).replaceAll(stand.inline, "");
-    set += character === '"' ? double(rest()) : character === "'" ? single(rest()) : character;
+  let end = 0;
+  for (const { 0: mark, index } of text.matchAll(/["']/g)) {
+    set += text.slice(end, index);
+    end = index + 1;
+    const rest = text.slice(end).replaceAll(stand.inline, "");
+    set += mark === '"' ? double(rest) : single(rest);
   }
-  return set;
+  return set + text.slice(end);
 }
 
 /** What follows a number and belongs to it. */

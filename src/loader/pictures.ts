@@ -1,24 +1,21 @@
+import { chooseHour } from "./hours";
 import { nearScreen } from "./near-screen";
 import { forEach } from "./page";
 
 /** Pictures that are not on the first screen, and never held so far. */
 const lazy = "img[loading=lazy]:not([data-held])";
 
-/** What makes an `img` or a `source` fetch something. */
-const addresses = ["srcset", "src"];
-
 /** Takes the room of the picture, whose size the element names, and shows nothing. */
 const placeholder = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
 
 /** Moves the addresses of a picture and its sources from attributes with one prefix to those with the other. */
 function move(image: Element, from: string, to: string): void {
-  for (const part of [...(image.closest("picture")?.children ?? []), image]) {
-    for (const name of addresses) {
-      const address = part.getAttribute(from + name);
-      if (address === null) continue;
-      part.removeAttribute(from + name);
-      part.setAttribute(to + name, address);
-    }
+  for (const part of image.closest("picture")?.children ?? [image]) {
+    const name = "alt" in part ? "src" : "srcset";
+    const address = part.getAttribute(from + name);
+    // One that was shown to be printed comes near the screen later.
+    if (address) part.setAttribute(to + name, address);
+    part.removeAttribute(from + name);
   }
 }
 
@@ -40,6 +37,9 @@ function hold(image: Element): void {
  * later: before the browser has laid them out, and so before it fetches any.
  */
 export function holdPictures(): void {
-  new MutationObserver(() => forEach(lazy, hold)).observe(document, { childList: true, subtree: true });
+  new MutationObserver(() => {
+    chooseHour();
+    forEach(lazy, hold);
+  }).observe(document, { childList: true, subtree: true });
   addEventListener("beforeprint", () => forEach("[data-src]", show));
 }

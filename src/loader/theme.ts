@@ -8,13 +8,10 @@ const isDark = () => matchMedia("(prefers-color-scheme:dark)").matches;
 /**
  * Puts the chosen light on the document, before anything is drawn. The attribute is there without a choice too: it says
  * that a choice could be kept, and shows the switch.
+ * @throws where storage is closed to the page: the system chooses
  */
 export function applyTheme(): void {
-  try {
-    root.dataset.theme = localStorage[themeKey] ?? "";
-  } catch {
-    // Storage is closed to the page: the system chooses.
-  }
+  root.dataset.theme = localStorage[themeKey] ?? "";
 }
 
 /** Lets the browser's own bars follow a choice; they know only what the system prefers. */

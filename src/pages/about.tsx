@@ -15,7 +15,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <OverviewPage page={page}>
       <AboutStory story={page.story} />
       <VideoBlock video={page.video} />
-      <PageSections sections={page.sections} />
+      <PageSections sections={page.sections} hasBand />
       <OfficeList heading={page.offices} offices={data.allLocation.nodes} />
       <JoinUs block={page.joinUs} />
       <BlogHeading blog={page.blog} />

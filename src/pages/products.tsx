@@ -12,7 +12,7 @@ export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQue
     <OverviewPage page={page}>
       <KeyFeatures heading={page.keyFeatures} features={page.keyFeatureItems} />
       <ProductBand heading={page.products} products={data.allProduct.nodes} />
-      <PageSections sections={page.sections} />
+      <PageSections sections={page.sections} hasBand />
     </OverviewPage>
   );
 }

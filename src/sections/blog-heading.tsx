@@ -38,10 +38,16 @@ export function BlogHeading({ blog }: { blog: Queries.BlogHeadingFieldsFragment 
               <li key={index} sx={{ borderBottom: "1px solid", borderColor: "border" }}>
                 <Link
                   to={resource.link}
+                  icon="arrow"
                   sx={{
-                    display: "block",
+                    display: "grid",
+                    gridTemplateColumns: "1fr auto",
+                    alignItems: "center",
+                    columnGap: 3,
                     py: "22px",
                     textDecoration: "none",
+                    "& > p": { gridColumn: 1 },
+                    "& > svg": { gridArea: "1 / 2 / span 2" },
                     "&:hover h3": { color: "primary", textDecoration: "underline", textUnderlineOffset: "4px" },
                   }}
                 >

@@ -43,15 +43,21 @@ const Enquiry = ({
         p: ["28px 24px", "40px"],
       }}
     >
-      <Picture image={image} sizes="340px" sx={{ width: "100%", maxWidth: "340px", mt: "-12px", mb: "12px" }} />
+      <Picture
+        image={image}
+        sizes="340px"
+        sx={{ width: "100%", maxWidth: "340px", mx: "auto", mt: "-12px", mb: "12px" }}
+      />
       <Eyebrow>{superHeading}</Eyebrow>
       <h2 id={headingId} sx={{ variant: "text.large", mt: 2 }}>
         {title}
       </h2>
       <p sx={{ mt: 2, color: isFirst ? "muted" : "onAccentMuted" }}>{description}</p>
       <BulletList items={include} sx={{ my: "30px" }} />
-      <ActionRow sx={{ alignItems: "center", gap: "12px 24px", mt: "auto" }}>
-        <ButtonLink to={open.url}>{open.text}</ButtonLink>
+      <ButtonLink to={open.url} sx={{ alignSelf: "start", mt: "auto", mb: 1 }}>
+        {open.text}
+      </ButtonLink>
+      <ActionRow sx={{ columnGap: 3, rowGap: 0 }}>
         <Link to={emailUs.url} hiddenSuffix={`(${superHeading})`} sx={{ variant: "links.more", color: "text" }}>
           <Icon lines={mail} size={18} />
           {emailUs.text}

@@ -6,6 +6,8 @@ export const examples = {
     <HomeHero
       hero={{
         ...opening,
+        morning: null,
+        evening: null,
         videoUrl: "/videos/film.html",
         videoLabel: "Play the film",
         startProject: { url: "#example", text: "Start a project" },

@@ -2,10 +2,45 @@ import { graphql } from "gatsby";
 import { ActionRow } from "../components/action-row";
 import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
-import { Picture } from "../components/picture";
+import { Picture, type PictureHours } from "../components/picture";
 import { PlayButton } from "../components/play-button";
 import { Split, starts } from "../components/split";
+import { motion } from "../theme/scales";
 import { useVideo } from "../video/video-provider";
+
+/** When the pictures of morning and evening take the place of the one of noon. */
+const times = ({ morning, evening }: Queries.HomeHeroFragment): readonly PictureHours[] => [
+  { src: morning, from: 5, hours: 5, media: "not all" },
+  { src: evening, from: 17, hours: 12, media: "(prefers-color-scheme:dark)" },
+];
+
+/**
+ * The sun on its path behind the town, at the visitor's hour (`src/loader/hours.ts`); on load it rises to its place once.
+ * Before 6 and after 18 it stands low, where a day begins and ends. Both are parts of a circle around the plate's middle.
+ */
+const sky = {
+  zIndex: 0,
+  "&::before, &::after": {
+    content: '""',
+    position: "absolute",
+    zIndex: -1,
+    aspectRatio: "1",
+    border: "2px solid",
+    borderColor: "accent",
+    borderRadius: "50%",
+  },
+  "&::before": { left: "6%", top: "12%", width: "88%", clipPath: "inset(0 0 50%)" },
+  "&::after": {
+    left: "46%",
+    top: "7%",
+    width: "8%",
+    bg: "accent",
+    transformOrigin: "50% 600%",
+    transform: "rotate(calc((clamp(6,var(--hour,12),18) - 12)*13deg))",
+    animation: `day 1.2s ${motion.easing}`,
+  },
+  "@keyframes day": { from: { transform: "rotate(-90deg)" } },
+} as const;
 
 /** The first screen: headline and buttons left, the picture with the film's play button right, a glow behind. */
 export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
@@ -39,11 +74,19 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
             </ButtonLink>
           </ActionRow>
         </div>
-        <div sx={{ position: "relative", mr: ["-20px", 0, "-90px"], ml: ["-20px", 0, "-10px"] }}>
+        <div
+          sx={{
+            position: "relative",
+            mr: ["-20px", 0, "-90px"],
+            ml: ["-20px", 0, "-10px"],
+            ...((hero.morning || hero.evening) && sky),
+          }}
+        >
           <Picture
             image={hero.image}
             sizes="(min-width: 1200px) 700px, (min-width: 900px) 58vw, 100vw"
             priority
+            byHour={times(hero)}
             sx={{ width: "100%" }}
           />
           <PlayButton
@@ -65,6 +108,12 @@ export const homeHeroFragment = graphql`
     description
     image {
       ...HeroPicture
+    }
+    morning {
+      ...HeroHour
+    }
+    evening {
+      ...HeroHour
     }
     videoUrl
     videoLabel

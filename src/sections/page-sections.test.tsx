@@ -6,7 +6,7 @@ import { artefactKinds } from "../content/schemas/artefacts/artefacts";
 import { pageSectionKinds } from "../content/schemas/page-section";
 import { theme } from "../theme";
 import { sheets } from "./artefacts/example-sheets";
-import { PageSections } from "./page-sections";
+import { bandAmong, PageSections } from "./page-sections";
 
 const sectionOf = (kind: Queries.PageSectionFieldsFragment["kind"]): Queries.PageSectionFieldsFragment => ({
   ...sheets,
@@ -151,6 +151,35 @@ test("a step says when, or has its hour of the day", () => {
   expect(html).toContain(">07 o&#x27;clock<");
   expect(html).toContain(">month 3<");
   expect(html).not.toContain(">12 o&#x27;clock<");
+});
+
+test.each<[string, Queries.PageSectionKind[], boolean, number]>([
+  ["the first process", ["reasons", "process", "benefits", "process"], false, 1],
+  ["none right above the promotion", ["reasons", "process", "promotion"], false, -1],
+  ["another one where that is so", ["process", "reasons", "process", "promotion"], false, 0],
+  ["one above the neighbours of the page", ["process", "promotion"], true, 0],
+  ["none below a promotion", ["promotion", "process"], true, -1],
+  ["none beside a curve, whose sheet is dark", ["process", "curve"], false, -1],
+  ["none without a process", ["reasons", "promotion"], false, -1],
+])("a page has one dark band at most: %s", (_, kinds, hasBeforePromotion, expected) => {
+  expect(bandAmong(kinds.map(sectionOf), hasBeforePromotion)).toBe(expected);
+});
+
+test("a page with a band of its own has no second one among its blocks", () => {
+  const drawn = (hasBand: boolean) =>
+    renderToString(
+      <ThemeUIProvider theme={theme}>
+        {withWords(
+          words,
+          <PageSections
+            sections={["process", "process"].map((kind) => sectionOf(kind as "process"))}
+            hasBand={hasBand}
+          />,
+        )}
+      </ThemeUIProvider>,
+    );
+  expect(drawn(false).match(/<section[^>]* data-on-band/g)).toHaveLength(1);
+  expect(drawn(true)).not.toContain("data-on-band");
 });
 
 test("blocks stand in the order of the file", () => {

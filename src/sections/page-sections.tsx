@@ -16,8 +16,10 @@ import { Process } from "./process";
 import { Promotion } from "./promotion";
 import { Reasons } from "./reasons";
 
+type Section = Queries.PageSectionFieldsFragment;
+
 /** Which component draws which kind of block. A kind without one does not compile. */
-const components: Record<Queries.PageSectionKind, ComponentType<{ section: Queries.PageSectionFieldsFragment }>> = {
+const components: Record<Section["kind"], ComponentType<{ section: Section; isBand?: boolean }>> = {
   coreServices: CoreServices,
   process: Process,
   features: Features,
@@ -36,17 +38,37 @@ const components: Record<Queries.PageSectionKind, ComponentType<{ section: Queri
 };
 
 interface PageSectionsProps {
-  sections: readonly Queries.PageSectionFieldsFragment[];
+  sections: readonly Section[];
   /** What stands before the closing promotion, or last where a page closes with something else. */
   beforePromotion?: ReactNode;
+  /** Whether another part of the page stands on a dark band already. */
+  hasBand?: boolean;
+}
+
+/**
+ * The one block of a page that stands on a dark band, if any: the first process that is not right above the promotion,
+ * which is as dark. A curve's sheet is dark by itself.
+ */
+export function bandAmong(sections: readonly Pick<Section, "kind">[], hasBeforePromotion: boolean): number {
+  if (sections.some(({ kind }) => kind === "curve")) return -1;
+  return sections.findIndex(({ kind }, index) => {
+    const next = sections[index + 1]?.kind;
+    const isLast = index + 2 === sections.length;
+    return (
+      kind === "process" &&
+      (next !== "promotion" || (isLast && hasBeforePromotion)) &&
+      sections[index - 1]?.kind !== "promotion"
+    );
+  });
 }
 
 /** The blocks of a page, in the order of its file. */
-export const PageSections = ({ sections, beforePromotion }: PageSectionsProps) => {
+export const PageSections = ({ sections, beforePromotion, hasBand = false }: PageSectionsProps) => {
+  const band = hasBand ? -1 : bandAmong(sections, Boolean(beforePromotion));
   const end = sections.at(-1)?.kind === "promotion" ? sections.length - 1 : sections.length;
   const blocks = sections.map((section, index) => {
     const Block = components[section.kind];
-    return <Block key={index} section={section} />;
+    return <Block key={index} section={section} isBand={index === band} />;
   });
   return (
     <>

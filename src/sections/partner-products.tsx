@@ -33,30 +33,50 @@ const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; 
       <Eyebrow>{superHeading}</Eyebrow>
       <h3 sx={{ variant: "text.large", mt: 2 }}>{title}</h3>
       <p sx={{ variant: "text.copy", mt: "10px", flex: 1 }}>{description}</p>
-      <ActionRow sx={{ gap: "12px", mt: 3 }}>
-        <ButtonLink
-          to={bookADemoLink.url}
-          size="small"
-          icon="arrow"
-          hiddenSuffix={fillText(words.demonstration, { title })}
+      {/* On a phone the picture stands beside the buttons, else below them. */}
+      <div
+        sx={{
+          display: ["grid", "contents"],
+          gridTemplateColumns: "auto minmax(80px, 1fr)",
+          columnGap: "12px",
+          alignItems: "end",
+          mt: 3,
+        }}
+      >
+        <ActionRow
+          sx={{ flexDirection: ["column", "row"], alignItems: "flex-start", gap: "12px", mt: [0, 3], pb: ["24px", 0] }}
         >
-          {bookADemoLink.text}
-        </ButtonLink>
-        <ButtonLink
-          to={learnMoreLink.url}
-          variant="secondary"
-          size="small"
-          icon="arrow"
-          hiddenSuffix={fillText(words.about, { title })}
-        >
-          {learnMoreLink.text}
-        </ButtonLink>
-      </ActionRow>
-      <Picture
-        image={image}
-        sizes="(min-width: 900px) 280px, (min-width: 640px) 28vw, 58vw"
-        sx={{ width: ["70%", "64%", "56%"], maxWidth: "600px", mx: "auto", pt: "12px", mb: "-6%" }}
-      />
+          <ButtonLink
+            to={bookADemoLink.url}
+            size="small"
+            icon="arrow"
+            hiddenSuffix={fillText(words.demonstration, { title })}
+          >
+            {bookADemoLink.text}
+          </ButtonLink>
+          <ButtonLink
+            to={learnMoreLink.url}
+            variant="secondary"
+            size="small"
+            icon="arrow"
+            hiddenSuffix={fillText(words.about, { title })}
+          >
+            {learnMoreLink.text}
+          </ButtonLink>
+        </ActionRow>
+        <Picture
+          image={image}
+          sizes="(min-width: 900px) 280px, (min-width: 640px) 28vw, 40vw"
+          sx={{
+            width: ["auto", "64%", "56%"],
+            maxWidth: "600px",
+            ml: [0, "auto"],
+            mr: ["-12px", "auto"],
+            pt: "12px",
+            mb: "-6%",
+          }}
+        />
+      </div>
     </li>
   );
 };

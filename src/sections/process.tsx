@@ -23,14 +23,20 @@ function arcHeight(step: number, steps: number): number {
   return Math.round(heightOf(x) - heightOf(10));
 }
 
+interface ProcessProps {
+  section: Queries.PageSectionFieldsFragment;
+  /** Whether it is the page's one dark band; under the sky of noon where another part is. */
+  isBand?: boolean | undefined;
+}
+
 /** How the work goes under the sun's arc: when each step happens, or the hours of a day. */
-export function Process({ section }: { section: Queries.PageSectionFieldsFragment }) {
+export function Process({ section, isBand = true }: ProcessProps) {
   const words = useWords().process;
   const { items } = section;
   const hours = hoursFor(items.length);
   const columns = items.length;
   return (
-    <HeadedSection heading={section} surface="band">
+    <HeadedSection heading={section} surface={isBand ? "band" : "sky"}>
       <div data-day-arc="" sx={{ position: "relative" }}>
         <svg
           viewBox="0 0 1150 110"
@@ -67,10 +73,10 @@ export function Process({ section }: { section: Queries.PageSectionFieldsFragmen
                 position: "relative",
                 pl: ["36px", "36px", 0],
                 pt: [0, 0, "24px"],
-                pb: ["28px", "28px", 0],
+                pb: ["20px", "28px", 0],
                 borderLeftStyle: "solid",
                 borderLeftWidth: ["2px", "2px", 0],
-                borderColor: "bandCard",
+                borderColor: isBand ? "bandCard" : "coolBorder",
               }}
             >
               <Dot
@@ -82,11 +88,11 @@ export function Process({ section }: { section: Queries.PageSectionFieldsFragmen
                   height: "12px",
                 }}
               />
-              <p sx={{ color: "accent", fontWeight: "bold", fontSize: "label" }}>
+              <p sx={{ color: isBand ? "accent" : "primary", fontWeight: "bold", fontSize: "label" }}>
                 {when ?? <span aria-hidden="true">{fillText(words.hour, { hour: hours[step] ?? "" })}</span>}
               </p>
               <h3 sx={{ variant: "text.h3", mt: "4px" }}>{title}</h3>
-              <LinkedText html={description} onBand sx={{ mt: 1, fontSize: "1rem" }} />
+              <LinkedText html={description} onBand={isBand} sx={{ mt: 1, fontSize: "1rem" }} />
             </li>
           ))}
         </ol>

@@ -1,15 +1,7 @@
 import { heading, several } from "./example-content";
 import { ProductBand } from "./product-band";
+import { examplePlan } from "./product-interface/roof/example-plan";
 
-const roofPlan = {
-  note: "A sample.",
-  address: "12 Example Street",
-  panelRows: 3,
-  panelColumns: 5,
-  figures: [{ label: "Yield in a year", value: "6,900 kWh" }],
-  monthlyYield: [210, 320, 540, 720, 850, 900, 910, 820, 620, 410, 240, 180],
-  action: "Ask for an offer",
-};
 const product = (title: string, number: number) => ({
   path: `/products#entry-${number}`,
   card: {
@@ -18,7 +10,10 @@ const product = (title: string, number: number) => ({
     learnMoreLink: { url: "/products", text: "Learn more" },
     contactUsLink: { url: "/contact", text: "Contact us" },
   },
-  roofPlan: number === 1 ? roofPlan : null,
+  roofPlan: number === 1 ? examplePlan : null,
+  apiExchange: number === 2 ? { snippet: "GET /v1/answer" } : null,
+  emissionFactors: null,
+  footprintCalculator: null,
 });
 
 export const examples = {

@@ -7,11 +7,14 @@ import { Split } from "../components/split";
 import { useWords } from "../components/words";
 import { fillText } from "../content/text";
 import type { VariantName } from "../theme/variants";
-import { RoofPlan } from "./product-interface/roof-plan";
+import { ProductSnippet } from "./product-interface/product-snippet";
+import { RoofPreview } from "./product-interface/roof/roof-preview";
 
 interface ProductBandProps {
   heading: Queries.HeadingFieldsFragment;
   products: readonly Queries.ProductCardFragment[];
+  /** Whether the cards beside the first show a line of what each product gives back. */
+  hasSnippets?: boolean;
 }
 
 const Title = ({ product, variant }: { product: Queries.ProductCardFragment; variant: VariantName }) => (
@@ -32,12 +35,13 @@ const More = ({ product }: { product: Queries.ProductCardFragment }) => (
   </MoreLink>
 );
 
-const Others = ({ products }: { products: readonly Queries.ProductCardFragment[] }) => (
-  <ul data-cards="" sx={{ display: "grid", gap: "20px" }}>
+const Others = ({ products, hasSnippets }: Omit<ProductBandProps, "heading">) => (
+  <ul data-cards="" sx={{ display: "grid", gap: ["16px", "20px"] }}>
     {products.map((product) => (
-      <li key={product.path} sx={{ variant: "cards.band", p: ["24px", "26px 28px"] }}>
+      <li key={product.path} sx={{ variant: "cards.band", p: ["20px 24px", "26px 28px"] }}>
         <Title product={product} variant="text.h3" />
         <p sx={{ color: "onBandMuted", mt: 1, fontSize: "1rem" }}>{product.card.description}</p>
+        {hasSnippets && <ProductSnippet product={product} />}
         <More product={product} />
       </li>
     ))}
@@ -45,7 +49,7 @@ const Others = ({ products }: { products: readonly Queries.ProductCardFragment[]
 );
 
 /** The products on a dark band: the first one shown at work, the others beside it. */
-export function ProductBand({ heading, products }: ProductBandProps) {
+export function ProductBand({ heading, products, hasSnippets = true }: ProductBandProps) {
   const [first, ...others] = products;
   return (
     <HeadedSection heading={heading} surface="band" backdrop={<ArcSky />} arrangement="split">
@@ -66,10 +70,10 @@ export function ProductBand({ heading, products }: ProductBandProps) {
             <p>
               <More product={first} />
             </p>
-            {first.roofPlan && <RoofPlan plan={first.roofPlan} isPreview />}
+            {first.roofPlan && <RoofPreview plan={first.roofPlan} />}
           </div>
         )}
-        {others.length > 0 && <Others products={others} />}
+        {others.length > 0 && <Others products={others} hasSnippets={hasSnippets} />}
       </Split>
     </HeadedSection>
   );
@@ -93,5 +97,6 @@ export const productBandFragment = graphql`
     roofPlan {
       ...RoofPlanFields
     }
+    ...ProductSnippet
   }
 `;

@@ -12,13 +12,21 @@ export function Promotion({ section }: { section: Queries.PageSectionFieldsFragm
   const { title, description, image, demo, contactUs } = section;
   return (
     <Section labelledBy={headingId}>
-      <Surface surface="band" sx={{ position: "relative", color: "onBandStrong", borderRadius: ["large", "panel"] }}>
+      <Surface
+        surface="band"
+        sx={{
+          position: "relative",
+          color: "onBandStrong",
+          border: "1px solid transparent",
+          borderRadius: ["large", "panel"],
+        }}
+      >
         <Split columns={image ? [1, 1] : [1]} sx={{ alignItems: "center" }}>
           <div
             sx={{
               py: ["40px", "56px", "72px"],
-              pl: ["28px", "48px", "64px"],
-              pr: ["28px", "48px", 0],
+              pl: ["27px", "48px", "64px"],
+              pr: ["27px", "48px", 0],
               pb: [image ? "8px" : "40px", image ? "8px" : "56px", "72px"],
             }}
           >
@@ -44,11 +52,10 @@ export function Promotion({ section }: { section: Queries.PageSectionFieldsFragm
               image={image}
               sizes="(min-width: 1200px) 640px, (min-width: 900px) 55vw, (min-width: 640px) 85vw, 100vw"
               sx={{
-                width: ["112%", "90%", "100%"],
-                maxWidth: "none",
-                mx: ["-6%", "auto", 0],
-                mt: ["0", "0", "-10px"],
-                mb: ["-8%", "-8%", "-24px"],
+                // As large as it can be with no edge of its land cut off.
+                width: ["100%", "80%", "92%"],
+                mx: "auto",
+                mb: ["10px", "10px", 0],
               }}
             />
           )}

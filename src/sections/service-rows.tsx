@@ -29,9 +29,10 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
   return (
     <div
       sx={{
-        display: "grid",
-        gridTemplateColumns: ["minmax(0, 1fr)", "45% minmax(0, 1fr)", "minmax(0, 1fr) minmax(0, 1fr)"],
-        gap: ["20px", "32px", "72px"],
+        // On phones the picture is small, beside the title.
+        display: ["flow-root", "grid"],
+        gridTemplateColumns: [null, "45% minmax(0, 1fr)", "minmax(0, 1fr) minmax(0, 1fr)"],
+        gap: [null, "32px", "72px"],
         alignItems: "center",
       }}
     >
@@ -39,14 +40,17 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
         surface={surfaces[index % surfaces.length] ?? "mist"}
         sx={{
           position: "relative",
-          order: [0, index % 2],
+          order: index % 2,
+          float: "left",
+          width: ["40%", "auto"],
+          mr: ["16px", 0],
           borderRadius: "large",
           overflow: "hidden",
         }}
       >
         <Picture
           image={image}
-          sizes="(min-width: 1200px) 570px, (min-width: 640px) 45vw, 88vw"
+          sizes="(min-width: 1200px) 570px, (min-width: 640px) 45vw, 36vw"
           sx={{ width: "96%", mx: "auto", mt: "2%" }}
         />
         {card.videoUrl && (
@@ -66,7 +70,7 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
             {card.title}
           </Link>
         </h3>
-        <p sx={{ variant: "text.lead", mt: 2 }}>{card.description}</p>
+        <p sx={{ variant: "text.lead", clear: "both", pt: 2 }}>{card.description}</p>
         {card.points.length > 0 && <BulletList items={card.points} variant="dense" sx={{ mt: 2 }} />}
         <ActionRow sx={{ alignItems: "center", gap: ["12px", "20px"], mt: 3 }}>
           <ButtonLink to={card.learnMoreLink.url} variant="secondary" size="small" hiddenSuffix={suffix}>
@@ -84,7 +88,7 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
 /** The services that have pages, each as a row of picture and words, sides changing. */
 export const ServiceRows = ({ heading, services }: ServiceRowsProps) => (
   <HeadedSection heading={heading} arrangement="split">
-    <ol sx={{ display: "grid", gap: ["56px", "72px", "88px"] }}>
+    <ol sx={{ display: "grid", gap: ["40px", "72px", "88px"] }}>
       {services.map((service, index) => (
         <li key={service.path}>
           <ServiceRow service={service} index={index} />

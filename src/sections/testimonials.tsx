@@ -49,7 +49,7 @@ const Quote = ({ testimonial, isLarge, className }: QuoteProps) => {
           display: "flex",
           flexDirection: "column",
           justifyContent: "space-between",
-          gap: "30px",
+          gap: ["22px", "30px"],
           p: ["28px", "34px"],
         }}
       >

@@ -36,7 +36,11 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFieldsFragment 
             <p sx={{ mt: 1, color: "onBandMuted", maxWidth: "measure" }}>{transcript}</p>
           </Disclosure>
         </div>
-        <Surface surface="sun" sx={{ position: "relative", color: "text", borderRadius: "large", overflow: "hidden" }}>
+        <Surface
+          surface="sun"
+          data-on-paper=""
+          sx={{ position: "relative", color: "text", borderRadius: "large", overflow: "hidden" }}
+        >
           <Picture image={image} sizes="(min-width: 900px) 620px, 100vw" sx={{ width: "100%" }} />
           <PlayButton
             label={videoLabel}

@@ -36,7 +36,13 @@ export function Footer({ weight }: FooterProps) {
     <Surface
       as="footer"
       surface="night"
-      sx={{ color: "onBandMuted", overflow: "visible", pt: ["48px", "48px", "56px"], pb: "36px" }}
+      sx={{
+        color: "onBandMuted",
+        overflow: "visible",
+        pt: ["48px", "48px", "56px"],
+        // The room below the consent banner is the footer's, so that the page ends on its ground.
+        pb: "calc(36px + var(--banner, 0px))",
+      }}
     >
       <div sx={{ variant: "layout.container" }}>
         <div
@@ -80,9 +86,7 @@ export function Footer({ weight }: FooterProps) {
             fontSize: "small",
           }}
         >
-          <p>
-            © {year} {company}. {copyright}
-          </p>
+          <p>{`© ${year} ${company}. ${copyright}`}</p>
           <ConsentSettingsButton sx={{ ...footerLink, minHeight: "target" }}>
             {siteSettings.consent.settings}
           </ConsentSettingsButton>

@@ -1,6 +1,4 @@
 import { ButtonLink } from "../components/button-link";
-import { Icon } from "../components/icon";
-import { home } from "../components/icons/controls";
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { VisuallyHidden } from "../components/visually-hidden";
@@ -9,8 +7,7 @@ import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
 import { LanguageSelector } from "./language-selector";
 import { MobileMenu } from "./mobile-menu";
-import { NavigationPanel, topLevel } from "./navigation-panel";
-import type { HeaderEntryData } from "./navigation-types";
+import { NavigationPanel, type NavigationPanelProps, topLevel } from "./navigation-panel";
 import { useShellContent } from "./use-shell-content";
 
 interface HeaderProps {
@@ -21,7 +18,8 @@ interface HeaderProps {
 const skipLink = {
   position: "absolute",
   left: "16px",
-  top: "-80px",
+  // In its own text's size, so that it is outside of the page at any.
+  top: "-9em",
   zIndex: "skip",
   px: 3,
   py: 2,
@@ -32,24 +30,12 @@ const skipLink = {
   "&:focus": { top: "12px" },
 } satisfies Style;
 
-/** Between 1180 and 1360 px there is no room for the word Home, so a house stands for it. */
-const HomeEntry = ({ title }: { title: string }) => (
-  <>
-    <span sx={{ display: "inline", [from.header]: { display: "none" }, [from.fullHeader]: { display: "inline" } }}>
-      {title}
-    </span>
-    <span sx={{ display: "none", [from.header]: { display: "flex" }, [from.fullHeader]: { display: "none" } }}>
-      <Icon lines={home} />
-      <VisuallyHidden>{title}</VisuallyHidden>
-    </span>
-  </>
-);
-
-const Entry = ({ entry, path }: { entry: HeaderEntryData; path: string }) => {
-  if (entry.items) return <NavigationPanel entry={entry} path={path} />;
+const Entry = (props: NavigationPanelProps) => {
+  const { entry, path } = props;
+  if (entry.items) return <NavigationPanel {...props} />;
   return (
     <Link to={entry.link ?? "/"} ariaCurrent={entry.link === path ? "page" : undefined} sx={topLevel}>
-      {entry.link === "/" ? <HomeEntry title={entry.title} /> : entry.title}
+      {entry.title}
     </Link>
   );
 };
@@ -57,7 +43,7 @@ const Entry = ({ entry, path }: { entry: HeaderEntryData; path: string }) => {
 /** The sticky header: the whole navigation from 1180 px up, the menu below. */
 export function Header({ path }: HeaderProps) {
   const words = useWords().navigation;
-  const { navigation, siteSettings, languages } = useShellContent();
+  const { navigation, siteSettings, languages, linkPictures } = useShellContent();
   const { entries, hireDeveloper, startProject } = navigation.header;
   const { company } = siteSettings.facts;
   return (
@@ -93,18 +79,19 @@ export function Header({ path }: HeaderProps) {
             minHeight: "target",
             textDecoration: "none",
             mr: "auto",
-            [from.header]: { mr: "4px" },
-            [from.fullHeader]: { mr: "12px" },
+            [from.header]: { mr: "4px", flex: "none" },
+            // Here the other words stay on one line, so that a name of two words gives way.
+            [from.fullHeader]: { mr: "12px", flex: "0 1 auto" },
           }}
         >
           <Logo company={company} />
-          <VisuallyHidden>, {words.homeLink}</VisuallyHidden>
+          <VisuallyHidden>{`, ${words.homeLink}`}</VisuallyHidden>
         </Link>
         <nav aria-label={words.main} sx={{ display: "none", flex: 1, [from.header]: { display: "flex" } }}>
           <ul sx={{ display: "flex", alignItems: "center" }}>
             {entries.map((entry) => (
               <li key={entry.title}>
-                <Entry entry={entry} path={path} />
+                <Entry entry={entry} path={path} pictures={linkPictures} />
               </li>
             ))}
           </ul>

@@ -80,6 +80,15 @@ export const interfaceWordsFragment = graphql`
     roofPlan {
       drawing
       monthlyYield
+      faces
+      face
+      area
+      areaValue
+      panels
+      yearly
+      yearlyValue
+      saving
+      said
     }
     apiExchange {
       title
@@ -87,6 +96,11 @@ export const interfaceWordsFragment = graphql`
       response
       status
       copyRequest
+      languages
+      zone
+      hour
+      hourValue
+      said
     }
     emissionFactors {
       title
@@ -95,6 +109,10 @@ export const interfaceWordsFragment = graphql`
       factor
       unit
       source
+      allActivities
+      countedIn
+      asPublished
+      said
     }
     footprint {
       bills
@@ -113,18 +131,47 @@ export const interfaceWordsFragment = graphql`
     }
     factorSource
     units {
-      kWh
-      MWh
-      therm
-      litre
-      gallon
-      kilogram
-      tonne
-      shortTon
-      kilometre
-      mile
-      tonneKilometre
-      shortTonMile
+      kWh {
+        ...UnitWordFields
+      }
+      MWh {
+        ...UnitWordFields
+      }
+      therm {
+        ...UnitWordFields
+      }
+      litre {
+        ...UnitWordFields
+      }
+      gallon {
+        ...UnitWordFields
+      }
+      kilogram {
+        ...UnitWordFields
+      }
+      tonne {
+        ...UnitWordFields
+      }
+      shortTon {
+        ...UnitWordFields
+      }
+      kilometre {
+        ...UnitWordFields
+      }
+      mile {
+        ...UnitWordFields
+      }
+      tonneKilometre {
+        ...UnitWordFields
+      }
+      shortTonMile {
+        ...UnitWordFields
+      }
     }
+  }
+
+  fragment UnitWordFields on UnitWord {
+    symbol
+    one
   }
 `;

@@ -52,7 +52,8 @@ const entry = {
   textAlign: "left",
   cursor: "pointer",
   "&:hover": { bg: "raised" },
-  "&[aria-pressed=true]": { bg: "primarySurface", fontWeight: "bold" },
+  // The edge is seen in forced colours only.
+  "&[aria-pressed=true]": { bg: "primarySurface", fontWeight: "bold", border: "1px solid transparent" },
 } satisfies Style;
 
 /** Lists the languages. Choosing one keeps the choice in the browser and reloads the page: the loader does both. */
@@ -68,7 +69,7 @@ export function LanguageSelector({ label, languages, opens }: LanguageSelectorPr
       summary={
         <>
           <Icon lines={language} size={18} />
-          <VisuallyHidden>{label}: </VisuallyHidden>
+          <VisuallyHidden>{`${label}: `}</VisuallyHidden>
           {/* The loader puts the visitor's own choice there, before React and after. */}
           <span data-chosen="" suppressHydrationWarning>
             {first && shown(first)}
@@ -91,7 +92,10 @@ export function LanguageSelector({ label, languages, opens }: LanguageSelectorPr
       }}
       sx={{ position: "relative" }}
     >
-      <ul sx={{ ...list, ...(opens === "below" ? { top: "calc(100% + 8px)" } : { bottom: "calc(100% + 8px)" }) }}>
+      <ul
+        data-on-paper=""
+        sx={{ ...list, ...(opens === "below" ? { top: "calc(100% + 8px)" } : { bottom: "calc(100% + 8px)" }) }}
+      >
         {languages.map((one) => (
           <li key={one.code}>
             <button

@@ -12,6 +12,7 @@ import { isExternal } from "../content/link-target";
 import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
 import type { HeaderEntryData, NavigationLinkData } from "./navigation-types";
+import { useClosedOnNewPage } from "./use-closed-on-new-page";
 import { useMenuFocus } from "./use-menu-focus";
 
 interface MobileMenuProps {
@@ -88,10 +89,9 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   useMenuFocus(menu, isOpen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this effect reacts to
-  useEffect(() => {
-    if (menu.current) menu.current.open = false;
-  }, [path]);
+  useClosedOnNewPage(menu, path);
+  // It may have been opened before the program came.
+  useEffect(() => setIsOpen(menu.current?.open ?? false), []);
 
   // What was pressed goes with the menu; focus must not, since a window that opens next gives it back there.
   const close = () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, useRef } from "react";
 import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
 import { down, external } from "../components/icons/arrows";
@@ -7,13 +7,16 @@ import { isExternal } from "../content/link-target";
 import { from } from "../theme/breakpoints";
 import { motion } from "../theme/scales";
 import type { Style } from "../theme/variants";
-import type { HeaderEntryData } from "./navigation-types";
+import type { HeaderEntryData, LinkPicturesData } from "./navigation-types";
+import { useClosedOnNewPage } from "./use-closed-on-new-page";
 import { useDismiss } from "./use-dismiss";
 
-interface NavigationPanelProps {
+export interface NavigationPanelProps {
   entry: HeaderEntryData;
   /** Path of the page on screen; a change closes the panel. */
   path: string;
+  /** The strip of pictures for all panels. */
+  pictures: LinkPicturesData;
 }
 
 export const topLevel = {
@@ -58,14 +61,37 @@ const panel = {
   animation: `open ${motion.duration} ${motion.easing}`,
 } satisfies Style;
 
+/** Side of a link's picture in pixels. */
+const side = 56;
+
 const panelLink = {
-  display: "block",
+  display: "flow-root",
   height: "100%",
   p: "14px 16px",
   borderRadius: "medium",
   textDecoration: "none",
   "&:hover": { bg: "raised" },
+  // Takes no class of its own: these lines stand in every page twenty times.
+  "& > b": { display: "flex", alignItems: "center", gap: 1 },
+  // Stays beside the picture where it has more lines.
+  "& > b + span": { display: "flow-root", mt: "2px", color: "muted", fontSize: "small", lineHeight: "snug" },
 } satisfies Style;
+
+/** The picture of a link. The strip is asked for when the first panel opens. */
+const pictureIn = (file: string) =>
+  ({
+    "[open] &[style]::before": {
+      content: '""',
+      float: "left",
+      mr: "14px",
+      p: `${side / 2}px`,
+      background: `url(${file}) calc(var(--at) * -${side}px) / auto 100%`,
+      filter: "var(--dusk)",
+    },
+  }) satisfies Style;
+
+/** Says which picture of the strip is the link's. */
+const pictureAt = (index: number) => (index < 0 ? undefined : ({ "--at": index } as CSSProperties));
 
 /** Moves focus among the links of a panel, and from one top-level entry to the next, by arrow keys. */
 function onArrowKey(event: KeyboardEvent<HTMLDetailsElement>) {
@@ -95,15 +121,13 @@ function onArrowKey(event: KeyboardEvent<HTMLDetailsElement>) {
 }
 
 /** A top-level entry of the header that opens a panel of links in three columns. */
-export function NavigationPanel({ entry, path }: NavigationPanelProps) {
+export function NavigationPanel({ entry, path, pictures: { file, paths } }: NavigationPanelProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismiss(details);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this effect reacts to
-  useEffect(() => {
-    if (details.current) details.current.open = false;
-  }, [path]);
+  useClosedOnNewPage(details, path);
 
   const items = entry.items ?? [];
+  const linkStyle = file ? { ...panelLink, ...pictureIn(file) } : panelLink;
   const isCurrent = items.some(({ link }) => link === path) || entry.link === path;
   return (
     <Disclosure
@@ -128,16 +152,17 @@ export function NavigationPanel({ entry, path }: NavigationPanelProps) {
         >
           {items.map(({ title, link, description }) => (
             <li key={link}>
-              <Link to={link} ariaCurrent={link === path ? "page" : undefined} sx={panelLink}>
-                <span sx={{ display: "flex", alignItems: "center", gap: 1, fontWeight: "bold" }}>
+              <Link
+                to={link}
+                style={pictureAt(paths.indexOf(link))}
+                ariaCurrent={link === path ? "page" : undefined}
+                sx={linkStyle}
+              >
+                <b>
                   {title}
                   {isExternal(link) && <Icon lines={external} size={16} />}
-                </span>
-                {description && (
-                  <span sx={{ display: "block", mt: "2px", color: "muted", fontSize: "small", lineHeight: "snug" }}>
-                    {description}
-                  </span>
-                )}
+                </b>
+                {description && <span>{description}</span>}
               </Link>
             </li>
           ))}

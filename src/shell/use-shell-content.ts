@@ -16,6 +16,7 @@ export function useShellContent(): ShellContent {
     enquiryWords: required(content.enquiryWords, "enquiry-words.yaml"),
     interfaceWords: required(content.interfaceWords, "interface-words.yaml"),
     navigation: required(content.navigation, "navigation.yaml"),
+    linkPictures: required(content.linkPictures, "navigation.yaml"),
     languages: required(content.languages, "languages.yaml"),
   };
 }
@@ -138,6 +139,10 @@ function useShellQuery(): Content {
             }
           }
         }
+      }
+      linkPictures {
+        file
+        paths
       }
       languages {
         label

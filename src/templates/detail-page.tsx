@@ -16,7 +16,10 @@ export default function DetailPage({ data }: PageProps<Queries.DetailPageQuery>)
       <PageHead head={page.head} path={page.path} />
       <PageHero {...page} breadcrumbs={breadcrumbs} surface={page.tint} />
       {page.__typename === "Product" && <ProductInterface product={page} />}
-      <PageSections sections={page.sections} beforePromotion={<Related pages={page.related} />} />
+      <PageSections
+        sections={page.sections}
+        beforePromotion={page.related.length > 0 && <Related pages={page.related} />}
+      />
     </>
   );
 }

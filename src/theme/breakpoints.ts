@@ -13,3 +13,6 @@ export const from = {
   /** The header has room for all its words. */
   fullHeader: "@media (min-width: 85em)",
 } as const;
+
+/** So narrow is a phone where text is twice its size: the words of a table may break there. */
+export const onNarrowScreens = "@media (max-width: 15em)";

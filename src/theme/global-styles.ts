@@ -22,7 +22,6 @@ const baseStyles = css({
   },
   body: {
     m: 0,
-    pb: "var(--banner, 0px)",
     bg: "background",
     color: "text",
     fontFamily: "body",
@@ -44,7 +43,7 @@ const baseStyles = css({
   "@media screen": { "main > section ~ section": { contentVisibility: "auto", containIntrinsicSize: "auto 900px" } },
   // What was asked for and comes with the program.
   "[aria-busy=true]": { opacity: 0.6, cursor: "progress" },
-  "summary:not(#consent *)::-webkit-details-marker": { display: "none" },
+  "summary::-webkit-details-marker": { display: "none" },
   "#consent": { display: "none" },
   "[data-asks-consent] #consent": { display: "block" },
   "#loader-notice": {
@@ -60,6 +59,8 @@ const baseStyles = css({
     borderRadius: "medium",
     boxShadow: "floating",
   },
+  // What has focus is scrolled out from under it.
+  ":has(#loader-notice)": { scrollPaddingBottom: "9em", pb: "9em" },
   // The router focuses these two to announce a new page; they are no controls, so they need no ring.
   "#gatsby-focus-wrapper:focus, main:focus": { outline: "none" },
   // All of a card that leads somewhere can be pressed; what else can be pressed in it stays in front.
@@ -69,7 +70,7 @@ const baseStyles = css({
   "@media (prefers-reduced-motion: no-preference)": { "@view-transition": { navigation: "auto" } },
   "@keyframes open": { from: { opacity: 0, translate: "0 -6px" } },
   "@media print": {
-    "header, footer, [data-no-print], main > div picture": { display: "none !important" },
+    "header, footer, main button, #loader-notice, [data-no-print], main > div picture": { display: "none !important" },
     body: { bg: "surface" },
   },
 });

@@ -6,11 +6,14 @@ import { colorsIn, declareColors } from "./colors";
  */
 const pictures = "--dusk:brightness(.8) saturate(1.3);--mark:invert(1) hue-rotate(180deg) brightness(1.25)";
 
+/** Where the sun stands in the evening, unless the visitor's own hour is known (`src/loader/hours.ts`). */
+const hour = "--hour:18";
+
 /** The switch in the footer names the other light. */
 const otherLight = "--to-day:inline;--to-evening:none";
 
 const day = `color-scheme:light;${declareColors("day")}`;
-const evening = `color-scheme:dark;${declareColors("evening")};${pictures};${otherLight}`;
+const evening = `color-scheme:dark;${declareColors("evening")};${pictures};${hour};${otherLight}`;
 
 /**
  * The two lights as the document carries them. The system chooses, unless the visitor has: then `data-theme` on the

@@ -14,7 +14,6 @@ const heading = {
   lineHeight: "heading",
   textWrap: "balance",
   overflowWrap: "break-word",
-  m: 0,
 } satisfies BaseStyle;
 
 export const text = {
@@ -23,10 +22,10 @@ export const text = {
   h2: { ...heading, fontSize: "h2" },
   large: { ...heading, fontSize: "large", lineHeight: "subheading" },
   h3: { ...heading, fontSize: "h3", lineHeight: "subheading", letterSpacing: "subheading" },
-  h4: { fontFamily: "body", fontWeight: "bold", fontSize: "body", lineHeight: "snug", m: 0 },
-  lead: { fontSize: "lead", lineHeight: "lead", color: "muted", maxWidth: "measure", textWrap: "pretty", m: 0 },
-  copy: { color: "muted", textWrap: "pretty", m: 0 },
-  eyebrow: { fontWeight: "bold", fontSize: "small", color: "primary", m: 0 },
+  h4: { fontFamily: "body", fontWeight: "bold", fontSize: "body", lineHeight: "snug" },
+  lead: { fontSize: "lead", lineHeight: "lead", color: "muted", maxWidth: "measure", textWrap: "pretty" },
+  copy: { color: "muted", textWrap: "pretty" },
+  eyebrow: { fontWeight: "bold", fontSize: "small", color: "primary" },
 } satisfies Variants;
 
 const button = {
@@ -71,7 +70,8 @@ export const buttons = {
     width: "target",
     height: "target",
     p: 0,
-    border: 0,
+    // Seen in forced colours, where the ground is not.
+    border: "1px solid transparent",
     borderRadius: "50%",
     bg: "raised",
     color: "text",

@@ -26,15 +26,21 @@ const addresses = ({ document }: Pick<BuiltPage, "document">, selector: string, 
   ...new Set([...document.querySelectorAll(selector)].map((element) => String(element.getAttribute(attribute)))),
 ];
 
+const atOnce = 'img:is(:not([loading="lazy"]), [fetchpriority="high"]):not([src^="data:"])';
+
+/** The file that a phone takes of a picture: the heaviest, where there is one for each time of the day. */
+function pictureOf(image: Element): string {
+  const sources = [...(image.parentElement?.querySelectorAll(":scope > source") ?? [])];
+  const files = (sources.length > 0 ? sources : [image]).map((source) => {
+    const [srcset, sizes] = [source.getAttribute("srcset"), source.getAttribute("sizes")];
+    return String(srcset === null ? image.getAttribute("src") : chosenFile(srcset, sizes ?? "100vw"));
+  });
+  return String(files.sort((a, b) => sentBytes(b) - sentBytes(a))[0]);
+}
+
 /** The files that a phone takes of the pictures that do not wait to come near the screen. */
 const picturesOf = ({ document }: Pick<BuiltPage, "document">) => [
-  ...new Set(
-    [...document.querySelectorAll('img:not([loading="lazy"]):not([src^="data:"])')].map((image) => {
-      const best = image.parentElement?.querySelector(":scope > source") ?? image;
-      const [srcset, sizes] = [best.getAttribute("srcset"), best.getAttribute("sizes")];
-      return String(srcset === null ? image.getAttribute("src") : chosenFile(srcset, sizes ?? "100vw"));
-    }),
-  ),
+  ...new Set([...document.querySelectorAll(atOnce)].map(pictureOf)),
 ];
 
 /** The scripts that come once a page is touched. */

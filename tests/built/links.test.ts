@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type BuiltPage, pageIn } from "./built-page";
+import { openerSelectors } from "../../tools/measure/openers";
+import { type BuiltPage, pageIn, pages } from "./built-page";
 import { fileOf, isServed, pageFiles, routes, wizardKeys } from "./public-folder";
 
 const attributes = ({ document }: BuiltPage, selector: string, name: string) =>
@@ -34,6 +35,14 @@ const fetched = (page: BuiltPage) =>
     ...[...page.html.matchAll(/url\(["']?([^)"']+)/g)].map(([, address = ""]) => address),
   ].filter((address) => address !== "" && !address.startsWith("data:") && !address.startsWith("#"));
 
+test("a broken link is noticed: to no page, to no place on a page, and by a redirect", () => {
+  const page = pageIn(fileOf("/"));
+  const document = page.document.cloneNode(true) as Document;
+  const broken = ["/no/such/page", "#no-such-place", "/about/"];
+  for (const href of broken) document.body.insertAdjacentHTML("beforeend", `<a href="${href}">planted</a>`);
+  expect(deadLinks({ ...page, document })).toEqual(broken);
+});
+
 describe.each(pageFiles)("%s", (file) => {
   const page = () => pageIn(file);
 
@@ -52,4 +61,9 @@ describe.each(pageFiles)("%s", (file) => {
     const sized = (image: Element) => image.hasAttribute("width") && image.hasAttribute("height");
     expect(images.filter((image) => !sized(image)).map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
+});
+
+test("what opens a wizard is found where a first tap is measured", () => {
+  const isOpener = (page: BuiltPage) => openerSelectors(wizardKeys).some((link) => page.document.querySelector(link));
+  expect(pages().some(isOpener)).toBe(wizardKeys.length > 0);
 });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { expect, expectAccessible, field, openFile, save, test } from "../support/editor";
+import { addQuestion, expect, expectAccessible, field, openFile, save, test } from "../support/editor";
 import { gitIn } from "../support/git-folder";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -55,14 +55,7 @@ test("a question, an office, an order and the maintenance screen are changed, an
   page,
   editor,
 }) => {
-  await openFile(page, editor, "wizards/book-visit.yaml");
-  await page.getByRole("button", { name: /^Who comes/, expanded: false }).click();
-  await page.getByRole("button", { name: "Add to fields" }).first().click();
-  const question = ["steps", 1, "fields", 2] as const;
-  await field(page, ...question, "name").fill("jobTitle");
-  await field(page, ...question, "label").fill("Your position");
-  await field(page, ...question, "maxLength").fill("200");
-  await save(page);
+  await addQuestion(page, editor);
 
   await page.getByRole("link", { name: "All pages" }).first().click();
   await page.getByRole("button", { name: "Add a location" }).click();

@@ -4,6 +4,7 @@ import { examples as arcSky } from "../../src/components/arc-sky.examples";
 import { examples as breadcrumbs } from "../../src/components/breadcrumbs.examples";
 import { examples as bulletList } from "../../src/components/bullet-list.examples";
 import { examples as buttonLink } from "../../src/components/button-link.examples";
+import { examples as choice } from "../../src/components/choice.examples";
 import { examples as choiceTile } from "../../src/components/choice-tile.examples";
 import { examples as closeButton } from "../../src/components/close-button.examples";
 import { examples as companyLogo } from "../../src/components/company-logo.examples";
@@ -29,6 +30,7 @@ import { examples as sectionHeading } from "../../src/components/section-heading
 import { examples as selectInput } from "../../src/components/select-input.examples";
 import { examples as split } from "../../src/components/split.examples";
 import { examples as surface } from "../../src/components/surface.examples";
+import { examples as tabs } from "../../src/components/tabs.examples";
 import { examples as textArea } from "../../src/components/text-area.examples";
 import { examples as textButton } from "../../src/components/text-button.examples";
 import { examples as textInput } from "../../src/components/text-input.examples";
@@ -72,10 +74,12 @@ import { examples as partnerProducts } from "../../src/sections/partner-products
 import { examples as policyText } from "../../src/sections/policy-text.examples";
 import { examples as process } from "../../src/sections/process.examples";
 import { examples as productBand } from "../../src/sections/product-band.examples";
-import { examples as apiExchange } from "../../src/sections/product-interface/api-exchange.examples";
-import { examples as emissionFactors } from "../../src/sections/product-interface/emission-factors.examples";
+import { examples as apiExchange } from "../../src/sections/product-interface/api/api-exchange.examples";
+import { examples as emissionFactors } from "../../src/sections/product-interface/factors/emission-factors.examples";
 import { examples as footprintCalculator } from "../../src/sections/product-interface/footprint/footprint-calculator.examples";
-import { examples as roofPlan } from "../../src/sections/product-interface/roof-plan.examples";
+import { examples as productSnippet } from "../../src/sections/product-interface/product-snippet.examples";
+import { examples as roofAnalysis } from "../../src/sections/product-interface/roof/roof-analysis.examples";
+import { examples as roofPreview } from "../../src/sections/product-interface/roof/roof-preview.examples";
 import { examples as promotion } from "../../src/sections/promotion.examples";
 import { examples as reasons } from "../../src/sections/reasons.examples";
 import { examples as related } from "../../src/sections/related.examples";
@@ -101,6 +105,7 @@ const exampleFamilies: Readonly<Record<ExampleFamily, Readonly<Record<string, Ex
     breadcrumbs,
     "bullet-list": bulletList,
     "button-link": buttonLink,
+    choice,
     "choice-tile": choiceTile,
     "close-button": closeButton,
     "company-logo": companyLogo,
@@ -125,6 +130,7 @@ const exampleFamilies: Readonly<Record<ExampleFamily, Readonly<Record<string, Ex
     "select-input": selectInput,
     split,
     surface,
+    tabs,
     "text-area": textArea,
     "text-button": textButton,
     "text-input": textInput,
@@ -182,7 +188,9 @@ const exampleFamilies: Readonly<Record<ExampleFamily, Readonly<Record<string, Ex
     "api-exchange": apiExchange,
     "emission-factors": emissionFactors,
     "footprint-calculator": footprintCalculator,
-    "roof-plan": roofPlan,
+    "product-snippet": productSnippet,
+    "roof-analysis": roofAnalysis,
+    "roof-preview": roofPreview,
   },
   forms: {
     controls,

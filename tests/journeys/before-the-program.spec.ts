@@ -49,6 +49,26 @@ test("a tap before the program is shown as taken and opens the wizard when the p
   await expect(opener(page)).not.toHaveAttribute("aria-busy");
 });
 
+test("a menu that was opened before the program stays open when it comes, and holds focus as always", async ({
+  page,
+}) => {
+  const { header } = site.Navigation.data;
+  const release = await holdProgram(page);
+  await visit(page, "/", 200);
+  const panel = page.getByRole("banner").locator("nav details").first();
+  await panel.locator("summary").click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const menu = page.getByRole("banner").locator(":scope > div > details").last();
+  await menu.locator("summary").first().click();
+  release();
+  await hydrated(page);
+  await expect(page.getByRole("main")).toHaveJSProperty("inert", true);
+  await expect(menu.getByRole("link", { name: header.getStarted.title })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(panel).toHaveAttribute("open", "");
+});
+
 test("a program that cannot be loaded is said, and the link still leads on", async ({ page, watch }) => {
   await page.route(/\/app-[^/]+\.js$/, (route) => route.abort());
   await visit(page, "/", 200);

@@ -5,6 +5,7 @@ import { HtmlValidate } from "html-validate";
 import { exampleFamilyNames } from "../../src/gatsby/hooks/create-example-pages";
 import { exampleHtmlRules } from "../support/html-rules";
 import { pictureFault } from "../support/reference-picture";
+import { settled } from "../support/settled";
 import { expect, open, test } from "../support/test";
 
 const pictures = "tests/examples/pictures";
@@ -20,16 +21,6 @@ async function expectAccessible(page: Page, width: number): Promise<void> {
   const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
   expect.soft(found, `accessible at ${width} px`).toEqual([]);
 }
-
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    // A page that is printed shows all of its pictures.
-    dispatchEvent(new Event("beforeprint"));
-    for (const image of document.images) image.loading = "eager";
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
-    const fonts = ["16px 'Instrument Sans'", "600 16px 'Instrument Sans'", "650 16px 'Bricolage Grotesque'"];
-    await Promise.all(fonts.map((font) => document.fonts.load(font)));
-  });
 
 // At half its size a picture shows every change that matters, and takes few bytes.
 test.use({
@@ -55,7 +46,10 @@ for (const family of exampleFamilyNames) {
 
     const isUpdate = testInfo.config.updateSnapshots === "changed";
     // Alone on the page, each stands at the same place of it, however high those before it have become.
-    const alone = await page.addStyleTag({ content: "div:has(> [data-example]:not([data-alone])) { display: none }" });
+    // And from the top of the screen, or the room that is kept for the header would cut off what nearly fills it.
+    const alone = await page.addStyleTag({
+      content: "div:has(> [data-example]:not([data-alone])) { display: none } html { scroll-padding: 0 !important }",
+    });
     for (const example of await page.locator("[data-example]").all()) {
       const id = (await example.getAttribute("data-example")) ?? "";
       await example.evaluate((element) => element.toggleAttribute("data-alone", true));

@@ -53,6 +53,42 @@ test.describe("the header on a desktop", () => {
     await expect(main.locator("details[open]")).toHaveCount(0);
   });
 
+  test("asks for the pictures of a panel's links once, when the first panel opens, and shows each link its own", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/thumbs/") && asked.push(request.url()));
+    await open(page, "/");
+    expect(asked).toEqual([]);
+    const main = page.getByRole("navigation", { name: shell.navigation.main });
+    await main.locator("summary", { hasText: "Services" }).click();
+    await expect.poll(() => asked.length).toBe(1);
+    const shifts: number[] = [];
+    for (const name of ["Products", "Industries"]) {
+      await main.locator("summary", { hasText: name }).click();
+      for (const link of await main.locator("details[open] li a").all()) {
+        const { image, position, side } = await link.evaluate((element) => {
+          const style = getComputedStyle(element, "::before");
+          return {
+            image: style.backgroundImage,
+            position: parseFloat(style.backgroundPositionX),
+            side: parseFloat(style.width),
+          };
+        });
+        expect(image).toContain(asked[0]);
+        shifts.push(-position / side);
+      }
+    }
+    // Two services come first.
+    expect(shifts).toEqual([2, 3, 4, 5]);
+    const blog = main.locator("details li", { hasText: "Logbook" });
+    await main.locator("summary", { hasText: "Reading" }).click();
+    expect(await blog.evaluate((item) => getComputedStyle(item.querySelector("a") ?? item, "::before").content)).toBe(
+      "none",
+    );
+    expect(asked).toHaveLength(1);
+  });
+
   test("works by keyboard: arrows, Home, End, Escape, and closes when focus leaves", async ({ page }) => {
     await open(page, "/");
     const summary = page.locator(`nav[aria-label=${shell.navigation.main}] summary`, { hasText: "Services" });
@@ -152,15 +188,6 @@ test.describe("the header on a desktop", () => {
       expect(lines, `at ${width} px`).toBe(1);
     }
   });
-
-  test("shows a house for the name of the home page where there is no room for it", async ({ page }) => {
-    await page.setViewportSize({ width: 1180, height: 800 });
-    await open(page, "/");
-    const link = page
-      .getByRole("navigation", { name: shell.navigation.main })
-      .getByRole("link", { name: "Harbour", exact: true });
-    expect((await link.locator("svg").boundingBox())?.width).toBe(20);
-  });
 });
 
 test.describe("the menu on a phone", () => {
@@ -189,6 +216,16 @@ test.describe("the menu on a phone", () => {
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
     expect(await page.evaluate(() => document.querySelector("main")?.inert)).toBe(false);
+  });
+
+  test("asks for no pictures of its links", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/thumbs/") && asked.push(request.url()));
+    await open(page, "/");
+    await page.getByRole("banner").locator("summary", { hasText: menuWord }).tap();
+    await page.getByRole("navigation", { name: shell.navigation.menu }).locator("summary").first().tap();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
   });
 
   test("closes when the page changes", async ({ page }) => {
@@ -254,4 +291,27 @@ test("links near the screen are fetched ahead, but not for visitors who save dat
   await saving.waitForTimeout(1500);
   expect(requests.filter((url) => url.includes("/page-data/services/"))).toEqual([]);
   await context.close();
+});
+
+test("every page that is walked to has a head of its own, each tag once, and the way back has it as well", async ({
+  page,
+}) => {
+  /** All that the head says of the page; pictures for link previews are written by the build alone. */
+  const head = () =>
+    page.evaluate(() =>
+      [...document.head.querySelectorAll("title, meta[name], meta[property], link[rel=canonical]")]
+        .filter((tag) => !/:image|viewport|theme-color/.test(tag.outerHTML))
+        .map((tag) => tag.outerHTML.replace(' data-react-helmet="true"', ""))
+        .toSorted(),
+    );
+  await page.goto("/services/lamps");
+  const built = await head();
+  await open(page, "/services");
+  const first = await head();
+  await page.locator('main a[href="/services/lamps"]').first().click();
+  await expect(page).toHaveURL(/\/services\/lamps$/);
+  await expect.poll(head).toEqual(built);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect.poll(head).toEqual(first);
 });

@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import { openFailingPage } from "../support/failing-page";
 import { shell } from "../support/interface-words";
+import { watchShifts } from "../support/layout-shifts";
 import { expect, open, test } from "../support/test";
 import { settings, site, told, unknownRoute } from "../support/test-site";
 
@@ -20,18 +21,6 @@ test("addresses with a slash at the end lead to those without", async ({ page })
   expect(new URL(page.url()).pathname).toBe("/services/lamps");
   expect(new URL(page.url()).search).toBe("?from=mail");
 });
-
-/** Adds up what the browser says has moved without a visitor's doing. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts = { total: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.total += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
-}
 
 test("nothing moves while the home page loads, and its picture is asked for first", async ({ page }) => {
   const moved = await watchShifts(page);
@@ -62,14 +51,7 @@ for (const width of [390, 1440]) {
 
 test("a page that fails to render leaves header and footer, says so and leads home", async ({ page, watch }) => {
   const { title, description, home } = settings.fallback;
-  await page.route("**/page-data/about/page-data.json", async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    body.result.data.aboutPage.story.paragraphs = null;
-    await route.fulfill({ response, json: body });
-  });
-  await open(page, "/contact");
-  await page.getByRole("navigation", { name: shell.navigation.main }).getByRole("link", { name: "Crew" }).click();
+  await openFailingPage(page);
   const fallback = page.getByRole("alert").filter({ hasText: title });
   await expect(fallback).toContainText(told(description));
   await expect(page.getByRole("banner")).toBeVisible();

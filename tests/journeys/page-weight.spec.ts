@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chosenFile } from "../../src/gatsby/page-weight/chosen-picture";
+import { fixDate } from "../support/fixed-date";
 import { expect, open, test } from "../support/test";
 import { built, fileOf, site } from "../support/test-site";
 
@@ -26,10 +27,11 @@ test.describe("on the phone that pages are weighed for", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
 
   test("the browser takes the picture that was weighed", async ({ page }) => {
+    await fixDate(page, "2026-06-21T12:00:00");
     await open(page, "/");
     const pictures = await page.locator('picture:has(> img:not([loading="lazy"]))').evaluateAll((elements) =>
       elements.map((element) => {
-        const source = element.querySelector("source");
+        const source = element.querySelector<HTMLSourceElement>("source:not([media])");
         const taken = element.querySelector("img")?.currentSrc ?? "";
         return { srcset: source?.srcset ?? "", sizes: source?.sizes ?? "", taken: new URL(taken).pathname };
       }),

@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expectTaken, farPictures, picturesOf, programOf, visit } from "../support/before-program";
+import { enquiryEndpoint, receipt, take } from "../support/enquiry-endpoint";
+import { stored } from "../support/stored-enquiries";
 import { expect, test } from "../support/test";
+import { expectDone, fillAll, next, openByAddress } from "../support/wizard-steps";
+import { startProject } from "../support/wizards";
 
-/** Each guarantee of a page before its program, broken on purpose: what watches over it must notice. */
+/** Each guarantee of a page before its program, and of an enquiry, broken on purpose: what watches over it must notice. */
 
 /** Changes the HTML of the home page on its way to the browser. */
 async function plant(page: Page, change: (html: string) => string): Promise<void> {
@@ -41,4 +45,13 @@ test("a tap that is lost is noticed", async ({ page, watch }) => {
   const opener = page.locator('main a[href="/enquire/start-project"]').first();
   await expect(expectTaken(opener)).rejects.toThrow(/toHaveAttribute/);
   watch.messages = watch.messages.filter((message) => !message.includes("Failed to load resource"));
+});
+
+test("an enquiry that was acknowledged and is lost is noticed", async ({ page }) => {
+  // A server that says thanks and keeps nothing.
+  await enquiryEndpoint(page, take);
+  await openByAddress(page, startProject);
+  await next(await fillAll(page, startProject)).click();
+  await expectDone(page, startProject);
+  expect(stored(receipt.reference)).toHaveLength(0);
 });

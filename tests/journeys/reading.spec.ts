@@ -54,6 +54,19 @@ test("on paper a page has nothing to press", async ({ page }) => {
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.locator("main [data-no-print]").first()).toBeHidden();
   await expect(page.locator("main > div picture")).toBeHidden();
+  for (const button of await page.locator("main button").all()) await expect(button).toBeHidden();
+});
+
+test("paper says whose page it is and where, and answers what is asked on it", async ({ page }) => {
+  await open(page, "/services/lamps");
+  const answer = page.locator("main details p").first();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(answer).toBeVisible();
+  for (const part of ["meta[property='og:site_name']", "link[rel=canonical]"]) {
+    const line = await page.locator(part).boundingBox();
+    expect(line?.height, part).toBeGreaterThan(10);
+  }
 });
 
 test.describe("in forced colours", () => {
@@ -66,6 +79,14 @@ test.describe("in forced colours", () => {
       .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).borderTopWidth));
     expect(edges.length).toBeGreaterThan(0);
     expect(edges.filter((edge) => edge === "0px")).toEqual([]);
+  });
+
+  test("bars keep the colours that they are read by", async ({ page }) => {
+    await open(page, "/products/beacon-planner");
+    const colors = await page
+      .locator("main [role=img] i")
+      .evaluateAll((all) => new Set(all.map((one) => getComputedStyle(one).backgroundColor)).size);
+    expect(colors).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -178,6 +178,27 @@ test("after a failure everything can be changed, and what is changed is sent", a
   forgive(watch);
 });
 
+test("what is changed after the answer was lost and somebody got the enquiry is sent as another one", async ({
+  page,
+  watch,
+}) => {
+  const taken = answer(422, "text/plain", "It was passed on.", { "idempotency-key-taken": "true" });
+  const posted = await enquiryEndpoint(page, (route) => route.abort(), taken, take);
+  await openByAddress(page, startProject);
+  const dialog = await fillAll(page, startProject);
+  await next(dialog).click();
+  await expectFailure(dialog, unreachable);
+  await field(dialog, startProject.labels.description).fill("A better machine.");
+  await next(dialog).click();
+  await expectDone(page, startProject);
+  await expect(dialog).toContainText(receipt.reference);
+  const keys = posted.map(({ headers }) => headers["idempotency-key"]);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+  expect(posted[2]?.values.description).toBe("A better machine.");
+  forgive(watch);
+});
+
 test("each wizard that is opened is an enquiry of its own", async ({ page }) => {
   const posted = await enquiryEndpoint(page);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -45,7 +45,7 @@ test("a mistake in a text ends check, build and server with the same words", () 
   expect(check.status).toBe(1);
   expect(run("build", root)).toEqual(check);
   expect(run("serve", root)).toEqual(check);
-}, 120_000);
+});
 
 test("so does a picture that is none end check and build", () => {
   const root = copyOfProject();
@@ -54,4 +54,4 @@ test("so does a picture that is none end check and build", () => {
   expect(check.report).toContain("which is no picture that can be shown");
   expect(check.status).toBe(1);
   expect(run("build", root)).toEqual(check);
-}, 120_000);
+});

@@ -1,13 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { checkFiles } from "../../src/content/check";
+import { pictureProblems } from "../../src/content/check/check-pictures";
 import { staticFolder } from "../../src/content/content-folder";
 import { decoded } from "../../src/content/encodings";
 import { type ContentFile, loadContent, parseContent } from "../../src/content/load";
-import type { Problem } from "../../src/content/problems";
+import { type Problem, sorted } from "../../src/content/problems";
 import { testContent } from "../support/test-content";
+import { otherFileNames, otherFiles } from "./other-files";
 
 const change = z.strictObject({ find: z.string(), replace: z.string() });
 
@@ -26,6 +29,8 @@ const mistake = z.strictObject({
   changes: z.array(change).default([]),
   /** Changes of other files, where it takes more than one to be wrong. */
   also: z.array(z.strictObject({ file: z.string(), find: z.string(), replace: z.string() })).default([]),
+  /** Files that are no texts of the content, such as pictures, and what they are in place of what they should be. */
+  beside: z.array(z.strictObject({ file: z.string(), is: z.enum(otherFileNames) })).default([]),
   /** The encoding in which the file is saved, where it is not UTF-8. */
   encoding: z.enum(["latin1"]).optional(),
   /** Every problem of the whole content, as each is printed. */
@@ -75,6 +80,22 @@ function siteWith(entry: Mistake): ContentFile[] {
   return [...others, ...changed].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
+const options = { staticRoot: staticFolder(), today: "2026-11-22" };
+
+/** The tests' own site in a folder of its own, with other files beside its texts. */
+async function problemsBeside(entry: Mistake): Promise<Problem[]> {
+  const contentRoot = mkdtempSync(join(tmpdir(), "mistake-"));
+  cpSync(testContent, contentRoot, { recursive: true });
+  for (const { file, is } of entry.beside) writeFileSync(join(contentRoot, file), await otherFiles[is]());
+  const files = siteWith(entry).map(({ file, source }) => parseContent(file, join(contentRoot, file), source));
+  const pictures = await pictureProblems(files, contentRoot);
+  const problems = sorted([...checkFiles(files, { ...options, contentRoot }), ...pictures]);
+  rmSync(contentRoot, { recursive: true });
+  return problems;
+}
+
 /** What the check says of the tests' own site with one mistake in it. */
-export const problemsWith = (entry: Mistake): Problem[] =>
-  checkFiles(siteWith(entry), { contentRoot: testContent, staticRoot: staticFolder(), today: "2026-11-22" });
+export const problemsWith = async (entry: Mistake): Promise<Problem[]> =>
+  entry.beside.length > 0
+    ? problemsBeside(entry)
+    : checkFiles(siteWith(entry), { ...options, contentRoot: testContent });

@@ -26,14 +26,14 @@ export interface RunningEditor {
 }
 
 /** Starts the editor and waits for the address that it prints. */
-function start(folder: string): Promise<{ child: ChildProcess; address: string }> {
+function start(folder: string, preview: string): Promise<{ child: ChildProcess; address: string }> {
   const env = {
     ...process.env,
     CONTENT_DIR: join(folder, "content"),
     EDIT_DIR: join(folder, "edit"),
     EDIT_PORT: "0",
     EDIT_PREVIEW_PORT: "0",
-    EDIT_PREVIEW: addressOf(ports.engine),
+    EDIT_PREVIEW: preview,
     BROWSER: "none",
   };
   const child = spawn(process.execPath, ["--import", "tsx", resolve("editor/main.ts")], {
@@ -57,29 +57,42 @@ const ended = (child: ChildProcess, signal: NodeJS.Signals) =>
     child.kill(signal);
   });
 
+/**
+ * Puts a copy of the tests' content into a folder, under git, and starts the editor on it.
+ * @param preview the address of what shows the pages already, or `off`
+ */
+export async function editCopy(
+  folder: string,
+  preview: string,
+): Promise<{ editor: RunningEditor; end: () => Promise<void> }> {
+  const contentRoot = join(folder, "content");
+  cpSync(testContent, contentRoot, { recursive: true });
+  const remote = putUnderGit(folder);
+  let running = await start(folder, preview);
+  const editor: RunningEditor = {
+    folder,
+    remote,
+    address: () => running.address,
+    read: (file) => readFileSync(join(contentRoot, file), "utf8"),
+    errors: () =>
+      errorsIn(checkContent({ contentRoot, staticRoot: staticFolder() })).map(
+        ({ file, message }) => `${file}: ${message}`,
+      ),
+    killAndRestart: async () => {
+      await ended(running.child, "SIGKILL");
+      running = await start(folder, preview);
+    },
+  };
+  return { editor, end: () => ended(running.child, "SIGTERM") };
+}
+
 export const test = base.extend<{ editor: RunningEditor }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture depends on
   editor: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), "editor-"));
-    cpSync(testContent, join(folder, "content"), { recursive: true });
-    const remote = putUnderGit(folder);
-    let running = await start(folder);
-    const contentRoot = join(folder, "content");
-    await use({
-      folder,
-      remote,
-      address: () => running.address,
-      read: (file) => readFileSync(join(contentRoot, file), "utf8"),
-      errors: () =>
-        errorsIn(checkContent({ contentRoot, staticRoot: staticFolder() })).map(
-          ({ file, message }) => `${file}: ${message}`,
-        ),
-      killAndRestart: async () => {
-        await ended(running.child, "SIGKILL");
-        running = await start(folder);
-      },
-    });
-    await ended(running.child, "SIGTERM");
+    const { editor, end } = await editCopy(folder, addressOf(ports.engine));
+    await use(editor);
+    await end();
     rmSync(folder, { recursive: true, force: true });
   },
 });
@@ -112,6 +125,18 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 export async function save(page: Page): Promise<void> {
   await page.keyboard.press("Control+s");
   await expect(page.locator(".file-bar .state")).toHaveText("Saved");
+}
+
+/** Adds a question to the tests' third wizard, and saves it. */
+export async function addQuestion(page: Page, editor: RunningEditor): Promise<void> {
+  await openFile(page, editor, "wizards/book-visit.yaml");
+  await page.getByRole("button", { name: /^Who comes/, expanded: false }).click();
+  await page.getByRole("button", { name: "Add to fields" }).first().click();
+  const question = ["steps", 1, "fields", 2] as const;
+  await field(page, ...question, "name").fill("jobTitle");
+  await field(page, ...question, "label").fill("Your position");
+  await field(page, ...question, "maxLength").fill("200");
+  await save(page);
 }
 
 /** The lines that differ between two texts. */

@@ -23,11 +23,11 @@ type Answer = (route: Route) => Promise<void>;
 /** Takes an enquiry, as our server does. */
 export const take: Answer = (route) => route.fulfill({ status: 201, json: receipt });
 
-/** Answers with a status, a content type and a body. */
+/** Answers with a status, a content type and a body, and with what other headers there are. */
 export const answer =
-  (status: number, contentType: string, body: string): Answer =>
+  (status: number, contentType: string, body: string, headers: Record<string, string> = {}): Answer =>
   (route) =>
-    route.fulfill({ status, contentType, body });
+    route.fulfill({ status, contentType, body, headers });
 
 /**
  * Stands in for the server that takes enquiries.

@@ -34,7 +34,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
 /** What is frozen upstream or must be asked first, and the only files that may name it. */
 const oneWayIn: readonly { what: RegExp; files: readonly string[] }[] = [
-  { what: /"react-helmet"/, files: ["src/components/seo.tsx", "src/gatsby/hooks/replace-renderer.tsx"] },
+  { what: /"react-helmet"/, files: ["src/components/seo/head-tags.tsx", "src/gatsby/hooks/replace-renderer.tsx"] },
   { what: /"@reach\/dialog"/, files: ["src/components/dialog.tsx"] },
   { what: /\bTheme(UI)?Provider\b/, files: ["src/app/root.tsx"] },
   { what: /\bwindow\.gtag\b/, files: ["src/third-parties/analytics.ts"] },

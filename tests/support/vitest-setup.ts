@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
+// Their own second is too short for a machine with much to do.
+if (typeof document !== "undefined") {
+  const { configure } = await import("@testing-library/react");
+  configure({ asyncUtilTimeout: 20_000 });
+}
+
 /** Tests fail on messages nobody expected: a warning in the console is a defect that has not been looked at. */
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});

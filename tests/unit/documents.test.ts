@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 const documents = [
   "README.md",
   "docs/deploying.md",
+  "docs/editing.md",
   "docs/enquiries.md",
   "docs/security.md",
   "docs/third-parties.md",

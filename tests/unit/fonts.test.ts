@@ -56,6 +56,11 @@ test.each(fonts)("%s: browsers look for each letter in the file that holds it", 
   expect(declared, "the cut declared last is asked first").toEqual([...declared].sort((a, b) => a - b));
 });
 
+test("nothing is fetched for a character of every page that the fallback draws", () => {
+  expect([...leftToFallback].filter((character) => core.includes(character) && isIn(moreRange, character))).toEqual([]);
+  expect(unicodeRanges.more).toBe(moreRange);
+});
+
 test.each(fonts)("%s keeps its kerning", async (_, files) => {
   const font = `static${files.core}`;
   const [apart, together] = await Promise.all([

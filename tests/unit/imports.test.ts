@@ -49,7 +49,7 @@ test.each([
   [
     "a second way in to a frozen package",
     { [link]: importOf("react-helmet") },
-    [`${link} names "react-helmet"; only src/components/seo.tsx may`],
+    [`${link} names "react-helmet"; only src/components/seo/head-tags.tsx may`],
   ],
   [
     "a server that loads React by way of the content",

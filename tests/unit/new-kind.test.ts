@@ -91,6 +91,7 @@ test("it has a GraphQL type, which is that of a page", () => {
   const more = [
     "withFileAddresses on FIELD_DEFINITION",
     "wholeFile on FIELD_DEFINITION",
+    "codeTokens on FIELD_DEFINITION",
     "link(by: String) on FIELD_DEFINITION",
   ];
   const surroundings = [...directives, ...more].map((directive) => `directive @${directive}`).join("\n");

@@ -145,15 +145,14 @@ function tapOf({ begun = 0, tapped, interaction, longestTask, feedback, firstFie
 
 /**
  * Taps on a page as soon as it shows anything, before its program can be there.
- * @param openers the ends of addresses that open a wizard: `#start-project`
+ * @param openers selectors of the links that open a wizard
  */
 export async function firstTap(path: string | undefined, url: string, openers: readonly string[]): Promise<Tap> {
   const browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox", "--disable-gpu"] });
   try {
     const { page, notes } = await openPhone(browser);
     await page.goto(url, { waitUntil: "commit", timeout: patience });
-    const selectors = openers.map((hash) => `a[href$="${hash}"]`);
-    const shown = await page.waitForFunction(firstTarget, selectors, { timeout: patience, polling: "raf" });
+    const shown = await page.waitForFunction(firstTarget, openers, { timeout: patience, polling: "raf" });
     const target = (await shown.jsonValue())?.target;
     if (!target) return noTap;
     await page.touchscreen.tap(target.x, target.y);

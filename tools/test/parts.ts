@@ -19,6 +19,19 @@ const ownerProof: readonly Part[] =
     ? [{ script: "test:owner", after: ["test:browser", "test:built"], isAlone: true }]
     : [];
 
+const builds: readonly Part[] = [
+  { script: "build", after: ["check:content"], writes: "src/gatsby-types.d.ts" },
+  { script: "build:test-site", after: ["build"] },
+];
+
+/** All of `npm run test:full`: what is too slow for every change. */
+export const fullParts: readonly Part[] = [
+  { script: "check:content" },
+  ...builds,
+  { script: "test:states", after: ["build:test-site"], isAlone: true },
+  { script: "test:guide", after: ["build:test-site", "test:states"], isAlone: true },
+];
+
 /** All of `npm test`. Parts begin in this order, two at a time, as soon as those that they need have ended. */
 export const parts: readonly Part[] = [
   ...checks.map((script) => ({ script })),

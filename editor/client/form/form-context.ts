@@ -10,6 +10,8 @@ export interface FormTools {
   file: string;
   schema: FieldSchema;
   value: unknown;
+  /** Differs once the text was changed otherwise than by typing, as by undo. */
+  revision: number;
   choices: Choices;
   problems: readonly Problem[];
   edit: (edits: readonly Edit[], field?: string) => void;

@@ -7,6 +7,7 @@ import { isGroup, valueAt } from "../../text/values";
 import { words } from "../../words";
 import { idOf, readable } from "../field-path";
 import { Glyph } from "../glyph";
+import { GlyphButton } from "../glyph-button";
 import { useField, useFormTools } from "./form-context";
 import { useErrorsWithin } from "./problem-list";
 
@@ -109,18 +110,15 @@ export const ListEntry = ({ children, index, totalItems, buttonsProps }: ArrayFi
       onDrop={onDrop}
     >
       <div className="entry-bar">
-        <button
-          type="button"
+        <GlyphButton
+          glyph="grip"
+          name={words.drag(name)}
           id={`${id}-handle`}
           className="handle"
           draggable
           onDragStart={onDragStart}
           onKeyDown={onKeyDown}
-          aria-label={words.drag(name)}
-          title={words.drag(name)}
-        >
-          <Glyph name="grip" />
-        </button>
+        />
         {isTall ? (
           <button
             type="button"
@@ -141,35 +139,15 @@ export const ListEntry = ({ children, index, totalItems, buttonsProps }: ArrayFi
           <div className="entry-value">{children}</div>
         )}
         <span className="entry-tools">
-          <button
-            type="button"
-            aria-label={words.moveUp(name)}
-            title={words.moveUp(name)}
-            disabled={index === 0}
-            onClick={() => move(index - 1)}
-          >
-            <Glyph name="up" />
-          </button>
-          <button
-            type="button"
-            aria-label={words.moveDown(name)}
-            title={words.moveDown(name)}
-            disabled={index === totalItems - 1}
+          <GlyphButton glyph="up" name={words.moveUp(name)} onClick={() => move(index - 1)} disabled={index === 0} />
+          <GlyphButton
+            glyph="down"
+            name={words.moveDown(name)}
             onClick={() => move(index + 1)}
-          >
-            <Glyph name="down" />
-          </button>
-          <button
-            type="button"
-            aria-label={words.duplicateEntry(name)}
-            title={words.duplicateEntry(name)}
-            onClick={duplicate}
-          >
-            <Glyph name="copy" />
-          </button>
-          <button type="button" aria-label={words.removeEntry(name)} title={words.removeEntry(name)} onClick={remove}>
-            <Glyph name="bin" />
-          </button>
+            disabled={index === totalItems - 1}
+          />
+          <GlyphButton glyph="copy" name={words.duplicateEntry(name)} onClick={duplicate} />
+          <GlyphButton glyph="bin" name={words.removeEntry(name)} onClick={remove} />
         </span>
       </div>
       {isTall && isOpen && <div className="entry-body">{children}</div>}

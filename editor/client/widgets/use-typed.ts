@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useFormTools } from "../form/form-context";
 
 /** How long nobody must type before the file's text follows, in milliseconds. */
 const pause = 120;
@@ -10,16 +11,21 @@ const pause = 120;
 export function useTyped(value: string, commit: (value: string) => void) {
   const [typed, setTyped] = useState(value);
   const waiting = useRef<ReturnType<typeof setTimeout>>();
+  const { revision } = useFormTools();
+  const shown = useRef(revision);
   const latest = useRef(value);
   const last = useRef(value);
   const sent = useRef(value);
   const send = useRef(commit);
   send.current = commit;
 
-  if (last.current !== value) {
+  // What is undone before it was drawn has changed words here, although the value is what it was.
+  const isRevised = shown.current !== revision;
+  if (last.current !== value || isRevised) {
     last.current = value;
+    shown.current = revision;
     // What was sent from here comes back without the spaces at its ends; what is typed keeps them for now.
-    if (waiting.current === undefined && typed !== value && value !== sent.current) {
+    if (waiting.current === undefined && typed !== value && (isRevised || value !== sent.current)) {
       latest.current = value;
       setTyped(value);
     }

@@ -99,7 +99,7 @@ test("list names what waits, the newest first, and what is suspected", async () 
     0,
     `${claim.reference} is due now; the server passes it on within seconds.\n`,
   ]);
-}, 60_000);
+});
 
 test("show prints the answers, and saves attachments under names that are safe", async () => {
   const attachment = { field: "files", type: "text/plain", content: Buffer.from("content") };
@@ -114,7 +114,7 @@ test("show prints the answers, and saves attachments under names that are safe",
   expect(output).toContain("Attachment: ../../evil.txt (7 bytes)");
   expect(readdirSync(saved).sort()).toEqual(["1-evil.txt", "2-.hidden.txt", "3-evil.txt"]);
   expect(existsSync(join(folder, "evil.txt"))).toBe(false);
-}, 60_000);
+});
 
 test("export writes a table or a list, to a file or to the output, and nothing besides", async () => {
   const reference = await save({ answers: { name: "=1+1", email: "", message: "x" } });
@@ -130,7 +130,7 @@ test("export writes a table or a list, to a file or to the output, and nothing b
   expect(json.output).toMatch(/^\d+ enquiries are in .*all\.json\.\n$/);
   expect(readFileSync(file, "utf8")).toBe(list.output);
   if (process.platform !== "win32") expect(statSync(file).mode & 0o777).toBe(0o600);
-}, 60_000);
+});
 
 test.runIf(process.platform !== "win32")("what is kept can be read by its user alone", () => {
   const files = readdirSync(folder).filter((name) => name.startsWith("enquiries.db"));
@@ -160,7 +160,7 @@ test("erase and purge leave nothing on the disk, while the server runs", async (
   expect(purged.output).toMatch(/^\d+ enquiries were older than 0 days/);
   expect((await run(["list"])).output).toBe("There are no enquiries.\n");
   expect(isOnDisk("ada@example.com")).toBe(false);
-}, 60_000);
+});
 
 describe("a database", () => {
   test("that does not exist is named and not made", async () => {
@@ -171,7 +171,7 @@ describe("a database", () => {
     expect([code, output]).toEqual([1, ""]);
     expect(said).toMatch(/^There is no database at .*nowhere[\\/]enquiries\.db, .*--settings/);
     expect(existsSync(missing)).toBe(false);
-  }, 20_000);
+  });
 
   test("is that of the server's own settings", async () => {
     const file = join(folder, "noonward.env");
@@ -183,7 +183,7 @@ describe("a database", () => {
       1,
       expect.stringMatching(/^There is no .*gone\.env \(ENOENT\)\.\n$/),
     ]);
-  }, 20_000);
+  });
 
   test.each([
     ["no database", "this is text ".repeat(1000), /is damaged, or no database \(SQLITE_NOTADB\)\./],
@@ -223,7 +223,7 @@ test("a command that is not written right ends with a sentence", async () => {
   const { code, said } = await run(["destroy"]);
   expect(code).toBe(2);
   expect(said).toMatch(/^There is no command "destroy"\. Use: npm run enquiries -- list .*\n$/);
-}, 20_000);
+});
 
 describe("the command line", () => {
   test.each<[string[], Command]>([

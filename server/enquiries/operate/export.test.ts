@@ -105,7 +105,7 @@ describe("as a table", () => {
       expect(cells.filter(({ column }) => column === 5)).toHaveLength(hostile.length + 1);
       expect(cells.filter(({ isFormula }) => isFormula)).toEqual([]);
       expect(openedCells("a,=1+1\n").map(({ isFormula }) => isFormula)).toEqual([false, true]);
-    }, 30_000);
+    });
 });
 
 test("a list has everything but the content of attachments", () => {

@@ -46,6 +46,7 @@ export async function storeEnquiry(
 /**
  * Checks an enquiry that a program sent, and stores it.
  * @throws Refusal where it is not right, or cannot be stored
+ * @throws KeyTaken where another enquiry has its key
  */
 export async function acceptEnquiry(
   service: EnquiryService,
@@ -57,10 +58,5 @@ export async function acceptEnquiry(
   const idempotencyKey = readIdempotencyKey(headers[idempotencyHeader]);
   const { honeypot, ...enquiry } = await validateEnquiry(sent, definition, definitions);
   const suspicion = suspicionOf(honeypot, headers[elapsedHeader]);
-  try {
-    return await storeEnquiry(service, definition, { ...enquiry, idempotencyKey, suspicion }, log);
-  } catch (error) {
-    if (error instanceof KeyTaken) throw new Refusal(422, definitions.messages.refusals.taken);
-    throw error;
-  }
+  return storeEnquiry(service, definition, { ...enquiry, idempotencyKey, suspicion }, log);
 }

@@ -159,8 +159,9 @@ describe("a repeated enquiry", () => {
       { revision: 1, answers: { description: "first" } },
     ]);
     await passTime(database, 15);
-    const { statusCode, body } = await send("third");
+    const { statusCode, body, headers } = await send("third");
     expect([statusCode, body]).toEqual([422, messages.refusals.taken]);
+    expect(headers["idempotency-key-taken"]).toBe("true");
     // The same again is still the same.
     expect((await send("second", [textFile("b.txt", 2)])).json().reference).toBe(reference);
     expect(await readEnquiry(database, reference)).toMatchObject({ revision: 2, answers: { description: "second" } });
@@ -364,6 +365,9 @@ describe("addresses and methods", () => {
     expect([sent.statusCode, sent.headers["access-control-allow-origin"]]).toEqual([201, origin]);
     const refused = await post({}, { origin }, "contact", other.app);
     expect([refused.statusCode, refused.headers["access-control-allow-origin"]]).toEqual([422, origin]);
+    expect(refused.headers["idempotency-key-taken"]).toBeUndefined();
+    // What another site's program may read of an answer: when to try again, and that it needs a key of its own.
+    expect(refused.headers["access-control-expose-headers"]).toBe("retry-after, idempotency-key-taken");
     const page = await other.app.inject({ method: "GET", url: "/healthz", headers: { origin } });
     expect(page.headers["access-control-allow-origin"]).toBeUndefined();
     expect((await app.inject({ method: "GET", url: "/healthz", headers: { origin } })).headers.vary).toBeUndefined();

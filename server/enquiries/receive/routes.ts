@@ -1,13 +1,15 @@
 import cors from "@fastify/cors";
 import type { FastifyError, FastifyInstance, onRequestHookHandler } from "fastify";
-import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/send/protocol";
+import { elapsedHeader, idempotencyHeader, keyTakenHeader } from "../../../src/enquiry/send/protocol";
 import { answerForm, type PageOf } from "../plain/answer-form";
 import { admitForms, readForms } from "../plain/receive-form";
 import { SentForm } from "../plain/sent-form";
 import type { EnquiryService } from "../service";
+import { KeyTaken } from "../store/save-enquiry";
 import { acceptEnquiry } from "./accept-enquiry";
 import { answersOf, bodyLimit } from "./body";
 import { bodyRefusal, readJsonOnly } from "./body-parser";
+import { Refusal } from "./refusal";
 
 interface RouteOptions {
   service: EnquiryService;
@@ -35,13 +37,17 @@ export async function serveEnquiries(app: FastifyInstance, options: RouteOptions
           origin: config.allowedOrigins,
           methods: ["POST"],
           allowedHeaders: ["content-type", idempotencyHeader, elapsedHeader],
-          exposedHeaders: ["retry-after"],
+          exposedHeaders: ["retry-after", keyTakenHeader],
           maxAge: 600,
         });
       }
       readJsonOnly(api);
       readForms(api, definitions);
-      api.setErrorHandler((error: FastifyError) => {
+      api.setErrorHandler((error: FastifyError, _, reply) => {
+        if (error instanceof KeyTaken) {
+          reply.header(keyTakenHeader, "true");
+          throw new Refusal(422, definitions.messages.refusals.taken);
+        }
         // Refusals of Fastify itself become sentences; the server's own error handler sends them.
         throw bodyRefusal(error, definitions.messages.refusals) ?? error;
       });

@@ -1,26 +1,26 @@
-import { fieldsOfKind, visitFields } from "../field-schemas";
+import { visitEach } from "../field-visits";
 import { kindOf, pagePathOf, pageTraits } from "../kinds";
 import { parseLinkTarget } from "../link-target";
 import type { ContentFile } from "../load";
-import { inlineLinks, markdownLinks } from "../markdown";
+import { inlineLinks, markdownParts } from "../markdown";
 import { type Problem, problemOfFile } from "../problems";
+import type { ContentFormat } from "../schemas/fields";
+
+/** Where a text or link leads. */
+function targetsIn(value: string, format: ContentFormat | undefined): string[] {
+  if (format === "link") return [value];
+  if (format === "inline") return inlineLinks(value).map(({ url }) => url);
+  return format === "markdown" ? markdownParts(value).links.map(({ url }) => url) : [];
+}
 
 /** The paths of all pages that a file leads to. */
-function pathsFrom(content: ContentFile): string[] {
-  const kind = kindOf(content.file);
-  const targets: string[] = [];
-  if (!kind) return targets;
-  visitFields(fieldsOfKind(kind), content.data, (value, _, { contentFormat }) => {
-    if (typeof value !== "string") return;
-    if (contentFormat === "link") targets.push(value);
-    if (contentFormat === "inline") targets.push(...inlineLinks(value).map(({ url }) => url));
-    if (contentFormat === "markdown") targets.push(...markdownLinks(value).map(({ url }) => url));
-  });
-  return targets.flatMap((target) => {
+const pathsFrom = (content: ContentFile): string[] =>
+  visitEach(content, (value, _, { contentFormat }) =>
+    typeof value === "string" ? targetsIn(value, contentFormat) : [],
+  ).flatMap((target) => {
     const parsed = parseLinkTarget(target);
     return parsed.type === "page" ? [parsed.path] : [];
   });
-}
 
 /** The link by which an overview leads to a page: it stands in the file of the page itself. */
 function announced(content: ContentFile): string | undefined {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -11,8 +11,8 @@ const root = mkdtempSync(join(tmpdir(), "pictures-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const whole = readFileSync(join(testContent, "images/harbour.webp"));
-const plain = (width: number) =>
-  sharp({ create: { width, height: 2, channels: 3, background: "#ffffff" } })
+const plain = (width: number, height = 2) =>
+  sharp({ create: { width, height, channels: 3, background: "#ffffff" } })
     .png()
     .toBuffer();
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>');
@@ -31,10 +31,10 @@ test("whole pictures are in order", async () => {
 });
 
 test.each([
-  ["cut.webp", whole.subarray(0, whole.length / 2), "corrupt header"],
-  ["empty.png", Buffer.alloc(0), ""],
-  ["text.jpg", Buffer.from("no picture"), "unsupported image format"],
-  ["cut.svg", drawing.subarray(0, 40), "XML parse error"],
+  ["cut.webp", whole.subarray(0, whole.length / 2), "it is damaged or cut off"],
+  ["empty.png", Buffer.alloc(0), "it is empty"],
+  ["text.jpg", Buffer.from("no picture"), "its content is none"],
+  ["cut.svg", drawing.subarray(0, 40), "it is damaged or cut off"],
   ["photo.svg", whole, "its content is of the kind webp"],
 ])("%s is reported at its path, with the reason", async (name, content, reason) => {
   const [problem, ...others] = await problemsOf(name, content);
@@ -60,5 +60,17 @@ test.each([
 test("an enormous picture is reported with its size", async () => {
   expect(await problemsOf("wide.png", await plain(6001))).toEqual([
     '4:12 testimonials[1].image.src: found "wide.png", which is 6001 by 2 pixels large; save it smaller, no wider than 2000 pixels.',
+  ]);
+});
+
+test("a picture of the morning that would not fill the place of the whole day's is reported", async () => {
+  mkdirSync(join(root, "pages"), { recursive: true });
+  for (const [name, width] of Object.entries({ day: 400, same: 398, wide: 800 }))
+    writeFileSync(join(root, `pages/${name}.png`), await plain(width, 200));
+  const file = "pages/home.yaml";
+  const source = "hero:\n  image:\n    src: day.png\n    alt: A\n  morning: same.png\n  evening: wide.png\n";
+  const problems = await pictureProblems([parseContent(file, join(root, file), source)], root);
+  expect(problems.map(({ line, column, field, message }) => `${line}:${column} ${field}: ${message}`)).toEqual([
+    '6:12 hero.evening: found "wide.png", which is not of the same proportions as day.png; expected the same view, in the same size.',
   ]);
 });

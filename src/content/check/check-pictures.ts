@@ -43,6 +43,24 @@ function sizeAdvice({ content, path, src }: NamedPicture, width: number): Proble
   return [];
 }
 
+/** Pictures that take the place of another at some hours, and would not fill it. */
+function hourProblems(pictures: readonly NamedPicture[], facts: ReadonlyMap<string, PictureFacts>): Problem[] {
+  const shapeOf = ({ file }: NamedPicture) => {
+    const { width, height } = facts.get(file) ?? {};
+    return width && height ? width / height : undefined;
+  };
+  return pictures.flatMap((picture) => {
+    const { content, path, src } = picture;
+    if (!["morning", "evening"].includes(String(path.at(-1)))) return [];
+    const whole = [...path.slice(0, -1), "image", "src"].join("\n");
+    const image = pictures.find((other) => other.content === content && other.path.join("\n") === whole);
+    const [shape, expected] = [shapeOf(picture), image && shapeOf(image)];
+    if (!image || !shape || !expected || Math.abs(shape / expected - 1) < 0.01) return [];
+    const message = `found "${src}", which is not of the same proportions as ${image.src}; expected the same view, in the same size.`;
+    return [problemAt(content, path, message)];
+  });
+}
+
 /**
  * Every picture that the build could not read: broken, cut off, empty, enormous, or none at all; and every drawing that
  * holds more than a drawing. With them comes advice on pictures that are larger or smaller than they are shown.
@@ -51,10 +69,11 @@ export async function pictureProblems(files: readonly ContentFile[], contentRoot
   const pictures = files.flatMap((content) => picturesOf(content, contentRoot));
   const facts: ReadonlyMap<string, PictureFacts> = await picturesFacts(pictures.map(({ file }) => file));
   const photos = new Map(files.map((content) => [content, new Set(photosOf(content))]));
-  return pictures.flatMap((picture) => {
+  const found = pictures.flatMap((picture) => {
     const { content, path, src, file } = picture;
     const { refusal, width } = facts.get(file) ?? {};
     if (refusal !== undefined) return [problemAt(content, path, `found "${src}", which ${refusal}.`)];
     return width !== undefined && photos.get(content)?.has(path.join("\n")) ? sizeAdvice(picture, width) : [];
   });
+  return [...found, ...hourProblems(pictures, facts)];
 }

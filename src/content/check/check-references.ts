@@ -1,5 +1,4 @@
-import { fieldsOfKind, visitFields } from "../field-schemas";
-import type { ContentKind } from "../kinds";
+import { visitEach } from "../field-visits";
 import type { ContentFile } from "../load";
 import { type Problem, problemAt } from "../problems";
 import type { ContentFormat } from "../schemas/fields";
@@ -26,13 +25,10 @@ const checks: Record<ContentFormat, Check> = {
 };
 
 /** Every link, picture and name in braces of a file that leads nowhere. */
-export function checkReferences(content: ContentFile, kind: ContentKind, references: References): Problem[] {
-  const problems: Problem[] = [];
-  visitFields(fieldsOfKind(kind), content.data, (value, path, { contentFormat }) => {
-    if (typeof value !== "string" || !contentFormat) return;
-    for (const { words, message, instead, level } of checks[contentFormat](value, references, content)) {
-      problems.push(problemAt(content, path, message, { at: { words }, instead, ...(level && { level }) }));
-    }
+export const checkReferences = (content: ContentFile, references: References): Problem[] =>
+  visitEach(content, (value, path, { contentFormat }) => {
+    if (typeof value !== "string" || !contentFormat) return [];
+    return checks[contentFormat](value, references, content).map(({ words, message, instead, level }) =>
+      problemAt(content, path, message, { at: { words }, instead, ...(level && { level }) }),
+    );
   });
-  return problems;
-}

@@ -1,5 +1,5 @@
 import { countNames } from "../counts";
-import { htmlIn, inlineLinks, type MarkdownLink, markdownLinks } from "../markdown";
+import { inlineLinks, type MarkdownLink, markdownParts } from "../markdown";
 import { didYouMean, nearest, shown } from "../problems";
 import { factNames } from "../schemas/site";
 import { placeholdersIn } from "../text";
@@ -74,11 +74,10 @@ export function inlineFindings(text: string, references: References): Finding[] 
 
 /** The same for Markdown, with the links that lead nowhere and the HTML in it. */
 export function markdownFindings(text: string, references: References): Finding[] {
-  const html = htmlIn(text)
-    .slice(0, 1)
-    .map((words) => ({
-      words,
-      message: `found the HTML ${shown(words)}, which would be shown as it stands; write Markdown instead.`,
-    }));
-  return [...nameFindings(text), ...linkFindings(markdownLinks(text), references), ...html];
+  const { links, html } = markdownParts(text);
+  const unwanted = html.slice(0, 1).map((words) => ({
+    words,
+    message: `found the HTML ${shown(words)}, which would be shown as it stands; write Markdown instead.`,
+  }));
+  return [...nameFindings(text), ...linkFindings(links, references), ...unwanted];
 }

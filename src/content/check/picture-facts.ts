@@ -9,6 +9,7 @@ export interface PictureFacts {
   refusal?: string;
   /** In pixels; left out for drawings, which have no size of their own, and for what cannot be read. */
   width?: number;
+  height?: number;
 }
 
 /** Wider or higher than this, in pixels, a picture takes the build more memory than it is worth. */
@@ -18,7 +19,7 @@ const maxSide = 6000;
 const memoryFile = resolve("node_modules/.cache/content-check/pictures.json");
 
 /** Facts that were found by other rules than these are none. */
-const rules = createHash("sha1").update(`2 ${drawingMessage}`).digest("hex");
+const rules = createHash("sha1").update(`3 ${drawingMessage}`).digest("hex");
 
 const known = new Map<string, Promise<PictureFacts>>(remembered());
 
@@ -52,7 +53,7 @@ async function remember(keys: readonly string[]): Promise<void> {
   }
 }
 
-const unreadable = (reason: string | undefined) =>
+const unreadable = (reason: string) =>
   `is no picture that can be shown (${reason}); save it again as png, jpg, webp or svg, as its name says`;
 
 /**
@@ -62,6 +63,13 @@ const unreadable = (reason: string | undefined) =>
 async function loadSharp(): Promise<typeof import("sharp")> {
   const loaded = await import("sharp");
   return loaded.default ?? loaded;
+}
+
+/** What is wrong with a picture that the decoder refuses, in words that need no knowledge of it. */
+function reasonOf(file: string, error: unknown): string {
+  if (statSync(file).size === 0) return "it is empty";
+  const isOther = error instanceof Error && error.message.includes("unsupported image format");
+  return isOther ? "its content is none" : "it is damaged or cut off";
 }
 
 /** Reads all of a picture, as small as it can be: a header alone would not tell a file that is cut off. */
@@ -77,9 +85,9 @@ async function decode(file: string): Promise<PictureFacts> {
     }
     await picture.resize(16).raw().toBuffer();
     const refusal = isDrawing ? drawingMessage(readFileSync(file, "utf8")) : undefined;
-    return { ...(refusal !== undefined && { refusal }), ...(!isDrawing && { width }) };
+    return { ...(refusal !== undefined && { refusal }), ...(!isDrawing && { width, height }) };
   } catch (error) {
-    return { refusal: unreadable((error instanceof Error ? error.message : String(error)).split("\n", 1)[0]) };
+    return { refusal: unreadable(reasonOf(file, error)) };
   }
 }
 

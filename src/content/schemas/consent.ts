@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text, verbatim } from "./fields";
+import { repeated } from "./repeated";
 
 /** One thing that the site, or a service on it, can leave in a visitor's browser. */
 const storageEntry = z
@@ -44,14 +45,12 @@ export const consent = z
     necessary: z.array(storageEntry).min(1).describe("What the site itself keeps, which needs no consent."),
   })
   .superRefine(({ purposes }, context) => {
-    for (const [index, { key }] of purposes.entries()) {
-      if (purposes.findIndex((other) => other.key === key) < index) {
-        context.addIssue({
-          code: "custom",
-          path: ["purposes", index, "key"],
-          message: "stands in the list twice; each purpose is asked for once",
-        });
-      }
+    for (const { index } of repeated(purposes, ({ key }) => key)) {
+      context.addIssue({
+        code: "custom",
+        path: ["purposes", index, "key"],
+        message: "stands in the list twice; each purpose is asked for once",
+      });
     }
   })
   .meta({

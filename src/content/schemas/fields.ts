@@ -106,13 +106,14 @@ const alternativeText = z
     description: 'What the picture shows, for people who cannot see it. Empty ("") only where it is pure decoration.',
   });
 
+/** A picture that the build resizes and encodes, without words of its own. */
+export const pictureFile = (description: string) =>
+  file(description).refine((src) => /\.(png|jpe?g|webp)$/i.test(src), { error: "is not a png, jpg or webp file" });
+
 /** A picture that the build resizes and encodes (png, jpg or webp). */
 export const image = z
   .strictObject({
-    src: file("Path to a png, jpg or webp file, relative to this YAML file: ../images/cloud-services.webp").refine(
-      (src) => /\.(png|jpe?g|webp)$/i.test(src),
-      { error: "is not a png, jpg or webp file" },
-    ),
+    src: pictureFile("Path to a png, jpg or webp file, relative to this YAML file: ../images/cloud-services.webp"),
     alt: alternativeText,
   })
   .meta({ id: "ContentImage" });

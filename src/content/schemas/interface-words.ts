@@ -127,6 +127,20 @@ const roofPlan = z
   .strictObject({
     drawing: template("What the drawing of a roof shows.", ["count"]),
     monthlyYield: text("The heading of the months' bars."),
+    faces: text("The heading of the faces that can be chosen."),
+    face: template("What stands beside a face.", ["count", "area"]),
+    area: text("The name of the usable area."),
+    areaValue: template("An area with its unit.", ["area"]),
+    panels: text("The name of the number of panels."),
+    yearly: text("The name of the yield of the year."),
+    yearlyValue: template("A yield with its unit.", ["yearly"]),
+    saving: text("The name of the money saved."),
+    said: template("The result for people who cannot see it, after each change.", [
+      "count",
+      "area",
+      "yearly",
+      "saving",
+    ]),
   })
   .meta({ id: "RoofPlanWords" });
 
@@ -137,6 +151,11 @@ const apiExchange = z
     response: text("The name of the answer."),
     status: text("Stands before the answer's status."),
     copyRequest: text("The button that copies the request."),
+    languages: text("The name of the tabs above the request."),
+    zone: text("The label of the grid's zones."),
+    hour: text("The label of the hours of the day."),
+    hourValue: template("An hour of the day, such as 07:00.", ["hour"]),
+    said: template("The result for people who cannot see it, after each change.", ["zone", "hour", "share"]),
   })
   .meta({ id: "ApiExchangeWords" });
 
@@ -148,6 +167,10 @@ const emissionFactors = z
     factor: text("The heading of the column of factors: the unit of all of them."),
     unit: text("The heading of the column of what a factor is counted per."),
     source: text("The heading of the column of those who publish it."),
+    allActivities: text("What is chosen where factors of all activities are shown."),
+    countedIn: text("The label of the units that factors can be counted per."),
+    asPublished: text("What is chosen where factors are counted as they were published."),
+    said: template("The result for people who cannot see it, after each change.", ["count", "activity", "unit"]),
   })
   .meta({ id: "EmissionFactorsWords" });
 
@@ -183,11 +206,18 @@ const footprint = z
   })
   .meta({ id: "FootprintWords" });
 
+const unit = z
+  .strictObject({
+    symbol: text("How it stands after a number, such as l in 12,600 l."),
+    one: text("How one of it is called, such as litre in 2.7 kg per litre."),
+  })
+  .meta({ id: "UnitWord" });
+
 const units = z
   .strictObject(
-    Object.fromEntries(unitNames.map((name) => [name, text(`How ${name} is written.`)])) as Record<
+    Object.fromEntries(unitNames.map((name) => [name, unit.describe(`How ${name} is written.`)])) as Record<
       UnitName,
-      ReturnType<typeof text>
+      typeof unit
     >,
   )
   .meta({ id: "UnitWords" });
@@ -226,7 +256,7 @@ export const interfaceWords = z
     emissionFactors: emissionFactors.describe("The table of emission factors."),
     footprint: footprint.describe("The calculator that works out a footprint from bills."),
     factorSource: template("Where an emission factor was published.", ["agency", "table", "year", "version"]),
-    units: units.describe("What bills and factors are counted in, as it stands after a number."),
+    units: units.describe("What bills and factors are counted in."),
     llms: llms.meta({ graphqlHidden: true, description: "The headings of llms.txt, which programs read." }),
     numbers: z
       .array(text("A number in words."))

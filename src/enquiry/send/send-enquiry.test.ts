@@ -44,8 +44,9 @@ class FakeRequest {
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value;
   }
-  getResponseHeader() {
-    return "application/json";
+  responseHeaders: Record<string, string> = { "content-type": "application/json" };
+  getResponseHeader(name: string) {
+    return this.responseHeaders[name] ?? null;
   }
   send(body: string) {
     this.sent = body;
@@ -92,6 +93,20 @@ test("one POST of JSON with its key and the time it took", async () => {
     "enquiry-elapsed": "4201",
   });
   expect(JSON.parse(request().sent ?? "")).toEqual({ name: "Ada" });
+});
+
+test("a key under which another enquiry was passed on is told from every other refusal", async () => {
+  const outcome = sendEnquiry(options);
+  request().responseHeaders = { "content-type": "text/plain", "idempotency-key-taken": "true" };
+  request().answer(422, "It was passed on.");
+  const refused = { isAccepted: false, problem: "refused", detail: "It was passed on." };
+  expect(await outcome).toEqual({ ...refused, isKeyTaken: true });
+
+  FakeRequest.made = [];
+  const other = sendEnquiry(options);
+  request().responseHeaders = { "content-type": "text/plain" };
+  request().answer(422, "It was passed on.");
+  expect(await other).toEqual(refused);
 });
 
 test("without a connection, nothing is sent", async () => {

@@ -1,5 +1,5 @@
 import type { EnquiryPayload } from "./payload";
-import { elapsedHeader, idempotencyHeader } from "./protocol";
+import { elapsedHeader, idempotencyHeader, keyTakenHeader } from "./protocol";
 
 /** How long the connection may be silent before it is given up, in milliseconds. */
 export const silenceLimit = 30_000;
@@ -9,8 +9,11 @@ export type SendProblem = "offline" | "timeout" | "unreachable" | "server" | "re
 
 export type SendOutcome =
   | { isAccepted: true; reference?: string }
-  /** `detail`: the sentence with which the server says what is wrong. */
-  | { isAccepted: false; problem: SendProblem; detail?: string };
+  /**
+   * `detail`: the sentence with which the server says what is wrong. `isKeyTaken`: its only fault is that an earlier text
+   * was sent under its key and has been passed on.
+   */
+  | { isAccepted: false; problem: SendProblem; detail?: string; isKeyTaken?: true };
 
 export interface SendOptions {
   endpoint: string;
@@ -68,8 +71,11 @@ export function sendEnquiry(options: SendOptions): Promise<SendOutcome> {
       expectMore();
       if (lengthComputable) onProgress(Math.floor((loaded / total) * 100));
     };
-    request.onload = () =>
-      finish(outcomeOf(request.status, request.getResponseHeader("content-type") ?? "", request.responseText));
+    request.onload = () => {
+      const outcome = outcomeOf(request.status, request.getResponseHeader("content-type") ?? "", request.responseText);
+      const isKeyTaken = !outcome.isAccepted && request.getResponseHeader(keyTakenHeader) === "true";
+      finish(isKeyTaken ? { ...outcome, isKeyTaken } : outcome);
+    };
     request.onerror = () => finish({ isAccepted: false, problem: navigator.onLine ? "unreachable" : "offline" });
     request.onabort = () => finish({ isAccepted: false, problem: "unreachable" });
     try {

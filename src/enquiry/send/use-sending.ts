@@ -27,13 +27,13 @@ interface SendingOptions {
   post: (options: SendOptions) => Promise<SendOutcome>;
 }
 
-/** Sends one enquiry, as often as it takes, under one key. */
+/** Sends one enquiry, as often as it takes, under one key for as long as the server takes it for the same enquiry. */
 export function useSending({ endpoint, fields, messages, post }: SendingOptions) {
   const [percent, setPercent] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const [reference, setReference] = useState<string>();
   const honeypot = useRef<HTMLInputElement>(null);
-  const [{ idempotencyKey, openedAt }] = useState(() => ({
+  const [sending] = useState(() => ({
     idempotencyKey: typeof window === "undefined" ? "" : newIdempotencyKey(),
     openedAt: typeof window === "undefined" ? 0 : performance.now(),
   }));
@@ -49,7 +49,15 @@ export function useSending({ endpoint, fields, messages, post }: SendingOptions)
     const payload = payloadOf(fields, sent);
     if (honeypot.current?.value) payload[honeypotName] = honeypot.current.value;
     const onProgress = hasFiles ? setPercent : () => {};
-    return post({ endpoint, payload, idempotencyKey, elapsed: performance.now() - openedAt, onProgress });
+    const postOnce = () => {
+      const { idempotencyKey, openedAt } = sending;
+      return post({ endpoint, payload, idempotencyKey, elapsed: performance.now() - openedAt, onProgress });
+    };
+    const outcome = await postOnce();
+    if (outcome.isAccepted || !outcome.isKeyTaken) return outcome;
+    // An attempt whose answer was lost had arrived, and somebody has read it: what was changed since is another enquiry.
+    sending.idempotencyKey = newIdempotencyKey();
+    return postOnce();
   };
 
   /** True once the enquiry has been accepted; otherwise `failure` says why not. Never rejects. */

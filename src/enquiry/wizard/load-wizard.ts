@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { WizardFile } from "../definition";
+import { fetchWizardFile } from "./fetch-wizard-file";
 import type { WizardDialogProps } from "./wizard-dialog";
 
 /** A wizard that can be shown: its program and what it asks. */
@@ -8,14 +9,8 @@ export interface LoadedWizard {
   file: WizardFile;
 }
 
-async function fetchFile(key: string): Promise<WizardFile> {
-  const response = await fetch(`/wizards/${key}.json`);
-  if (!response.ok) throw new Error(`The wizard ${key} answered ${response.status}.`);
-  return response.json();
-}
-
 /** Loads a wizard's program, once for all, and its file. Rejects where either cannot be had. */
 export async function loadWizard(key: string): Promise<LoadedWizard> {
-  const [{ WizardDialog }, file] = await Promise.all([import("./wizard-dialog"), fetchFile(key)]);
+  const [{ WizardDialog }, file] = await Promise.all([import("./wizard-dialog"), fetchWizardFile(key)]);
   return { Dialog: WizardDialog, file };
 }

@@ -6,6 +6,7 @@ import type { WizardFile } from "../definition";
 import { useEnquiry } from "../form/use-enquiry";
 import { type Answers, hasAnswers, presetsFor } from "./presets";
 import { StepProgress } from "./step-progress";
+import { useFollowedFile } from "./use-followed-file";
 import { useWizardHistory } from "./use-wizard-history";
 import { WizardAside } from "./wizard-aside";
 import { WizardForm } from "./wizard-form";
@@ -18,7 +19,8 @@ export interface WizardDialogProps {
 }
 
 /** A wizard in its window. It is destroyed on close, and everything entered with it. */
-export function WizardDialog({ file, answers, onClose }: WizardDialogProps) {
+export function WizardDialog({ file: opened, answers, onClose }: WizardDialogProps) {
+  const file = useFollowedFile(opened);
   const { wizard, messages } = file;
   const [step, setStep] = useState(0);
   const [nameId, progressId] = [useId(), useId()];

@@ -151,6 +151,52 @@ test("a second press while sending sends nothing; a failure keeps all, and the n
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test("what was changed after somebody got the earlier text goes through at once, under a key of its own", async () => {
+  render(<Harness />);
+  await toDescription();
+  type("Description", "Words");
+  next();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  answer({ isAccepted: false, problem: "timeout" });
+  await screen.findByText(messages.failedTimeout);
+  vi.mocked(console.error).mockClear();
+
+  type("Description", "Better words");
+  next();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  answer({ isAccepted: false, problem: "refused", detail: "It was passed on.", isKeyTaken: true });
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
+  expect(sent[2]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+  expect(sent[2]?.payload).toEqual(sent[1]?.payload);
+  expect(screen.queryByText(/It was passed on/)).toBeNull();
+
+  // Where that fails, the next attempt is the same enquiry again.
+  answer({ isAccepted: false, problem: "timeout" });
+  await screen.findByText(messages.failedTimeout);
+  vi.mocked(console.error).mockClear();
+  next();
+  await waitFor(() => expect(sent).toHaveLength(4));
+  expect(sent[3]?.idempotencyKey).toBe(sent[2]?.idempotencyKey);
+  answer({ isAccepted: true, reference: "NW-4" });
+  await at("Done");
+  expect(screen.getByText("NW-4")).toBeTruthy();
+});
+
+test("a server that refuses every key is said, and is not asked again and again", async () => {
+  render(<Harness />);
+  await toDescription();
+  type("Description", "Words");
+  next();
+  for (const attempt of [1, 2]) {
+    await waitFor(() => expect(sent).toHaveLength(attempt));
+    answer({ isAccepted: false, problem: "refused", detail: "It was passed on.", isKeyTaken: true });
+  }
+  await screen.findByText(/It was passed on/);
+  vi.mocked(console.error).mockClear();
+  expect(sent).toHaveLength(2);
+});
+
 test("a text that is too long is said and not sent", async () => {
   render(<Harness />);
   await toDescription();

@@ -32,6 +32,7 @@ const current: Record<string, string> = {
   "_gatsby/slices/_gatsby-scripts-1.html": "<script>",
   "videos/film.html": "film",
   "share/home.jpg": "picture",
+  "thumbs/0a1b2c3d.webp": "pictures",
   [picture("a")]: "a",
   [`static/${digest("b", 32)}/logo.svg`]: "b",
   [picture("c")]: "c",

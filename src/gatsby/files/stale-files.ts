@@ -22,7 +22,7 @@ const pageDataOf = (path: string) => `page-data/${path === "/" ? "index" : path.
 
 /** Gatsby's own files, which it writes anew only where they change, and those that their makers keep in order. */
 const keptByOthers =
-  /^(?:page-data|slice-data|_gatsby|share|~partytown)\/|^(?:app-data|chunk-map|webpack\.stats)\.json$/;
+  /^(?:page-data|slice-data|_gatsby|share|thumbs|~partytown)\/|^(?:app-data|chunk-map|webpack\.stats)\.json$/;
 
 /** A bundle: its name has the digest of its content. */
 const bundle = /^[^/]+[-.]([0-9a-f]{20})\.(?:js|css)(?:\.LICENSE\.txt)?$/;

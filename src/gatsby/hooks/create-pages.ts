@@ -13,6 +13,11 @@ interface PageNodes {
   allContentPage: { nodes: { __typename: string; id: string; path: string }[] };
 }
 
+const isEdited = process.env.NODE_ENV === "development";
+
+/** Whether what is made of all content is there: the documents import a part of it, in every case. */
+let isMadeOnce = false;
+
 /** The template of a kind of file, or undefined for pages that a file in `src/pages` makes. */
 function templateOf(typeName: string): string | undefined {
   const kind = contentKinds.find((row) => row.typeName === typeName);
@@ -39,9 +44,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     reporter.panicOnBuild("The pages of content/ could not be read.", errors);
     return;
   }
-  await encodeEarly({ graphql });
+  // While the site is edited, a change is seen the sooner: pictures are encoded when they are looked at, and there is no
+  // crawler that would read of it.
+  if (!isEdited) await encodeEarly({ graphql });
   await writeWizardFiles({ graphql });
-  await writeFindability({ graphql });
+  if (!isEdited || !isMadeOnce) await writeFindability({ graphql });
+  isMadeOnce = true;
   createExamplePages({ actions });
   const state = maintenanceOf(getNodesByType);
   // The questions of a wizard on one page, for visitors without a script.

@@ -5,6 +5,6 @@ import { maintenanceOf, underMaintenance } from "../maintenance";
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, getNodesByType }) => {
   const shown = underMaintenance(page, maintenanceOf(getNodesByType));
   if (shown === page || page.context?.isFrameless) return;
-  actions.deletePage(page);
+  // Not removed first: Gatsby would not see then that the page is another, keep the result of its last query, and fail.
   actions.createPage(shown);
 };

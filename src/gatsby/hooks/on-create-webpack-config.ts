@@ -5,12 +5,14 @@ import { loaderCodeFile, writeLoaderCode } from "../head/loader-code";
 
 /**
  * Modules that come along with others although no page uses them: Gatsby exports Script (and a worker library) beside
- * Link and runs that library on every page; emotion exports its `withTheme` helper beside the rest.
+ * Link and runs that library on every page; emotion exports its `withTheme` helper beside the rest. No
+ * plugin registers a service worker.
  */
 const unusedModules = [
   "gatsby-script",
   "hoist-non-react-statics",
   resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
+  resolve(".cache/register-service-worker"),
 ];
 
 /** Gatsby's own way to write the head. No page exports a `Head`: react-helmet writes it. */
@@ -19,6 +21,8 @@ const headModule = resolve(".cache/head/head-export-handler-for-browser");
 /** The products at work, which the build writes into pages and browsers load one at a time, when it is touched. */
 const interfaceFolder = resolve("src/sections/product-interface");
 
+const seoFolder = resolve("src/components/seo");
+
 /** Leaves unused modules out of the browser's bundle, and shows the renderer of the HTML what only crawlers read. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage === "build-javascript") {
@@ -26,12 +30,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     // Source maps would be served with the site, as large as everything else together.
     actions.setWebpackConfig({
       devtool: false,
-      // Every page names its scripts: half of a digest tells them apart as well.
-      output: { hashDigestLength: 10 },
       resolve: {
         alias: {
           ...alias,
           [headModule]: resolve("src/gatsby/hooks/no-head-api.ts"),
+          [`${seoFolder}/head-writer`]: `${seoFolder}/late-head-writer.tsx`,
           [`${interfaceFolder}/whole-interfaces`]: `${interfaceFolder}/no-interfaces.ts`,
         },
       },

@@ -25,8 +25,8 @@ test("a mistake in content/ stops the build with the text of the check", async (
       /^content\/pages\/not-found\.yaml:\d+:\d+\n {4}links\[1\]\.url: found "\/servces", but no page has this path\. Did you mean \/services\?\n[\s\S]*\n\n1 problem in content\//,
     ),
   );
-}, 30_000);
+});
 
 test("content/ in order lets the build go on", async () => {
   expect(await bootstrapIn(copyOfSite())).not.toHaveBeenCalled();
-}, 30_000);
+});

@@ -3,13 +3,22 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import headParts from "head-parts";
+import { cloneElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { Helmet } from "react-helmet";
+import { Helmet, type HelmetDatum } from "react-helmet";
 import { emotionOptions } from "../../theme/emotion-options";
 import { firstFonts } from "../../theme/font-faces";
 import { compactStyles } from "../head/compact-styles";
 import { crawlerTags } from "../head/crawler-tags";
+import { plainQuotes } from "../head/plain-quotes";
 import { shortenClassNames } from "../head/short-class-names";
+
+/** What react-helmet collected, without its marks: `markHead` gives them back before it needs them. */
+const unmarked = (collected: HelmetDatum) =>
+  // Its types say that this is one component.
+  (collected.toComponent() as unknown as ReactElement[]).map((tag) =>
+    cloneElement(tag, { "data-react-helmet": undefined }),
+  );
 
 /**
  * Renders a page and prints what belongs into its head: the tags that react-helmet collected, the page's styles (which
@@ -38,12 +47,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     ...firstFonts.map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
-    title.toComponent(),
-    meta.toComponent(),
-    link.toComponent(),
+    ...[title, meta, link].flatMap(unmarked),
     ...crawlerTags(headParts, pathname),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: these are the page's own styles
     <style key="styles" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
-  replaceBodyHTMLString(html);
+  replaceBodyHTMLString(plainQuotes(html));
 };

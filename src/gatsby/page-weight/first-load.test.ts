@@ -26,6 +26,13 @@ test("of the pictures only those come that do not wait, in the size for a phone 
   expect(firstLoad(page("", '<img src="/b.webp" srcset="/b/1.webp 640w" sizes="10px">'))).toEqual(["/b/1.webp"]);
 });
 
+test("of a picture that waits for the visitor's hour, the one of noon comes", () => {
+  const timed = picture("lazy")
+    .replace("<source", '<source media="not all" srcset="/m/640.avif 640w" sizes="100vw"/><source')
+    .replace("<img", '<img fetchpriority="high"');
+  expect(firstLoad(page("", timed))).toEqual(["/a/1080.avif"]);
+});
+
 test("where a picture's size cannot be told, neither can the load", () => {
   expect(firstLoad(page("", picture("eager", "calc(100vw - 2em)")))).toBeUndefined();
   expect(firstLoad(page("", picture("lazy", "calc(100vw - 2em)")))).toEqual([]);

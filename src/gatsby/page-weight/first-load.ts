@@ -30,11 +30,16 @@ function requested({ name, attributes: { rel = "", href, src } }: Tag): string |
   return /^(stylesheet|preload|modulepreload)$/.test(rel) ? href : undefined;
 }
 
-const isEager = ({ attributes: { loading, src = "" } }: Tag) => loading !== "lazy" && !src.startsWith("data:");
+/** One that waits for the visitor's hour (`src/components/picture.tsx`) does so for no longer than the page is read. */
+const isEager = ({ attributes: { loading, fetchpriority, src = "" } }: Tag) =>
+  (loading !== "lazy" || fetchpriority === "high") && !src.startsWith("data:");
 
-/** The file that a phone takes of a picture: of its first source, since every browser that we support reads AVIF. */
+/**
+ * The file that a phone takes of a picture: of its first source, since every browser that we support reads AVIF, and of
+ * several for times of the day the one of noon.
+ */
 function pictureFile(sources: readonly Tag[], image: Tag): string | undefined {
-  const { srcset, sizes = "100vw" } = (sources[0] ?? image).attributes;
+  const { srcset, sizes = "100vw" } = (sources.find(({ attributes }) => !attributes.media) ?? image).attributes;
   return srcset ? chosenFile(srcset, sizes) : image.attributes.src;
 }
 

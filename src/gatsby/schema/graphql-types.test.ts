@@ -15,6 +15,7 @@ const surroundings = `
   directive @dontInfer on OBJECT
   directive @fileByRelativePath on FIELD_DEFINITION
   directive @withFileAddresses on FIELD_DEFINITION
+  directive @codeTokens on FIELD_DEFINITION
   directive @wholeFile on FIELD_DEFINITION
   directive @link(by: String) on FIELD_DEFINITION
   scalar JSON
@@ -53,7 +54,7 @@ test.each([
   ["a picture is a file", "ContentImage", "src", "File!", ["fileByRelativePath"]],
   ["a whole number", "Service", "order", "Int!", []],
   ["a number", "EmissionFactor", "factor", "Float!", []],
-  ["a code sample is served as written", "ApiExchange", "request", "String!", []],
+  ["code is served in pieces", "ApiExchange", "response", "JSON!", ["codeTokens"]],
   ["a page knows its path", "Service", "path", "String!", []],
   ["an entry of a folder that makes no pages knows its key", "Wizard", "key", "String!", []],
 ])("%s", (_, type, name, fieldType, directives) => {

@@ -18,7 +18,7 @@ class TypeWriter {
   private typeOf(unresolved: FieldSchema, root: FieldSchema): string {
     const field = resolveField(unresolved, root);
     if (field.contentFormat === "file") return "File";
-    if (field.graphqlJson) return "JSON";
+    if (field.graphqlJson || field.graphqlCode) return "JSON";
     if (field.linksTo) return `[${field.linksTo}!]`;
     if (field.enum) return this.enumType(field);
     if (field.type === "array" && field.items) return `[${this.typeOf(field.items, root)}!]`;
@@ -57,6 +57,7 @@ class TypeWriter {
           `  ${name}: ${this.typeOf(property, root)}${isPresent ? "!" : ""}`,
           field.contentFormat === "file" ? " @fileByRelativePath" : "",
           entry.graphqlJson ? " @withFileAddresses" : "",
+          field.graphqlCode ? " @codeTokens" : "",
           field.linksTo ? ' @link(by: "path")' : "",
         ].join("");
       })

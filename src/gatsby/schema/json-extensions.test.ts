@@ -51,3 +51,15 @@ test("a whole file is served without what belongs to Gatsby", () => {
   const node = { id: "1", parent: "2", children: [], internal: { type: "EnquiryWords" }, next: "Next", back: "Back" };
   expect(serve("wholeFile", "all", node)).toEqual({ next: "Next", back: "Back" });
 });
+
+test("code is served in pieces, in the language beside it or else as JSON", () => {
+  expect(serve("codeTokens", "code", { code: "import os", language: "python" })).toEqual([
+    ["keyword", "import"],
+    ["plain", " os"],
+  ]);
+  expect(serve("codeTokens", "response", { response: "[1]" })).toEqual([
+    ["plain", "["],
+    ["number", "1"],
+    ["plain", "]"],
+  ]);
+});

@@ -1,6 +1,8 @@
 import { resolve, sep } from "node:path";
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
+import type { CodeLanguage } from "../../content/schemas/product/api-exchange";
+import { codeTokens } from "./code-tokens";
 
 type FileNode = Node & { dir: string };
 
@@ -54,6 +56,9 @@ export function createJsonExtensions({ actions }: Pick<CreateSchemaCustomization
 
   extend("withFileAddresses", (source, _, context, info) =>
     withFileAddresses(source[info.fieldName], (path) => publicAddress(source, path, context, info)),
+  );
+  extend("codeTokens", (source, _, __, info) =>
+    codeTokens(String(source[info.fieldName]), (source.language as CodeLanguage | undefined) ?? "json"),
   );
   extend("wholeFile", ({ id, parent, children, internal, ...fields }) => fields);
 }

@@ -80,6 +80,7 @@ export function ArtefactFrame({ section, sheet, ground = "surface", children }: 
                 mr: ["12px", "24px", "-20px"],
                 px: "18px",
                 py: "12px",
+                border: "1px solid transparent",
                 borderRadius: "medium",
                 bg: "accentTint",
                 color: "onAccentTint",

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { VisuallyHidden } from "../../components/visually-hidden";
 import { useWords } from "../../components/words";
 import { required } from "../../content/required";
+import { onNarrowScreens } from "../../theme/breakpoints";
 import { ArtefactFrame } from "./artefact-frame";
 
 /** Two answers to the same questions as a table, beside what was right; the closer one is marked. */
@@ -20,6 +21,7 @@ export function Comparison({ section }: { section: Queries.PageSectionFieldsFrag
           "& tbody tr": { borderTop: "1px solid", borderColor: "border" },
           "& tbody th": { fontWeight: "medium" },
           "& td": { fontFamily: "heading", fontWeight: "heading", fontSize: "h4" },
+          [onNarrowScreens]: { "& th, & td": { overflowWrap: "anywhere" } },
           "& td:nth-of-type(1)": { color: "primary" },
           "& mark": {
             position: "relative",

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { required } from "../../content/required";
+import { onNarrowScreens } from "../../theme/breakpoints";
 import { ArtefactFrame } from "./artefact-frame";
 
 /** A bill or balance as a table: bars for the weight of each row, remarks in the margin, the sum below. */
@@ -18,6 +19,7 @@ export function Statement({ section }: { section: Queries.PageSectionFieldsFragm
           "& tbody tr:nth-of-type(odd), & tfoot tr": { borderTop: "1px solid", borderColor: "border" },
           "& tbody th": { fontWeight: "medium" },
           "& td": { fontFamily: "heading", fontWeight: "heading" },
+          [onNarrowScreens]: { "& th, & td": { overflowWrap: "anywhere" } },
           "& td[colspan]": {
             pt: 0,
             pl: 0,

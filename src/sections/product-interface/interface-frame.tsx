@@ -21,7 +21,6 @@ export const InterfaceFrame = ({ title, note, children }: InterfaceFrameProps) =
   >
     <h2
       sx={{
-        variant: "text.h4",
         display: "flex",
         alignItems: "center",
         gap: "10px",
@@ -31,6 +30,7 @@ export const InterfaceFrame = ({ title, note, children }: InterfaceFrameProps) =
         borderColor: "border",
         fontWeight: "bold",
         fontSize: "label",
+        lineHeight: "snug",
       }}
     >
       <span

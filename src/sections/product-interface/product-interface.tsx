@@ -1,19 +1,37 @@
 import { graphql } from "gatsby";
 import { Island } from "../../components/island";
 import { Section } from "../../components/section";
-import { ApiExchange } from "./api-exchange";
-import { EmissionFactors } from "./emission-factors";
 import { loadInterface } from "./interfaces";
-import { RoofPlan } from "./roof-plan";
 import { wholeInterfaces } from "./whole-interfaces";
 
 /** The product itself, drawn from the data of its file: whichever of the four interfaces it has. */
 export const ProductInterface = ({ product }: { product: Queries.ProductInterfaceFieldsFragment }) => {
   const { roofPlan, apiExchange, emissionFactors, footprintCalculator } = product;
   const drawings = [
-    roofPlan && <RoofPlan key="roof" plan={roofPlan} />,
-    emissionFactors && <EmissionFactors key="factors" table={emissionFactors} />,
-    apiExchange && <ApiExchange key="api" exchange={apiExchange} />,
+    roofPlan && (
+      <Island
+        key="roof"
+        whole={wholeInterfaces.RoofAnalysis}
+        load={loadInterface.RoofAnalysis}
+        props={{ plan: roofPlan }}
+      />
+    ),
+    emissionFactors && (
+      <Island
+        key="factors"
+        whole={wholeInterfaces.EmissionFactors}
+        load={loadInterface.EmissionFactors}
+        props={{ table: emissionFactors }}
+      />
+    ),
+    apiExchange && (
+      <Island
+        key="api"
+        whole={wholeInterfaces.ApiExchange}
+        load={loadInterface.ApiExchange}
+        props={{ exchange: apiExchange }}
+      />
+    ),
     footprintCalculator && (
       <Island
         key="footprint"

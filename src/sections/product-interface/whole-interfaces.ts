@@ -1,5 +1,8 @@
+import { ApiExchange } from "./api/api-exchange";
+import { EmissionFactors } from "./factors/emission-factors";
 import { FootprintCalculator } from "./footprint/footprint-calculator";
 import type { Interfaces } from "./interfaces";
+import { RoofAnalysis } from "./roof/roof-analysis";
 
 /** The products at work, as the build writes them into pages. In the browser's bundle, `no-interfaces.ts` is in its place. */
-export const wholeInterfaces: Partial<Interfaces> = { FootprintCalculator };
+export const wholeInterfaces: Partial<Interfaces> = { EmissionFactors, RoofAnalysis, ApiExchange, FootprintCalculator };

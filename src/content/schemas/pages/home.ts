@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { blogHeading } from "../blog-heading";
-import { heading, image, link, text, videoUrl } from "../fields";
+import { heading, image, link, pictureFile, text, videoUrl } from "../fields";
 import { head } from "../head";
 import { onlyPromotion, pageSection } from "../page-section";
 import { redirectFrom } from "../redirect-from";
@@ -12,6 +12,12 @@ const videoHero = z
     title: text("The headline of the page."),
     description: text("The introduction: one to three sentences."),
     image: image.describe("The diorama; the film's play button stands on it."),
+    morning: pictureFile(
+      "The same picture as image, in the same size, for visitors from 5 to 10 in the morning. With it or the evening's, the page draws the sun behind the picture at the visitor's hour: leave it out of all of them.",
+    ).optional(),
+    evening: pictureFile(
+      "The same for visitors from 17 to 5, and in the evening's colours for those without scripts.",
+    ).optional(),
     videoUrl: videoUrl.describe("The film the play button shows."),
     videoLabel: text("What the play button is called: Play the film …"),
     startProject: link.describe("The first button."),

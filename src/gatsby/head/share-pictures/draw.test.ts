@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { brand, hardTitles, sharePage } from "../../../../tests/support/share-page-sample";
 import { colorsOfTint } from "./colors-of-tint";
 import { placeDiorama } from "./diorama";
@@ -12,7 +12,6 @@ import { dioramaArea, margin, maxBytes, size, titleArea } from "./measures";
 import { drawWords } from "./words";
 
 // Drawing takes a second each on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const fonts = loadFonts();
 

@@ -1,13 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { brand, sharePage } from "../../../../tests/support/share-page-sample";
 import { pictureName, programDigest, startPictures } from "./files";
 import { maxBytes } from "./measures";
 
 // Drawing takes a second each on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let publicFolder: string;
 beforeEach(() => {

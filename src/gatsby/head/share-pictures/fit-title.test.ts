@@ -1,10 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { hardTitles } from "../../../../tests/support/share-page-sample";
 import { fitTitle } from "./fit-title";
 import { loadFonts } from "./fonts";
 
 // Drawing takes a second each on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const fonts = loadFonts();
 const sizeOf = async (title: string) => (await fitTitle(title, fonts)).fontSize;

@@ -43,6 +43,12 @@ interface Opening {
   readonly image?: { readonly alt: string; readonly src: string };
 }
 
+/** The opening of the page that a file makes. */
+export function openingOf(data: object): Opening {
+  const whole = data as Opening | { hero: Opening };
+  return "hero" in whole ? whole.hero : whole;
+}
+
 function dioramaOf({ alt, src }: { alt: string; src: string }, yamlFile: string): Diorama {
   const file = resolve(dirname(yamlFile), src);
   return { alt, file, digest: createHash("sha256").update(readFileSync(file)).digest("hex") };
@@ -62,8 +68,7 @@ export function sharePages(site: Site): SharePage[] {
   const pages = allEntries(site).flatMap(({ kind, entry }) => {
     const traits = pageTraits(kind);
     if (!traits || !entry.path) return [];
-    const data = entry.data as Opening | { hero: Opening };
-    const { title, superHeading, image } = "hero" in data ? data.hero : data;
+    const { title, superHeading, image } = openingOf(entry.data);
     return {
       path: entry.path,
       tint: traits.tint,

@@ -29,7 +29,7 @@ export function figuresText({ opening, bills, words, locale }: Figures): string 
     fillText(words.footprint.line, {
       title: bill.title,
       amount: written(bill.amount, locale),
-      unit: words.units[bill.unit],
+      unit: words.units[bill.unit].symbol,
       tonnes: tonnes(tonnesOf(bill)),
       scope: bill.scope,
     }),

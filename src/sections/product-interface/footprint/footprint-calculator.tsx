@@ -5,6 +5,7 @@ import { useLanguage, useWords } from "../../../components/words";
 import { maxBill } from "../../../content/limits";
 import { fillText } from "../../../content/text";
 import { WizardLink } from "../../../enquiry/wizard/wizard-link";
+import { onNarrowScreens } from "../../../theme/breakpoints";
 import type { Style } from "../../../theme/variants";
 import { InterfaceFrame } from "../interface-frame";
 import { readNumber, written, writtenExactly } from "../read-number";
@@ -21,14 +22,14 @@ const pane = {
   "& li": { display: "grid", alignItems: "center", borderTop: "1px solid", borderColor: "border" },
   "& b": { fontFamily: "heading", fontWeight: "heading", textAlign: "right", whiteSpace: "nowrap" },
   "& > ul > li": {
-    gridTemplateColumns: ["minmax(0, 1fr) auto", "minmax(0, 1fr) 190px 76px"],
+    gridTemplateColumns: ["minmax(0, 1fr) auto", "minmax(0, 1fr) 11.9rem 4.75rem"],
     gap: "8px 16px",
     py: "14px",
     "&:first-of-type": { borderTop: 0 },
   },
   "& > ul > li > div": { gridColumn: ["1 / -1", "auto"] },
   "& label": { fontWeight: "bold" },
-  "& span": { display: "flex", alignItems: "center", gap: "8px", fontSize: "label" },
+  "& span": { display: "flex", flexWrap: ["wrap", "nowrap"], alignItems: "center", gap: "8px", fontSize: "label" },
   "& input": {
     width: "100%",
     minWidth: "90px",
@@ -104,7 +105,7 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
                     {fillText(words.basis, {
                       evidence: bill.evidence ?? "",
                       factor: written(bill.factor, locale, 10),
-                      unit: units[bill.unit],
+                      unit: units[bill.unit].one,
                       source: fillText(factorSource, { ...bill.source }),
                     }).trimStart()}
                   </small>
@@ -120,7 +121,7 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
                     onChange={({ currentTarget }) => enter(index, currentTarget.value)}
                     onBlur={() => leave(index)}
                   />
-                  {units[bill.unit]}
+                  {units[bill.unit].symbol}
                 </span>
                 <b>{fillText(words.tonnes, { amount: tonnes(tonnesOf(bill)) })}</b>
                 {isWrong && (
@@ -146,17 +147,25 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
               <i key={scope} sx={scopeStyles[scope] ?? {}} style={{ flexGrow: sum }} />
             ))}
           </div>
-          <ul sx={{ "& > li": { gridTemplateColumns: "14px 1fr auto 56px", gap: "10px", py: "9px" } }}>
+          <ul
+            sx={{
+              "& > li": { gridTemplateColumns: "14px 1fr auto 3.5rem", gap: "10px", py: "9px" },
+              [onNarrowScreens]: { "& > li": { display: "flex", flexWrap: "wrap" } },
+            }}
+          >
             {scopes.map(({ scope, tonnes: sum, share }) => (
               <li key={scope}>
-                <i aria-hidden="true" sx={{ ...scopeStyles[scope], height: "14px", borderRadius: "4px" }} />
+                <i
+                  aria-hidden="true"
+                  sx={{ ...scopeStyles[scope], width: "14px", height: "14px", borderRadius: "4px" }}
+                />
                 {fillText(words.scope, { scope })}
                 <b>{fillText(words.tonnes, { amount: tonnes(sum) })}</b>
                 <b>{fillText(words.share, { share })}</b>
               </li>
             ))}
           </ul>
-          <p sx={{ display: "flex", flexWrap: "wrap", gap: "12px", mt: "24px" }}>
+          <p data-no-print="" sx={{ display: "flex", flexWrap: "wrap", gap: "12px", mt: "24px" }}>
             {handOver && (
               <WizardLink
                 to={handOver.url}

@@ -1,0 +1,41 @@
+/** @jsxImportSource react */
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { Dialog } from "./dialog";
+
+interface NameDialogProps {
+  title: string;
+  label: string;
+  initial?: string;
+  /** What there is to know or to choose beside the name. */
+  children?: ReactNode;
+  /** The words on its button. */
+  done: string;
+  send: (name: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for a name: of a new file, of a copy, or of a page that moves. What speaks against it is said below. */
+export const NameDialog = ({ title, label, initial = "", children, done, send, onClose }: NameDialogProps) => {
+  const id = useId();
+  const [name, setName] = useState(initial);
+  const [failure, setFailure] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(name).catch((error: Error) => setFailure(error.message));
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form onSubmit={submit}>
+        <label htmlFor={id}>{label}</label>
+        <input id={id} required value={name} onChange={(event) => setName(event.target.value)} />
+        {children}
+        <p role="alert" className="failure">
+          {failure}
+        </p>
+        <button type="submit" className="primary">
+          {done}
+        </button>
+      </form>
+    </Dialog>
+  );
+};

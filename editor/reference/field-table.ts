@@ -1,0 +1,126 @@
+import { enumWords } from "../../src/content/enum-words";
+import { type FieldSchema, resolveField } from "../../src/content/field-schemas";
+import type { ContentFormat } from "../../src/content/schemas/fields";
+import { readable } from "../client/field-path";
+import type { NamedGroup } from "./groups";
+import { anchorOf, code, table } from "./markdown";
+
+/** The bounds that a schema may set, beyond what the program itself asks a schema for. */
+interface Bounds {
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+/** What a string is called in the tables, and what that means. */
+export const formatWords: Record<ContentFormat | "plain", { name: string; meaning: string }> = {
+  text: { name: "text", meaning: "Words that visitors read. They may name [facts](facts.md): `{company}`." },
+  data: {
+    name: "exact text",
+    meaning: "May name [facts](facts.md), and is otherwise sent, compared or dialled as it is.",
+  },
+  inline: { name: "text with links", meaning: "A text that may hold links: `[words](/path)`." },
+  markdown: { name: "Markdown", meaning: "Running text: paragraphs, lists, emphasis, links. No HTML." },
+  template: {
+    name: "template",
+    meaning: "A text with places in braces that the program fills in; the field names them.",
+  },
+  plain: { name: "plain text", meaning: "Exactly as it is written; braces stand for nothing." },
+  link: { name: "link", meaning: "A page (`/contact`), a name from `site.yaml` (`site:blog`) or a full address." },
+  endpoint: { name: "endpoint", meaning: "A name that `site.yaml` lists below `enquiries.endpoints`." },
+  file: { name: "picture", meaning: "The path of a picture, from the folder of the file: `../images/devops.webp`." },
+};
+
+const types: Record<string, string> = {
+  string: formatWords.plain.name,
+  number: "number",
+  integer: "whole number",
+  boolean: "`true` or `false`",
+};
+
+const isReal = (bound: number | undefined): bound is number => bound !== undefined && Math.abs(bound) < 1e9;
+
+function range(least: number | undefined, most: number | undefined): string {
+  if (isReal(least) && isReal(most)) return least === most ? `exactly ${least}` : `${least} to ${most}`;
+  if (isReal(least)) return `${least} at least`;
+  return isReal(most) ? `${most} at most` : "";
+}
+
+const after = (words: string) => (words === "" ? "" : `, ${words}`);
+
+/** Lists of values that have a page of their own. */
+const pagesOfValues: Readonly<Record<string, string>> = {
+  IconName: "an [icon](icons.md)",
+  PageSectionKind: "a [kind of block](blocks.md)",
+};
+
+function valuesOf({ id = "", enum: values = [] }: FieldSchema): string {
+  if (pagesOfValues[id]) return pagesOfValues[id];
+  if (enumWords[id] && values.length > 4) return `one of [these values](values.md#${anchorOf(readable(id))})`;
+  return `one of ${values.map(code).join(", ")}`;
+}
+
+/** Writes what fields are for, group by group. */
+export class FieldTable {
+  readonly #shared: ReadonlyMap<string, NamedGroup>;
+  readonly #root: FieldSchema;
+
+  /** @param shared groups that are told elsewhere, and led to from here */
+  constructor(root: FieldSchema, shared: ReadonlyMap<string, NamedGroup>) {
+    this.#root = root;
+    this.#shared = shared;
+  }
+
+  #isShared({ id, properties }: FieldSchema): boolean {
+    return properties !== undefined && id !== undefined && this.#shared.has(id);
+  }
+
+  /** What a value is: a text, a number from 1, a list of links. */
+  #kindOf(field: FieldSchema): string {
+    const { minimum, maximum, maxLength, minItems, maxItems } = field as Bounds;
+    if (field.enum) return valuesOf(field);
+    if (field.id && this.#shared.has(field.id)) {
+      return `group: [${readable(field.id)}](groups.md#${anchorOf(readable(field.id))})`;
+    }
+    if (field.type === "array") {
+      const entry = resolveField(field.items ?? {}, this.#root);
+      return `list${after(range(minItems, maxItems))}; each: ${this.#kindOf(entry)}`;
+    }
+    if (typeof field.additionalProperties === "object") return "group whose fields you name yourself";
+    if (field.type === "object") return "group";
+    if (field.format === "date") return 'day, as "2026-11-21"';
+    if (field.format === "email") return "e-mail address";
+    if (field.format === "uri") return "full address";
+    const words = (field.contentFormat && formatWords[field.contentFormat].name) ?? types[field.type ?? ""] ?? "value";
+    const letters = maxLength === undefined ? "" : `${maxLength} characters at most`;
+    return words + after(range(minimum, maximum)) + after(letters);
+  }
+
+  #rowsOf(group: FieldSchema, before: string): string[][] {
+    return Object.entries(group.properties ?? {}).flatMap(([name, unresolved]) =>
+      this.#rowsOfField(before + name, resolveField(unresolved, this.#root), (group.required ?? []).includes(name)),
+    );
+  }
+
+  #rowsOfField(name: string, field: FieldSchema, isRequired: boolean): string[][] {
+    const isSwitch = field.default !== undefined && !Array.isArray(field.default);
+    const needed = isRequired ? "yes" : isSwitch ? `no: ${code(String(field.default))}` : "no";
+    return [[code(name), field.description ?? "", this.#kindOf(field), needed], ...this.#rowsBelow(name, field)];
+  }
+
+  /** The fields within a field, where they are not told elsewhere. */
+  #rowsBelow(name: string, field: FieldSchema): string[][] {
+    if (this.#isShared(field)) return [];
+    if (field.properties) return this.#rowsOf(field, `${name}.`);
+    if (field.items) return this.#rowsBelow(`${name}[]`, resolveField(field.items, this.#root));
+    if (typeof field.additionalProperties !== "object") return [];
+    return this.#rowsOfField(`${name}.…`, resolveField(field.additionalProperties, this.#root), false);
+  }
+
+  /** The table of a group's fields. */
+  of(group: FieldSchema): string {
+    return table(["field", "what it is for", "what it is", "needed"], this.#rowsOf(group, ""));
+  }
+}

@@ -1,0 +1,15 @@
+import { Choice } from "./choice";
+
+export const examples = {
+  regular: (
+    <Choice label="Grid zone" value="IN" onChoose={() => {}}>
+      <option value="DE">Germany</option>
+      <option value="IN">India</option>
+    </Choice>
+  ),
+  "nothing to choose": (
+    <Choice label="Counted per" value="" onChoose={() => {}} isEnabled={false}>
+      <option value="">As published</option>
+    </Choice>
+  ),
+};

@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+
+/**
+ * The browser asks before it closes the page or leaves it.
+ * @param isNeeded while something would be lost: it is being sent, or is not saved
+ */
+export function useLeaveGuard(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isNeeded]);
+}

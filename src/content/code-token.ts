@@ -1,0 +1,8 @@
+/** What a piece of code is, as far as colours tell it; each is drawn in one. */
+export type TokenKind = "plain" | "string" | "number" | "name" | "keyword";
+
+/** A piece of code and what it is. */
+export type CodeToken = readonly [kind: TokenKind, text: string];
+
+/** A value that a query brought as JSON. */
+export const tokensOf = (json: unknown): readonly CodeToken[] => json as readonly CodeToken[];

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { fillText } from "../../text";
+import { day, text, verbatim } from "../fields";
+import { note } from "./figures";
+
+/** The languages that requests are written in; answers are JSON. */
+const requestLanguages = ["bash", "javascript", "python"] as const;
+
+/** The languages that the build colours. */
+export type CodeLanguage = (typeof requestLanguages)[number] | "json";
+
+/** A piece of code, which the build takes apart for colouring. */
+const code = (description: string) => verbatim(description).meta({ graphqlCode: true });
+
+/** One parameter of an API request. */
+const apiParameter = z
+  .strictObject({ name: verbatim("Its name in the request."), description: text("What it means.") })
+  .meta({ id: "ApiParameter" });
+
+/** The request in one language. */
+const apiRequest = z
+  .strictObject({
+    title: text("The words on its tab: curl, JavaScript."),
+    language: z.enum(requestLanguages).meta({ id: "CodeLanguage" }).describe("What it is written in, for its colours."),
+    code: code("The request as it is typed, which visitors can copy. Beside a gridMix, {zone} and {at} are filled in."),
+  })
+  .meta({ id: "ApiRequest" });
+
+const gridSource = z
+  .strictObject({
+    name: verbatim("Its name in the answer, where {solar} is the share of solar.").regex(/^[a-zA-Z]+$/, {
+      error: "is not a name of letters only",
+    }),
+    isRenewable: z.boolean().describe("Whether it counts as renewable."),
+  })
+  .meta({ id: "GridSource" });
+
+const gridGeneration = z
+  .strictObject({
+    source: verbatim("The name of one of the sources."),
+    hours: z
+      .array(z.number().min(0).max(1_000_000))
+      .length(24, { error: "needs exactly 24 numbers, one for each hour of the day" })
+      .describe("What it generated in each hour in MWh, from 00:00 UTC to 23:00."),
+  })
+  .meta({ id: "GridGeneration" });
+
+const gridZone = z
+  .strictObject({
+    code: verbatim("The zone's code, as it stands in the request: DE.").regex(/^[A-Z][A-Z0-9-]{1,11}$/, {
+      error: "is not a code of capital letters, digits and hyphens such as DE or US-SW",
+    }),
+    title: text("Its name: Germany."),
+    generation: z.array(gridGeneration).min(1).max(12).describe("What each source generated in the zone on that day."),
+  })
+  .meta({ id: "GridZone" });
+
+/** How electricity was generated in some zones during one day; visitors choose a zone and an hour of it. */
+const gridMix = z
+  .strictObject({
+    day: day("The day, in UTC."),
+    zone: verbatim("The code of the zone that is shown first."),
+    hour: z.int().min(0).max(23).describe("The hour that is shown first, in UTC."),
+    sources: z.array(gridSource).min(2).max(12).describe("The sources of electricity, in the order of the answer."),
+    zones: z.array(gridZone).min(1).max(8).describe("The zones that can be chosen."),
+  })
+  .superRefine(({ zone, sources, zones }, context) => {
+    const report = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
+    const codes = zones.map((one) => one.code);
+    const names = sources.map(({ name }) => name);
+    if (!codes.includes(zone)) report(["zone"], `is none of the zones below; expected one of ${codes.join(", ")}`);
+    for (const [index, { generation }] of zones.entries()) {
+      for (const [place, { source }] of generation.entries()) {
+        const path = ["zones", index, "generation", place, "source"];
+        if (!names.includes(source)) report(path, `is none of the sources above; expected one of ${names.join(", ")}`);
+        else if (generation.findIndex((other) => other.source === source) < place) {
+          report(path, "stands in this zone already; each source has one row");
+        }
+      }
+    }
+  })
+  .meta({ id: "GridMix", description: "A day of electricity by zone, hour and source." });
+
+/** Names in braces, but not `${name}`, which is JavaScript's own. */
+const names = /(?<!\$)\{([a-zA-Z]+)\}/g;
+
+/** One request to an API and the answer to it. */
+export const apiExchange = z
+  .strictObject({
+    note,
+    requests: z.array(apiRequest).min(1).max(4).describe("The same request in several languages, one to a tab."),
+    parameters: z.array(apiParameter).max(6).default([]).describe("The parameters of the request."),
+    status: text("The status line of the answer: 200 OK."),
+    response: code(
+      "The JSON of the answer. Beside a gridMix, {zone}, {at}, {renewable} and the name of each source are filled in.",
+    ),
+    snippet: verbatim("One or two short lines on the product's card: a request and the gist of its answer.")
+      .max(90, { error: "is longer than 90 characters; the card has room for two short lines" })
+      .optional(),
+    gridMix: gridMix.optional(),
+  })
+  .superRefine(({ requests, response, gridMix: mix }, context) => {
+    const report = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
+    const known = mix ? ["zone", "at", "renewable", ...mix.sources.map(({ name }) => name)] : [];
+    const texts = [
+      ...requests.map((request, index) => ({ path: ["requests", index, "code"], written: request.code })),
+      { path: ["response"], written: response },
+    ];
+    for (const { path, written } of mix ? texts : []) {
+      const unknown = [...written.matchAll(names)].find(([, name = ""]) => !known.includes(name));
+      if (!unknown) continue;
+      const expected = known.map((name) => `{${name}}`).join(", ");
+      report(path, `uses ${unknown[0]}, a name that nothing fills in; expected one of ${expected}`);
+    }
+    try {
+      JSON.parse(fillText(response, Object.fromEntries(known.map((name) => [name, 0]))));
+    } catch {
+      report(
+        ["response"],
+        "is no JSON once its names are filled in; look for a missing comma, bracket or quotation mark",
+      );
+    }
+  })
+  .meta({ id: "ApiExchange", description: "A request to the product's API and the answer to it." });

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { text } from "../fields";
+import { repeated } from "../repeated";
+import { factor, factorSource, note, unit } from "./figures";
+
+/** One row of an emission factor table. */
+const emissionFactor = z
+  .strictObject({
+    activity: text("What was done or burnt: Diesel, burnt. Rows of one activity are chosen together."),
+    region: text("Where the factor holds."),
+    factor,
+    unit,
+    source: factorSource,
+  })
+  .meta({ id: "EmissionFactor" });
+
+/** A table of emission factors, which visitors filter by activity and convert into other units. */
+export const emissionFactors = z
+  .strictObject({
+    note,
+    caption: text("The caption of the table."),
+    factors: z.array(emissionFactor).min(1).max(40).describe("The rows of the table."),
+  })
+  .superRefine(({ factors }, context) => {
+    for (const { index, first } of repeated(factors, ({ activity, region }) => JSON.stringify([activity, region]))) {
+      const message = `is the region of entry ${first + 1} for the same activity; each has one factor`;
+      context.addIssue({ code: "custom", path: ["factors", index, "region"], message });
+    }
+  })
+  .meta({ id: "EmissionFactors", description: "A table of emission factors as the product shows it." });

@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import type { WizardFile } from "../definition";
+import { fetchWizardFile } from "./fetch-wizard-file";
+
+/** How often the file is looked at, in milliseconds. */
+const interval = 700;
+
+function useChanges(file: WizardFile): WizardFile {
+  const [current, setCurrent] = useState(file);
+  const { key } = file.wizard;
+  useEffect(() => {
+    const look = async () => {
+      const fresh = await fetchWizardFile(key).catch(() => undefined);
+      if (fresh) setCurrent((known) => (JSON.stringify(known) === JSON.stringify(fresh) ? known : fresh));
+    };
+    const timer = setInterval(() => void look(), interval);
+    return () => clearInterval(timer);
+  }, [key]);
+  return current;
+}
+
+/** The file of an open wizard: while the site is edited, as it is now; in a build, as it was when the window opened. */
+export const useFollowedFile: (file: WizardFile) => WizardFile =
+  process.env.NODE_ENV === "development" ? useChanges : (file) => file;

@@ -1,0 +1,58 @@
+import Prism from "prismjs";
+import "prismjs/components/prism-bash";
+import "prismjs/components/prism-json";
+import "prismjs/components/prism-python";
+import type { CodeToken, TokenKind } from "../../content/code-token";
+import type { CodeLanguage } from "../../content/schemas/product/api-exchange";
+
+/** What Prism calls a piece of code; what is not named here is plain. */
+const kinds: Readonly<Record<string, TokenKind>> = {
+  string: "string",
+  "template-string": "string",
+  number: "number",
+  boolean: "number",
+  null: "number",
+  property: "name",
+  "literal-property": "name",
+  function: "name",
+  parameter: "name",
+  keyword: "keyword",
+};
+
+/** Numbers that stand for names in braces: in JSON, `{"share": {share}}` is no JSON until the name is filled in. */
+const standIn = (index: number) => String(8_000_000_001 + index);
+
+const names = /\{([a-zA-Z]+)\}/g;
+
+function flat(token: string | Prism.Token): CodeToken[] {
+  if (typeof token === "string") return [["plain", token]];
+  const kind = kinds[token.type];
+  if (typeof token.content === "string") return [[kind ?? "plain", token.content]];
+  const parts = [token.content].flat().flatMap(flat);
+  // Within a string, all of it is string.
+  return kind ? [[kind, parts.map(([, text]) => text).join("")]] : parts;
+}
+
+/** Neighbours of one kind are one piece; blanks belong to the piece before them, since they have no colour. */
+function joined(tokens: readonly CodeToken[]): CodeToken[] {
+  const pieces: [TokenKind, string][] = [];
+  for (const [kind, text] of tokens) {
+    const last = pieces.at(-1);
+    if (last && (last[0] === kind || text.trim() === "")) last[1] += text;
+    else pieces.push([kind, text]);
+  }
+  return pieces;
+}
+
+/**
+ * Takes code apart for colouring. It is done by the build, so that no visitor loads a program for it.
+ * @param code may have names in braces that are filled in later; they stay as they are, within one piece
+ */
+export function codeTokens(code: string, language: CodeLanguage): CodeToken[] {
+  const found = [...new Set([...code.matchAll(names)].map(([whole]) => whole))];
+  const numbered = found.reduce((text, name, index) => text.replaceAll(name, standIn(index)), code.trimEnd());
+  const grammar = Prism.languages[language];
+  if (!grammar) throw new Error(`Prism knows no language ${language}.`);
+  const named = (text: string) => found.reduce((rest, name, index) => rest.replaceAll(standIn(index), name), text);
+  return joined(Prism.tokenize(numbered, grammar).flatMap(flat)).map(([kind, text]) => [kind, named(text)]);
+}

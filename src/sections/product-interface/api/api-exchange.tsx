@@ -1,0 +1,189 @@
+import { graphql } from "gatsby";
+import { useId, useState } from "react";
+import { Announcement } from "../../../components/announcement";
+import { Choice } from "../../../components/choice";
+import { CopyButton } from "../../../components/copy-button";
+import { Tabs, tabId } from "../../../components/tabs";
+import { useWords } from "../../../components/words";
+import { fillText } from "../../../content/text";
+import type { Style } from "../../../theme/variants";
+import { InterfaceFrame } from "../interface-frame";
+import { Code } from "./code";
+import { clockOf, exchangeValues, mixOf } from "./grid-mix";
+
+const look = {
+  display: "grid",
+  gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1.25fr) minmax(0, 1fr)"],
+  gap: "24px 32px",
+  alignItems: "start",
+  "& h3": { fontWeight: "bold", fontSize: "label" },
+  // Without scripts the sample stands as it is.
+  "@media (scripting: none)": { "& [role=tablist], & button": { display: "none" } },
+} satisfies Style;
+
+const parameterList = {
+  mt: 2,
+  fontSize: "label",
+  "& > div": { py: "8px", borderBottom: "1px solid", borderColor: "border" },
+  "& dt": { float: "left", mr: "14px", fontFamily: "monospace", fontWeight: "bold" },
+  "& dd": { color: "muted" },
+} satisfies Style;
+
+const bar = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "12px",
+  minHeight: "54px",
+  mb: "12px",
+} satisfies Style;
+
+type Mix = NonNullable<Queries.ApiExchangeFieldsFragment["gridMix"]>;
+
+interface ChoicesProps {
+  mix: Mix;
+  zone: string;
+  hour: number;
+  onZone: (code: string) => void;
+  onHour: (hour: number) => void;
+}
+
+/** What the request asks about: a zone of the grid and an hour of the day. */
+function Choices({ mix, zone, hour, onZone, onHour }: ChoicesProps) {
+  const words = useWords().apiExchange;
+  const id = useId();
+  const clock = fillText(words.hourValue, { hour: clockOf(hour) });
+  return (
+    <div
+      sx={{
+        gridColumn: "1 / -1",
+        display: "grid",
+        gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 240px) minmax(0, 420px)"],
+        gap: "16px 32px",
+        "@media (scripting: none)": { display: "none" },
+      }}
+    >
+      <Choice label={words.zone} value={zone} onChoose={onZone}>
+        {mix.zones.map(({ code, title }) => (
+          <option key={code} value={code}>
+            {title}
+          </option>
+        ))}
+      </Choice>
+      <div>
+        <label htmlFor={id} sx={{ display: "block", mb: "6px", fontWeight: "bold", fontSize: "label" }}>
+          {words.hour}: {clock}
+        </label>
+        <input
+          id={id}
+          type="range"
+          min="0"
+          max="23"
+          value={hour}
+          aria-valuetext={clock}
+          onChange={({ currentTarget }) => onHour(Number(currentTarget.value))}
+          sx={{ width: "100%", height: "button", m: 0, accentColor: "primary", cursor: "pointer" }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What a chosen zone and hour put into request and answer, and the sentence that says it. */
+function useExchange(mix: Mix | null) {
+  const { said } = useWords().apiExchange;
+  const [code, setZone] = useState(mix?.zone ?? "");
+  const [hour, setHour] = useState(mix?.hour ?? 0);
+  const zone = mix?.zones.find((one) => one.code === code);
+  if (!mix || !zone) return { values: {}, result: "", choices: undefined };
+  const shares = mixOf(mix.sources, zone, hour);
+  return {
+    values: exchangeValues(zone, mix.day, hour, shares),
+    result: fillText(said, { zone: zone.title, hour: clockOf(hour), share: shares.renewable }),
+    choices: { mix, zone: code, hour, onZone: setZone, onHour: setHour },
+  };
+}
+
+/** A request to the API in several languages, and the answer to it, for what a visitor asks about. */
+export function ApiExchange({ exchange }: { exchange: Queries.ApiExchangeFieldsFragment }) {
+  const words = useWords().apiExchange;
+  const [panelId, requestId] = [useId(), useId()];
+  const { values, result, choices } = useExchange(exchange.gridMix);
+  const [place, setPlace] = useState(0);
+  const shown = exchange.requests[place];
+  return (
+    <InterfaceFrame title={words.title} note={exchange.note}>
+      <div sx={look}>
+        {choices && <Choices {...choices} />}
+        <div>
+          <div sx={bar}>
+            <Tabs
+              label={words.languages}
+              titles={exchange.requests.map(({ title }) => title)}
+              chosen={place}
+              onChoose={setPlace}
+              panelId={panelId}
+            />
+            <CopyButton source={requestId} label={words.copyRequest} />
+          </div>
+          <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, place)}>
+            <Code label={words.request} id={requestId} tokens={shown?.code} values={values} />
+          </div>
+          {exchange.parameters.length > 0 && (
+            <dl sx={parameterList}>
+              {exchange.parameters.map(({ name, description }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{description}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+        <div>
+          <div sx={bar}>
+            <h3>
+              {words.status} <span sx={{ color: "primary" }}>{exchange.status}</span>
+            </h3>
+          </div>
+          <Code label={words.response} tokens={exchange.response} values={values} />
+        </div>
+      </div>
+      {choices && <Announcement text={result} />}
+    </InterfaceFrame>
+  );
+}
+
+export const apiExchangeFragment = graphql`
+  fragment ApiExchangeFields on ApiExchange {
+    note
+    requests {
+      title
+      code
+    }
+    parameters {
+      name
+      description
+    }
+    status
+    response
+    gridMix {
+      day
+      zone
+      hour
+      sources {
+        name
+        isRenewable
+      }
+      zones {
+        code
+        title
+        generation {
+          source
+          hours
+        }
+      }
+    }
+  }
+`;

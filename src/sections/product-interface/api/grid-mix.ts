@@ -1,0 +1,53 @@
+import { sharesOf } from "../shares";
+
+interface Source {
+  readonly name: string;
+  readonly isRenewable: boolean;
+}
+
+interface Zone {
+  readonly code: string;
+  /** What each source generated in each hour of the day, in MWh: the source's place, then the hour, 00:00 UTC first. */
+  readonly generation: readonly { readonly source: string; readonly hours: readonly number[] }[];
+}
+
+/** The mix of a zone in one hour. */
+export interface Mix {
+  /** The share of each source in hundredths, by its name. They add up to 100. */
+  readonly shares: Readonly<Record<string, number>>;
+  /** The sum of the shares of renewable sources, in hundredths. */
+  readonly renewable: number;
+}
+
+/**
+ * What a zone's electricity was made of in one hour: each source's generation as a share of that of all sources (the
+ * share of generation, not of consumption: imports are left out). Shares are rounded to hundredths so that they add up
+ * to one, and the renewable share is the sum of rounded shares, so that a reader who adds them up finds the same.
+ * @param hour from 0 to 23, UTC
+ */
+export function mixOf(sources: readonly Source[], { generation }: Zone, hour: number): Mix {
+  const amounts = sources.map(({ name }) => generation.find(({ source }) => source === name)?.hours[hour] ?? 0);
+  const hundredths = sharesOf(amounts);
+  const shares = Object.fromEntries(sources.map(({ name }, index) => [name, hundredths[index] ?? 0]));
+  return {
+    shares,
+    renewable: sources.reduce((sum, { name, isRenewable }) => sum + (isRenewable ? (shares[name] ?? 0) : 0), 0),
+  };
+}
+
+/** An hour of the day as an API takes it: "2026-06-21T07:00Z". */
+export const instantOf = (day: string, hour: number) => `${day}T${clockOf(hour)}Z`;
+
+/** An hour of the day as a clock shows it: "07:00". */
+export const clockOf = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+
+/** What the request and the answer of an exchange say for a zone and an hour, by the names in their braces. */
+export function exchangeValues(zone: Zone, day: string, hour: number, { shares, renewable }: Mix) {
+  const decimal = (hundredths: number) => (hundredths / 100).toFixed(2);
+  return {
+    zone: zone.code,
+    at: instantOf(day, hour),
+    renewable: decimal(renewable),
+    ...Object.fromEntries(Object.entries(shares).map(([name, share]) => [name, decimal(share)])),
+  };
+}

@@ -1,0 +1,135 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { Announcement } from "../../../components/announcement";
+import { Choice } from "../../../components/choice";
+import { useLanguage, useWords } from "../../../components/words";
+import { fillText } from "../../../content/text";
+import type { Style } from "../../../theme/variants";
+import { InterfaceFrame } from "../interface-frame";
+import { writtenExactly } from "../read-number";
+import { activitiesOf, digitsFor, type FactorChoice, factorRows, unitsFor } from "./factor-rows";
+
+const look = {
+  width: "100%",
+  borderCollapse: "collapse",
+  fontSize: "label",
+  textAlign: "left",
+  "& caption": { pb: 2, textAlign: "left", color: "muted" },
+  "& tr": { borderTop: "1px solid", borderColor: "border" },
+  "& th, & td:nth-of-type(2)": { fontWeight: "bold", fontVariantNumeric: "tabular-nums" },
+  "& td:last-of-type": { color: "muted" },
+  "& th, & td": { p: [0, "12px 14px 12px 0"], verticalAlign: "top" },
+  "& td:nth-of-type(2), & th:nth-of-type(3)": { textAlign: [null, "right"] },
+  "& small": { display: [null, "none"], fontSize: "inherit" },
+  // On phones a row is two lines: what it is of and where, then the factor with its unit and its source.
+  "@media (max-width: 39.99em)": {
+    "&, & caption, & tbody, & tr": { display: "block" },
+    "& thead": { position: "absolute", clipPath: "inset(50%)" },
+    "& tr": { py: "10px" },
+    "& th, & td": { display: "inline" },
+    "& td:first-of-type": {
+      "&::before": { content: '",\\a0"' },
+      "&::after": { content: '"\\a"', whiteSpace: "pre" },
+    },
+    "& td:last-of-type::before": { content: '" · "' },
+  },
+} satisfies Style;
+
+/** Emission factors that a visitor filters by activity and reads in other units, each with its publication. */
+export function EmissionFactors({ table }: { table: Queries.EmissionFactorsFieldsFragment }) {
+  const { emissionFactors: words, factorSource, units } = useWords();
+  const { locale } = useLanguage();
+  const [choice, setChoice] = useState<FactorChoice>({});
+  const offered = unitsFor(table.factors, choice.activity);
+  const rows = factorRows(table.factors, choice);
+  const digits = digitsFor(rows.map(({ factor }) => factor));
+  const result = fillText(words.said, {
+    count: rows.length,
+    activity: choice.activity ?? words.allActivities,
+    unit: choice.unit ? units[choice.unit].one : words.asPublished,
+  });
+  const chooseActivity = (name: string) => {
+    const activity = name === "" ? undefined : name;
+    const isOffered = choice.unit && unitsFor(table.factors, activity).includes(choice.unit);
+    setChoice({ activity, unit: isOffered ? choice.unit : undefined });
+  };
+  return (
+    <InterfaceFrame title={words.title} note={table.note}>
+      <div
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 320px) minmax(0, 240px)"],
+          gap: "16px 24px",
+          mb: "24px",
+          "@media (scripting: none)": { display: "none" },
+        }}
+      >
+        <Choice label={words.activity} value={choice.activity ?? ""} onChoose={chooseActivity}>
+          <option value="">{words.allActivities}</option>
+          {activitiesOf(table.factors).map((activity) => (
+            <option key={activity}>{activity}</option>
+          ))}
+        </Choice>
+        <Choice
+          label={words.countedIn}
+          value={choice.unit ?? ""}
+          isEnabled={offered.length > 0}
+          onChoose={(name) => setChoice({ ...choice, unit: offered.find((unit) => unit === name) })}
+        >
+          <option value="">{words.asPublished}</option>
+          {offered.map((unit) => (
+            <option key={unit} value={unit}>
+              {units[unit].one}
+            </option>
+          ))}
+        </Choice>
+      </div>
+      <table sx={look}>
+        <caption>{table.caption}</caption>
+        <thead>
+          <tr>
+            {(["activity", "region", "factor", "unit", "source"] as const).map((column) => (
+              <th key={column} scope="col">
+                {words[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ activity, region, factor, unit, source }) => (
+            <tr key={`${activity} ${region}`}>
+              <th scope="row">{activity}</th>
+              <td>{region}</td>
+              <td>{writtenExactly(factor, locale, digits)}</td>
+              <td>
+                <small>{` ${words.factor} ${words.unit} `}</small>
+                {units[unit].one}
+              </td>
+              <td>{fillText(factorSource, { ...source })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Announcement text={result} />
+    </InterfaceFrame>
+  );
+}
+
+export const emissionFactorsFragment = graphql`
+  fragment EmissionFactorsFields on EmissionFactors {
+    note
+    caption
+    factors {
+      activity
+      region
+      factor
+      unit
+      source {
+        agency
+        table
+        year
+        version
+      }
+    }
+  }
+`;

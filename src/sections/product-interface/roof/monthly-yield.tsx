@@ -1,0 +1,48 @@
+import { useLanguage, useWords } from "../../../components/words";
+import { written } from "../read-number";
+import { monthNames } from "./month-names";
+
+interface MonthlyYieldProps {
+  /** kWh of each month, January first. */
+  values: readonly number[];
+  /** What the highest bar stands for, so that bars grow and shrink with the faces. */
+  highest: number;
+}
+
+/** The yield of each month as bars, with its number. */
+export function MonthlyYield({ values, highest }: MonthlyYieldProps) {
+  const { locale } = useLanguage();
+  const months = monthNames(locale);
+  const top = Math.max(...values);
+  return (
+    <figure sx={{ mt: 4 }}>
+      <figcaption sx={{ fontSize: "small", fontWeight: "bold" }}>{useWords().roofPlan.monthlyYield}</figcaption>
+      <ol
+        sx={{
+          display: "grid",
+          gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+          gap: ["3px", "8px"],
+          alignItems: "end",
+          mt: 2,
+          "& li": { textAlign: "center", fontSize: ["0.7rem", "0.8rem"] },
+          "& span": { display: ["none", "block"] },
+          "& i": { display: "block", bg: "primary", borderRadius: "6px 6px 0 0" },
+          "& i[data-top]": { bg: "accent" },
+          "& abbr": { display: "block", pt: "4px", color: "muted", textDecoration: "none" },
+        }}
+      >
+        {values.map((value, month) => (
+          <li key={months[month]}>
+            <span>{written(value, locale, 0)}</span>
+            <i
+              aria-hidden="true"
+              data-top={value === top && top > 0 ? "" : undefined}
+              style={{ height: `${highest > 0 ? Math.round((value / highest) * 110) : 0}px` }}
+            />
+            <abbr title={months[month]}>{months[month]?.slice(0, 1)}</abbr>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

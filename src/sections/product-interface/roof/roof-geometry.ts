@@ -1,0 +1,45 @@
+/** Where a face of the drawn roof looks to: a house with two faces, and a wing across it with two more. */
+export type RoofSide = "north" | "south" | "east" | "west";
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The faces from above, in the drawing's units, north up. */
+export const roofFaces: Readonly<Record<RoofSide, Box>> = {
+  north: { x: -130, y: -76, width: 164, height: 76 },
+  south: { x: -130, y: 0, width: 164, height: 76 },
+  west: { x: 34, y: -46, width: 48, height: 122 },
+  east: { x: 82, y: -46, width: 48, height: 122 },
+};
+
+/** Kept free along the edges of a face, and between panels. */
+const margin = 8;
+const gap = 3;
+
+/** Where the panels of a face lie: a grid of rows and columns, as large as fits. */
+export function panelGrid(side: RoofSide, rows: number, columns: number): Box[] {
+  const face = roofFaces[side];
+  const width = (face.width - 2 * margin - (columns - 1) * gap) / columns;
+  const height = (face.height - 2 * margin - (rows - 1) * gap) / rows;
+  return Array.from({ length: rows * columns }, (_, index) => ({
+    x: face.x + margin + (index % columns) * (width + gap),
+    y: face.y + margin + Math.floor(index / columns) * (height + gap),
+    width,
+    height,
+  }));
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/** The same as one path, which is shorter in the page than a rectangle for each. */
+export const panelPath = (side: RoofSide, rows: number, columns: number): string =>
+  panelGrid(side, rows, columns)
+    .map(
+      ({ x, y, width, height }) =>
+        `M${rounded(x)} ${rounded(y)}h${rounded(width)}v${rounded(height)}h-${rounded(width)}z`,
+    )
+    .join("");

@@ -1,0 +1,4 @@
+import { examplePlan } from "./example-plan";
+import { RoofPreview } from "./roof-preview";
+
+export const examples = { regular: <RoofPreview plan={examplePlan} /> };

@@ -1,0 +1,31 @@
+import { useLanguage, useWords } from "../../../components/words";
+import { fillText } from "../../../content/text";
+import { written } from "../read-number";
+import type { SolarResult } from "./solar";
+
+/** A result as it is read: lines of name and value, and one sentence for people who hear it. */
+export function useSolarWords({ area, panels, yearly, saving }: SolarResult, currency: string) {
+  const words = useWords().roofPlan;
+  const { locale } = useLanguage();
+  const money = saving.toLocaleString(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    maximumFractionDigits: 0,
+  });
+  const values = {
+    area: written(area, locale),
+    count: written(panels, locale),
+    yearly: written(yearly, locale, 0),
+    saving: money,
+  };
+  return {
+    figures: [
+      { label: words.area, value: fillText(words.areaValue, values) },
+      { label: words.panels, value: values.count },
+      { label: words.yearly, value: fillText(words.yearlyValue, values) },
+      { label: words.saving, value: money },
+    ],
+    sentence: fillText(words.said, values),
+  };
+}

@@ -1,0 +1,88 @@
+import { basename, parse } from "node:path";
+import type { Page } from "@playwright/test";
+import { readSite } from "../../src/content/read-site";
+import { fixDate } from "../support/fixed-date";
+import { watchShifts } from "../support/layout-shifts";
+import { expect, hydrated, open, test } from "../support/test";
+
+const { image, morning, evening } = readSite().HomePage.data.hero;
+const nameOf = (file: string) => parse(file).name;
+
+/** What each picture of the hero is called, in the build as in the content. */
+const pictures = {
+  morning: nameOf(morning ?? image.src),
+  noon: nameOf(image.src),
+  evening: nameOf(evening ?? image.src),
+};
+
+/** The hero's pictures that a page has asked for so far, each time. */
+function askedOf(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { name, ext } = parse(basename(new URL(request.url()).pathname));
+    if (/avif|webp/.test(ext) && Object.values(pictures).includes(name)) asked.push(name);
+  });
+  return asked;
+}
+
+const hero = (page: Page) => page.locator("main picture img").first();
+
+async function expectShown(page: Page, name: string): Promise<void> {
+  await expect
+    .poll(() => hero(page).evaluate((shown: HTMLImageElement) => (shown.complete ? shown.currentSrc : "")))
+    .toContain(`/${name}.avif`);
+  await expect(hero(page)).toHaveAttribute("alt", /\S/);
+}
+
+test.use({ timezoneId: "UTC" });
+
+for (const [hour, time, theme] of [
+  ["08", "morning", "light"],
+  ["13", "noon", "dark"],
+  ["20", "evening", "light"],
+  ["03", "evening", "dark"],
+] as const) {
+  test.describe(`at ${hour}:00, with ${theme} colours`, () => {
+    test.use({ colorScheme: theme });
+
+    test(`the town is that of the ${time}, and no other is asked for`, async ({ page }) => {
+      const asked = askedOf(page);
+      const shifts = await watchShifts(page);
+      await fixDate(page, `2026-06-21T${hour}:00:00Z`);
+      await page.goto("/", { waitUntil: "networkidle" });
+      await expectShown(page, pictures[time]);
+      expect(asked).toEqual([pictures[time]]);
+      expect(await shifts()).toBeLessThan(0.001);
+
+      await hydrated(page);
+      await expectShown(page, pictures[time]);
+      expect(asked).toEqual([pictures[time]]);
+    });
+
+    test(`so it is for a visitor who comes from another page, in the ${time}`, async ({ page }) => {
+      const asked = askedOf(page);
+      await fixDate(page, `2026-06-21T${hour}:00:00Z`);
+      await open(page, "/about");
+      await page.getByRole("banner").locator('a[href="/"]').first().click();
+      await expect(page).toHaveURL(/\/$/);
+      await expectShown(page, pictures[time]);
+      expect(new Set(asked)).toEqual(new Set([pictures[time]]));
+    });
+  });
+}
+
+for (const [theme, time] of [
+  ["light", "noon"],
+  ["dark", "evening"],
+] as const) {
+  test.describe(`without scripts, with ${theme} colours`, () => {
+    test.use({ javaScriptEnabled: false, colorScheme: theme });
+
+    test(`the town is that of the ${time}, and no other is asked for`, async ({ page }) => {
+      const asked = askedOf(page);
+      await page.goto("/", { waitUntil: "networkidle" });
+      expect(asked).toEqual([pictures[time]]);
+      await expect(hero(page)).toBeVisible();
+    });
+  });
+}

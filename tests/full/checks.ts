@@ -1,0 +1,27 @@
+import { accessible } from "./checks/accessible";
+import type { Check } from "./checks/check";
+import { controlContrast } from "./checks/control-contrast";
+import { enlarged } from "./checks/enlarged";
+import { forcedColours } from "./checks/forced-colours";
+import { keyboard } from "./checks/keyboard";
+import { largeText } from "./checks/large-text";
+import { paper } from "./checks/paper";
+import { spacedText } from "./checks/spaced-text";
+import { still } from "./checks/still";
+import { structure } from "./checks/structure";
+import { touched } from "./checks/touched";
+
+/** What holds in every state of every page. Those that move focus come last, as menus close where it leaves them. */
+export const checks: Readonly<Record<string, Check>> = {
+  still,
+  structure,
+  accessible,
+  controlContrast,
+  touched,
+  forcedColours,
+  enlarged,
+  largeText,
+  spacedText,
+  paper,
+  keyboard,
+};

@@ -1,0 +1,30 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/** Sections that are not near the screen take their colours when they are asked for them. */
+const settleColours = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll("*")) getComputedStyle(element).getPropertyValue("color");
+  });
+
+/** What axe has against the page as it is now; by some of its rules only where they are named. */
+export async function axeFaults(page: Page, ...rules: readonly string[]): Promise<string[]> {
+  await settleColours(page);
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (rules.length > 0 ? builder.withRules([...rules]) : builder).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+/** Looks at the page in the evening. */
+export async function inTheEvening(page: Page, look: () => Promise<readonly string[]>): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const faults = await look();
+  await page.emulateMedia({ colorScheme: "light" });
+  return faults.map((fault) => `in the evening: ${fault}`);
+}
+
+/** Looks at the page by day and in the evening. */
+export const byDayAndEvening = async (page: Page, look: () => Promise<readonly string[]>): Promise<string[]> => [
+  ...(await look()),
+  ...(await inTheEvening(page, look)),
+];

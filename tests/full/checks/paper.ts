@@ -1,0 +1,41 @@
+import { axeFaults } from "./axe";
+import { type Check, sizes } from "./check";
+import { unreadTexts } from "./whole-text";
+
+/** A sheet of A4 between its margins, in pixels. */
+const sheet = { width: 718, height: 1047 };
+
+/** What must not be on paper, or be missing there. */
+function misprints(): string[] {
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+  const faults = shown("main button, header, footer, #consent").map(
+    (element) => `can be pressed on paper: ${element.outerHTML.slice(0, 120)}`,
+  );
+  for (const element of shown("body *")) {
+    if (getComputedStyle(element).position === "fixed") {
+      faults.push(`stands on every sheet: ${element.outerHTML.slice(0, 120)}`);
+    }
+  }
+  for (const element of document.querySelectorAll("main details:not([open]) > :not(summary)")) {
+    const isMeant = element.parentElement?.checkVisibility() && element.textContent?.trim() !== "";
+    if (isMeant && !isShown(element)) faults.push(`folded away on paper: ${element.textContent?.slice(0, 80)}`);
+  }
+  return faults;
+}
+
+/** On paper everything can be read, and nothing is there that only a screen has a use for. */
+export const paper: Check = async (page) => {
+  // A window is printed with what is behind it, by a browser's own rules.
+  if ((await page.locator("[role=dialog]").count()) > 0) return [];
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize(sheet);
+  const faults = [
+    ...(await page.evaluate(misprints)),
+    ...(await unreadTexts(page)),
+    ...(await axeFaults(page, "color-contrast")),
+  ];
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize(sizes.wide);
+  return faults.map((fault) => `on paper: ${fault}`);
+};

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility";
+import { shell } from "../support/interface-words";
+import { expect, open, test } from "../support/test";
+import { filled } from "../support/test-site";
+
+const { apiExchange: words, clipboard } = shell;
+const path = "/products/tide-service";
+
+const request = (page: Page) => page.getByRole("region", { name: words.request, exact: true });
+const response = (page: Page) => page.getByRole("region", { name: words.response, exact: true });
+const zone = (page: Page) => page.getByLabel(words.zone, { exact: true });
+const hour = (page: Page) => page.getByRole("slider", { name: new RegExp(`^${words.hour}`) });
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+
+/** The answer as a program reads it. */
+const answer = async (page: Page) => JSON.parse((await response(page).textContent()) ?? "");
+
+test("zone and hour change the request and the answer, whose shares add up to one", async ({ page }) => {
+  await open(page, path);
+  await expect(request(page)).toHaveText('curl "https://tides.example/v1/mix?coast=TH&at=2026-11-21T06:00Z"');
+  expect(await answer(page)).toEqual({
+    coast: "TH",
+    at: "2026-11-21T06:00Z",
+    free: 0.8,
+    shares: { sail: 0.5, tide: 0.3, coal: 0.2 },
+  });
+  await hour(page).fill("7");
+  await expect(request(page)).toContainText("at=2026-11-21T07:00Z");
+  // Three equal parts: the hundredth that is left over goes to the first.
+  expect(await answer(page)).toMatchObject({ free: 0.67, shares: { sail: 0.34, tide: 0.33, coal: 0.33 } });
+  await zone(page).selectOption({ label: "Far Rock" });
+  await expect(request(page)).toContainText("coast=FR&at=2026-11-21T07:00Z");
+  expect(await answer(page)).toMatchObject({ coast: "FR", free: 0, shares: { sail: 0, tide: 0, coal: 1 } });
+  await expectAccessible(page, "another zone and hour");
+});
+
+test("the request in three languages, each in colour, and what is shown is what is copied", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, path);
+  await tab(page, "Script").click();
+  await hour(page).fill("8");
+  const code = 'const answer = await fetch("https://tides.example/v1/mix?coast=TH&at=2026-11-21T08:00Z");';
+  await expect(request(page)).toHaveText(code);
+  const colors = await request(page)
+    .locator("code, code > span")
+    .evaluateAll((all) => new Set(all.map((piece) => getComputedStyle(piece).color)).size);
+  expect(colors).toBeGreaterThanOrEqual(3);
+  await page.getByRole("button", { name: words.copyRequest }).click();
+  await expect(page.getByText(clipboard.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
+test("by keyboard alone, and the result is said once it rests", async ({ page }) => {
+  await open(page, path);
+  await zone(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(hour(page)).toBeFocused();
+  for (let step = 0; step < 2; step++) await page.keyboard.press("ArrowRight");
+  await expect(hour(page)).toHaveAttribute("aria-valuetext", filled(words.hourValue, { hour: "08:00" }));
+  await expect(page.getByText(filled(words.said, { zone: "Testhaven", hour: "08:00", share: 100 }))).toBeAttached();
+  await page.keyboard.press("Tab");
+  await expect(tab(page, "Shell")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(tab(page, "Snake")).toBeFocused();
+  await expect(page.getByRole("tabpanel", { name: "Snake" })).toContainText("import requests");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: words.copyRequest })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(request(page)).toBeFocused();
+});
+
+test.describe("before its program", () => {
+  test("a zone that is chosen in the browser's own list is the one of the answer", async ({ page }) => {
+    await page.route(/\.js$/, async (route) => {
+      // Slower than the visitor.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto(path);
+    await zone(page).selectOption({ label: "Far Rock" });
+    await hour(page).fill("9");
+    await zone(page).hover();
+    await expect(request(page)).toContainText("coast=FR&at=2026-11-21T09:00Z");
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the sample is there in colour, and nothing that could not be used", async ({ page }) => {
+    await page.goto(path);
+    await expect(request(page)).toContainText("coast=TH&at=2026-11-21T06:00Z");
+    await expect(response(page)).toContainText('"sail": 0.50');
+    await expect(zone(page)).toBeHidden();
+    await expect(tab(page, "Script")).toBeHidden();
+  });
+});

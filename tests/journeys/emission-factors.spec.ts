@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility";
+import { shell } from "../support/interface-words";
+import { expect, open, test } from "../support/test";
+import { filled } from "../support/test-site";
+
+const { emissionFactors: words, units } = shell;
+const path = "/products/tide-service";
+
+const activity = (page: Page) => page.getByLabel(words.activity, { exact: true });
+const unit = (page: Page) => page.getByLabel(words.countedIn, { exact: true });
+
+/** The rows of the table: activity, region, factor, unit. */
+const rows = async (page: Page) =>
+  (await page.getByRole("table").locator("tbody tr").all()).reduce<Promise<string[]>>(async (before, row) => {
+    const [name, place, factor] = await row.locator("th, td").allTextContents();
+    const counted = (await row.locator("td").nth(2).textContent())?.trim().split(" ").at(-1);
+    return [...(await before), `${name} ${place} ${factor} ${counted}`];
+  }, Promise.resolve([]));
+
+const published = [
+  "Oil Nowhere 2.500 litre",
+  "Oil Elsewhere 2.750 litre",
+  "Gas Nowhere 0.200 kwh",
+  "Wind Elsewhere 0.015 kwh",
+];
+
+test("a table with headings, decimals in line, and a publication in each row", async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(5);
+  expect(await rows(page)).toEqual(published);
+  for (const row of await page.getByRole("table").locator("tbody tr").all()) {
+    await expect(row).toContainText("Made-up Mariners, page 7, 2024, print 2");
+  }
+});
+
+test("activities filter the table, and units convert what can be counted in them", async ({ page }) => {
+  await open(page, path);
+  await expect(unit(page)).toBeDisabled();
+  await activity(page).selectOption("Oil");
+  await expect.poll(() => rows(page)).toEqual(["Oil Nowhere 2.50 litre", "Oil Elsewhere 2.75 litre"]);
+  await expect(unit(page).locator("option")).toHaveText([words.asPublished, units.litre.one, units.gallon.one]);
+  await unit(page).selectOption(units.gallon.one);
+  await expect.poll(() => rows(page)).toEqual(["Oil Nowhere 9.46 gallon", "Oil Elsewhere 10.41 gallon"]);
+  await expectAccessible(page, "another unit");
+  // Gas is not sold in gallons: the unit goes back to the published one.
+  await activity(page).selectOption("Gas");
+  await expect.poll(() => rows(page)).toEqual(["Gas Nowhere 0.20 kwh"]);
+  await expect(unit(page)).toHaveValue("");
+  await unit(page).selectOption(units.MWh.one);
+  await expect.poll(() => rows(page)).toEqual(["Gas Nowhere 200.00 mwh"]);
+  // No unit is for all activities.
+  await activity(page).selectOption({ label: words.allActivities });
+  await expect.poll(() => rows(page)).toEqual(published);
+  await expect(unit(page)).toBeDisabled();
+});
+
+test("by keyboard alone, and the result is said", async ({ page }) => {
+  await open(page, path);
+  await activity(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(activity(page)).toHaveValue("Oil");
+  await page.keyboard.press("Tab");
+  await expect(unit(page)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  const said = filled(words.said, { count: 2, activity: "Oil", unit: units.litre.one });
+  await expect(page.getByRole("status").filter({ hasText: said })).toBeAttached();
+});
+
+for (const width of [390, 320]) {
+  test(`at ${width} pixels a row is what and where, then the factor with its unit and source`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, path);
+    await expectNoSidewaysScroll(page, `the table at ${width} pixels`);
+    const row = page.getByRole("table").locator("tbody tr").first();
+    const [name, place, factor] = await row.locator("th, td").all();
+    const top = async (part = row) => Math.round((await part.boundingBox())?.y ?? 0);
+    expect(await top(place)).toBe(await top(name));
+    expect(await top(factor)).toBeGreaterThan(await top(name));
+    expect(await row.innerText()).toMatch(/Oil\s*Nowhere[\s\S]*2\.500 kg smoke for each litre[\s\S]*Made-up Mariners/);
+    expect((await row.boundingBox())?.height ?? 0).toBeLessThan(width < 390 ? 125 : 100);
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all factors are there, and no choice that would do nothing", async ({ page }) => {
+    await page.goto(path);
+    expect(await rows(page)).toEqual(published);
+    await expect(activity(page)).toBeHidden();
+  });
+});

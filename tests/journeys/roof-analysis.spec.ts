@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility";
+import { shell } from "../support/interface-words";
+import { expect, open, test } from "../support/test";
+import { filled } from "../support/test-site";
+
+const { roofPlan: words } = shell;
+const path = "/products/beacon-planner";
+
+const face = (page: Page, name: string) => page.getByRole("checkbox", { name: new RegExp(`^${name}`) });
+const value = (page: Page, name: string) => page.locator("dl > div", { hasText: name }).locator("dd");
+const drawing = (page: Page, count: number) =>
+  page.getByRole("img", { name: filled(words.drawing, { count }), exact: true });
+const months = (page: Page) => page.locator("figure ol > li > span").allTextContents();
+
+/** Expects the figures of some faces. */
+async function expectFigures(page: Page, figures: { panels: number; area: string; yearly: string; saving: string }) {
+  await expect(value(page, words.panels)).toHaveText(String(figures.panels));
+  await expect(value(page, words.area)).toHaveText(filled(words.areaValue, figures));
+  await expect(value(page, words.yearly)).toHaveText(filled(words.yearlyValue, figures));
+  await expect(value(page, words.saving)).toHaveText(figures.saving);
+  await expect(drawing(page, figures.panels)).toBeVisible();
+}
+
+const foreDeck = { panels: 8, area: "24", yearly: "1,200", saving: "€600" };
+
+test("faces change panels, area, months, yield and money", async ({ page }) => {
+  await open(page, path);
+  await expectFigures(page, foreDeck);
+  await face(page, "Port deck").check();
+  await expectFigures(page, { panels: 11, area: "34.5", yearly: "1,560", saving: "€780" });
+  expect((await months(page)).slice(4, 7)).toEqual(["120", "240", "120"]);
+  await face(page, "Fore deck").uncheck();
+  await expectFigures(page, { panels: 3, area: "10.5", yearly: "360", saving: "€180" });
+  await expectAccessible(page, "one face");
+  await face(page, "Port deck").uncheck();
+  await expectFigures(page, { panels: 0, area: "0", yearly: "0", saving: "€0" });
+  expect(new Set(await months(page))).toEqual(new Set(["0"]));
+});
+
+test("by keyboard alone, and the result is said", async ({ page }) => {
+  await open(page, path);
+  await face(page, "Fore deck").focus();
+  await page.keyboard.press("Tab");
+  await expect(face(page, "Port deck")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(face(page, "Port deck")).toBeChecked();
+  const said = filled(words.said, { count: 11, area: "34.5", yearly: "1,560", saving: "€780" });
+  await expect(page.getByRole("status").filter({ hasText: said })).toBeAttached();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Plan it" })).toBeFocused();
+});
+
+test("a face that is chosen before the program is there counts once it is", async ({ page }) => {
+  await page.route(/\.js$/, async (route) => {
+    // Slower than the visitor.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto(path);
+  await face(page, "Port deck").check();
+  await expectFigures(page, { panels: 11, area: "34.5", yearly: "1,560", saving: "€780" });
+  await expect(face(page, "Port deck")).toBeChecked();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the sample is there, with its figures and months", async ({ page }) => {
+    await page.goto(path);
+    await expectFigures(page, foreDeck);
+    await expect(page.getByRole("link", { name: "Plan it" })).toBeVisible();
+  });
+});

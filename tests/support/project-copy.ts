@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { syncFolder } from "./sync-folder";
+
+/** What the build of any site reads. */
+const folders = ["src", "static"];
+const files = [
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "tsconfig.json",
+];
+
+/** Unit tests change nothing, and the types of the queries are written by each build itself. */
+const isRead = (file: string) => !/\.test\.tsx?$|gatsby-types\.d\.ts$/.test(file);
+
+/** A copy of a file that is written only where it differs. */
+function copyChanged(file: string, target: string): void {
+  if (existsSync(target) && readFileSync(target).equals(readFileSync(file))) return;
+  copyFileSync(file, target);
+}
+
+/**
+ * Brings a copy of the program up to date, in which a site of its own can be built beside the project's `public/`. What
+ * a build has left there stays, so that the next does again only what has changed.
+ * @param more further folders that this site is made of
+ */
+export function copyProgram(folder: string, more: readonly string[] = []): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of [...folders, ...more]) syncFolder(resolve(name), join(folder, name), isRead);
+  for (const file of files) copyChanged(file, join(folder, file));
+  const modules = join(folder, "node_modules");
+  if (!existsSync(modules)) symlinkSync(resolve("node_modules"), modules, "junction");
+}
+
+/**
+ * Builds the site in such a copy.
+ * @param env what is different from the environment of this process
+ * @returns how it ended: 0 where it did well
+ */
+export function buildCopy(folder: string, env: Readonly<Record<string, string>>): number {
+  const gatsby = createRequire(resolve("package.json")).resolve("gatsby/cli.js");
+  const options = { cwd: folder, env: { ...process.env, ...env }, stdio: "inherit" } as const;
+  return spawnSync(process.execPath, [gatsby, "build"], options).status ?? 1;
+}
