@@ -10,13 +10,20 @@ const path = "/products/tide-service";
 const activity = (page: Page) => page.getByLabel(words.activity, { exact: true });
 const unit = (page: Page) => page.getByLabel(words.countedIn, { exact: true });
 
-/** The rows of the table: activity, region, factor, unit. */
-const rows = async (page: Page) =>
-  (await page.getByRole("table").locator("tbody tr").all()).reduce<Promise<string[]>>(async (before, row) => {
-    const [name, place, factor] = await row.locator("th, td").allTextContents();
-    const counted = (await row.locator("td").nth(2).textContent())?.trim().split(" ").at(-1);
-    return [...(await before), `${name} ${place} ${factor} ${counted}`];
-  }, Promise.resolve([]));
+/**
+ * The rows of the table: activity, region, factor, unit. Read in one moment: a row that the filter takes away between
+ * two questions would be waited for until the time is up.
+ */
+const rows = (page: Page) =>
+  page
+    .getByRole("table")
+    .locator("tbody tr")
+    .evaluateAll((all) =>
+      all.map((row) => {
+        const [name, place, factor, counted] = [...row.querySelectorAll("th, td")].map((cell) => cell.textContent);
+        return `${name} ${place} ${factor} ${counted?.trim().split(" ").at(-1)}`;
+      }),
+    );
 
 const published = [
   "Oil Nowhere 2.500 litre",
