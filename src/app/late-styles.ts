@@ -1,7 +1,7 @@
 /**
  * What paper and forced colours need beyond what documents carry: it comes with the program, and so before anybody can
- * have printed. Paper says whose page it is and where, which the head knows, and shows the answers to questions, closed
- * or not; bars and keys of drawings, which are nothing but their colour, keep it.
+ * have printed. Paper says whose page it is and where, which the head knows; bars and keys of drawings, which are nothing
+ * but their colour, keep it.
  * A screen of less than 26 em is one where a page is enlarged to 400 %: what stays on it leaves room for what has focus.
  */
 const styles = `
@@ -10,12 +10,10 @@ head,[property="og:site_name"],[rel=canonical]{display:block;font:.9rem/1.5 var(
 head{padding:0 20px 16px}
 [property="og:site_name"]::before{content:attr(content);font-weight:600}
 [rel=canonical]::before{content:attr(href)}
-main details::details-content{content-visibility:visible}
 }
 @media (max-height:26em){
 html{scroll-padding-top:16px}
 #___gatsby header{position:relative}
-#consent{max-height:40dvh}
 }
 i{forced-color-adjust:none}`;
 

@@ -60,7 +60,8 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
         bottom: ["8px", "24px"],
         zIndex: "banner",
         maxWidth: ["none", "560px"],
-        maxHeight: "calc(100dvh - 96px)",
+        // Leaves room for what has focus beside the header, also where a page is enlarged to 400 %.
+        maxHeight: "calc(75dvh - 96px)",
         overflow: "auto",
         p: ["16px 18px", "22px 26px"],
         bg: "background",

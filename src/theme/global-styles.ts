@@ -59,8 +59,8 @@ const baseStyles = css({
     borderRadius: "medium",
     boxShadow: "floating",
   },
-  // What has focus is scrolled out from under it.
-  ":has(#loader-notice)": { scrollPaddingBottom: "9em", pb: "9em" },
+  // What has focus is scrolled out from under it, and the header goes: on a small screen there is no room for both.
+  ":has(#loader-notice)": { scrollPadding: "16px 0 9em", pb: "9em", header: { position: "relative" } },
   // The router focuses these two to announce a new page; they are no controls, so they need no ring.
   "#gatsby-focus-wrapper:focus, main:focus": { outline: "none" },
   // All of a card that leads somewhere can be pressed; what else can be pressed in it stays in front.
@@ -72,6 +72,8 @@ const baseStyles = css({
   "@media print": {
     "header, footer, main button, #loader-notice, [data-no-print], main > div picture": { display: "none !important" },
     body: { bg: "surface" },
+    // Answers to questions, closed or not.
+    "::details-content": { contentVisibility: "visible" },
   },
 });
 
