@@ -3,7 +3,7 @@ import { BenchServer } from "../server/bench/bench-server";
 import { readSite, type Site } from "../src/content/read-site";
 import { findBrowser, NoBrowser } from "./browser/find-browser";
 import { thisMachine } from "./browser/machine";
-import { isComplete, type Request, readArguments, type Target, WrongArguments } from "./measure/arguments";
+import { isComplete, type MeasuredPage, type MeasureRequest, readArguments, WrongArguments } from "./measure/arguments";
 import { factsOf } from "./measure/facts.mjs";
 import { familyPath } from "./measure/families";
 import { openerSelectors } from "./measure/openers";
@@ -18,7 +18,7 @@ function build(): void {
   if (status !== 0) throw new Error("The site was not built; the lines above say why.");
 }
 
-function targetsOf({ families, others }: Request, site: Site, origin: string): readonly Target[] {
+function targetsOf({ families, others }: MeasureRequest, site: Site, origin: string): readonly MeasuredPage[] {
   const own = families.flatMap((family) => {
     const path = familyPath(family, site);
     return path === undefined ? [] : [{ name: family, url: origin + path }];

@@ -2,7 +2,7 @@ import { palette } from "../../src/theme/palette";
 import { film } from "./script.mjs";
 
 /** The light of a part of the day. */
-interface Light {
+interface DayLight {
   /** Part of the film, 0 to 1. */
   at: number;
   /** Colours of the picture's upper and lower edge. */
@@ -10,9 +10,9 @@ interface Light {
   ground: string;
 }
 
-const morning: Light = { at: 0, sky: "#FFE3C4", ground: "#FBF3E4" };
-const evening: Light = { at: 1, sky: "#F9BE97", ground: "#FBE3CC" };
-const lights: readonly Light[] = [
+const morning: DayLight = { at: 0, sky: "#FFE3C4", ground: "#FBF3E4" };
+const evening: DayLight = { at: 1, sky: "#F9BE97", ground: "#FBE3CC" };
+const lights: readonly DayLight[] = [
   morning,
   { at: 0.2, sky: "#F4F1E0", ground: palette.paper },
   { at: 0.5, sky: palette.sky, ground: "#F3F6EC" },

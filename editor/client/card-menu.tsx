@@ -54,14 +54,14 @@ const DeleteDialog = ({ card, refresh, onClose }: CardProps & { onClose: () => v
 /** What is done with a whole file, by the words for it. */
 const actions = { duplicate: words.duplicate, rename: words.rename, delete: words.remove } as const;
 
-type Action = keyof typeof actions;
+type CardAction = keyof typeof actions;
 
 /** What can be done with a whole file. */
 export const CardMenu = ({ card, refresh }: CardProps) => {
-  const [open, setOpen] = useState<Action>();
+  const [open, setOpen] = useState<CardAction>();
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => setOpen(undefined);
-  const choose = (what: Action) => {
+  const choose = (what: CardAction) => {
     setOpen(what);
     if (menu.current) menu.current.open = false;
   };
@@ -89,7 +89,7 @@ export const CardMenu = ({ card, refresh }: CardProps) => {
       >
         <summary aria-label={words.more(card.title)}>⋯</summary>
         <ul>
-          {(Object.keys(actions) as Action[]).map((what) => (
+          {(Object.keys(actions) as CardAction[]).map((what) => (
             <li key={what}>
               <button type="button" onClick={() => choose(what)}>
                 {actions[what]}

@@ -2,14 +2,14 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { words } from "../words";
 
-interface DialogProps {
+interface EditorDialogProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A window over the editor. The browser keeps the focus in it, and gives it back. */
-export const Dialog = ({ title, onClose, children }: DialogProps) => {
+export const Dialog = ({ title, onClose, children }: EditorDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {

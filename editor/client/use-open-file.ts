@@ -15,7 +15,7 @@ export interface OtherVersion {
   digest: string;
 }
 
-interface State {
+interface OpenFileState {
   file: string;
   kind: string;
   /** The state of the file that the text was made from. */
@@ -39,7 +39,7 @@ interface State {
   refusal?: string | undefined;
 }
 
-type Action =
+type OpenFileAction =
   | { do: "opened"; file: OpenFile; note?: string }
   | { do: "text"; text: string; field: string; time: number }
   | { do: "undo" }
@@ -54,7 +54,7 @@ type Action =
 /** Changes of one field that follow each other within this time, in milliseconds, are undone together. */
 const togetherness = 1500;
 
-function opened(file: OpenFile, revision: number, note = ""): State {
+function opened(file: OpenFile, revision: number, note = ""): OpenFileState {
   const draft = file.draft;
   return {
     file: file.file,
@@ -77,10 +77,10 @@ function opened(file: OpenFile, revision: number, note = ""): State {
 }
 
 /** Whether a change belongs to the one before it. */
-const goesOn = (state: State, field: string, time: number) =>
+const goesOn = (state: OpenFileState, field: string, time: number) =>
   field !== "" && field === state.lastField && time - state.lastTime < togetherness;
 
-function reduced(state: State | undefined, action: Action): State | undefined {
+function reduced(state: OpenFileState | undefined, action: OpenFileAction): OpenFileState | undefined {
   if (action.do === "opened") return opened(action.file, (state?.revision ?? 0) + 1, action.note);
   if (!state) return state;
   const revision = state.revision + 1;
@@ -133,7 +133,7 @@ function reduced(state: State | undefined, action: Action): State | undefined {
 }
 
 export interface FileEditor {
-  state: State;
+  state: OpenFileState;
   isDirty: boolean;
   /** Makes some changes; `field` joins those of one field into one step of undo. */
   edit: (edits: readonly Edit[], field?: string) => void;
@@ -154,11 +154,11 @@ const lookEvery = 2500;
 
 /** One file that is open: its text is the only truth, and every change goes through it. */
 export function useOpenFile(file: string, onChecked: () => void): FileEditor | { error: string } | undefined {
-  const current = useRef<State>();
+  const current = useRef<OpenFileState>();
   const [, draw] = useReducer((count: number) => count + 1, 0);
   // The state is kept beside React, which applies urgent changes before others that came first: what is written next
   // would then begin from a text in which the others are missing.
-  const dispatch = useCallback((action: Action) => {
+  const dispatch = useCallback((action: OpenFileAction) => {
     current.current = reduced(current.current, action);
     draw();
   }, []);

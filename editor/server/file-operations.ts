@@ -10,7 +10,7 @@ import { applyEdits } from "../text/apply-edits";
 import type { Edit } from "../text/edit";
 import { isGroup } from "../text/values";
 import { pathOf, readStored } from "./content-file";
-import { type LinkPlace, linksTo, relinked, type Target } from "./links";
+import { type LinkPlace, linksTo, relinked, type SoughtTarget } from "./links";
 import { Refusal } from "./refusal";
 import type { Workplace } from "./workplace";
 import { writeWhole } from "./write-file";
@@ -23,7 +23,7 @@ function kindOfMany(file: string): Kind {
 }
 
 /** By what others name a file: a wizard by its name behind the #, a page by its path. */
-function targetOf(file: string): Target | undefined {
+function targetOf(file: string): SoughtTarget | undefined {
   if (kindOf(file)?.typeName === "Wizard") return { anchor: fileName(file) };
   const path = pagePathOf(file);
   return path === undefined ? undefined : { path };

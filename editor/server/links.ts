@@ -12,12 +12,12 @@ export interface LinkPlace {
 }
 
 /** What is looked for: a page by its path, or a wizard by its name behind the #. */
-export type Target = { path: string } | { anchor: string };
+export type SoughtTarget = { path: string } | { anchor: string };
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Where a target stands in a link; in a running text, behind the bracket of a link. */
-function patternOf(target: Target, field: FieldSchema): RegExp | undefined {
+function patternOf(target: SoughtTarget, field: FieldSchema): RegExp | undefined {
   const isMarkdown = field.contentFormat === "markdown" || field.contentFormat === "inline";
   if (field.contentFormat !== "link" && !isMarkdown) return undefined;
   const start = isMarkdown ? "(?<=\\]\\()" : "^";
@@ -31,7 +31,7 @@ function patternOf(target: Target, field: FieldSchema): RegExp | undefined {
 
 function visitLinks(
   files: readonly ContentFile[],
-  target: Target,
+  target: SoughtTarget,
   visit: (file: string, path: FieldPath, value: string, pattern: RegExp) => void,
 ): void {
   for (const { file, data } of files) {
@@ -45,14 +45,14 @@ function visitLinks(
 }
 
 /** Every place that names a target. */
-export function linksTo(files: readonly ContentFile[], target: Target): LinkPlace[] {
+export function linksTo(files: readonly ContentFile[], target: SoughtTarget): LinkPlace[] {
   const found: LinkPlace[] = [];
   visitLinks(files, target, (file, path, value) => found.push({ file, path, value }));
   return found;
 }
 
 /** The changes that let every link name the target by another name, by file. */
-export function relinked(files: readonly ContentFile[], target: Target, to: string): Map<string, Edit[]> {
+export function relinked(files: readonly ContentFile[], target: SoughtTarget, to: string): Map<string, Edit[]> {
   const edits = new Map<string, Edit[]>();
   visitLinks(files, target, (file, path, value, pattern) => {
     const edit: Edit = { op: "set", path, value: value.replace(pattern, to) };

@@ -13,9 +13,9 @@ import { digestOf } from "./content-file";
 import { picturesOf } from "./pictures-of";
 import { contentWithDrafts, problemsIn, type Workplace } from "./workplace";
 
-type Words = Readonly<Record<string, unknown>>;
+type FileWords = Readonly<Record<string, unknown>>;
 
-const isWords = (value: unknown): value is Words => typeof value === "object" && value !== null;
+const isWords = (value: unknown): value is FileWords => typeof value === "object" && value !== null;
 
 /** What a file is called, in its own words. */
 export function titleOf({ file, data }: Pick<ContentFile, "file" | "data">): string {

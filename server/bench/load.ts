@@ -3,22 +3,22 @@ import autocannon from "autocannon";
 import type { BenchServer } from "./bench-server";
 
 /** What is asked for, again and again. */
-interface Target {
+interface BenchTarget {
   name: string;
   request: { method: "GET" | "POST"; path: string; headers?: Record<string, string>; body?: string };
   connections: number;
 }
 
-export const pageTarget: Target = { name: "page", request: { method: "GET", path: "/" }, connections: 20 };
+export const pageTarget: BenchTarget = { name: "page", request: { method: "GET", path: "/" }, connections: 20 };
 
-export const assetTarget = (path: string): Target => ({
+export const assetTarget = (path: string): BenchTarget => ({
   name: "asset",
   request: { method: "GET", path },
   connections: 20,
 });
 
 /** An enquiry as the form sends it, with an attachment of 100 kB. */
-export const enquiryTarget: Target = {
+export const enquiryTarget: BenchTarget = {
   name: "enquiry with 100 kB",
   request: {
     method: "POST",
@@ -45,7 +45,7 @@ function faultsOf(name: string, { non2xx, errors, timeouts }: autocannon.Result)
 }
 
 /** Asks for one target for some seconds and prints how it went; returns what was wrong, as sentences. */
-export async function measure(server: BenchServer, target: Target, seconds: number): Promise<string[]> {
+export async function measure(server: BenchServer, target: BenchTarget, seconds: number): Promise<string[]> {
   const { name, request, connections } = target;
   const result = await autocannon({ url: server.url, requests: [request], connections, duration: seconds });
   console.log(`${name}: ${Math.round(result.requests.average)} requests a second, p99 ${result.latency.p99} ms`);
@@ -70,7 +70,7 @@ const turn = 2;
 export async function compare(
   server: BenchServer,
   bare: BenchServer,
-  target: Target,
+  target: BenchTarget,
   turns: number,
 ): Promise<string[]> {
   const { name, request, connections } = target;
@@ -95,7 +95,11 @@ const tolerance = 1.3;
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Puts all targets under load together and watches the memory; returns what was wrong, as sentences. */
-export async function watchMemory(server: BenchServer, targets: readonly Target[], seconds: number): Promise<string[]> {
+export async function watchMemory(
+  server: BenchServer,
+  targets: readonly BenchTarget[],
+  seconds: number,
+): Promise<string[]> {
   const samples: number[] = [];
   let isOver = false;
   const watching = (async () => {

@@ -2,7 +2,7 @@ import { parseCookie, type SerializeOptions, stringifySetCookie } from "cookie";
 import { choiceCookie, listedPurposes, purposesCookie } from "../loader/consent-names";
 
 /** What a visitor has chosen; undefined while there is no choice, or one about other purposes. */
-export type Choice = "accepted" | "declined" | undefined;
+export type ConsentChoice = "accepted" | "declined" | undefined;
 
 /**
  * Writes a cookie as the browser's own program can.
@@ -22,7 +22,7 @@ export function writeCookie(name: string, value: string, options: SerializeOptio
 export const readCookies = () => parseCookie(document.cookie);
 
 /** The choice that was made about exactly these purposes. */
-export function readChoice(purposes: readonly string[]): Choice {
+export function readChoice(purposes: readonly string[]): ConsentChoice {
   const cookies = readCookies();
   if (cookies[purposesCookie] !== listedPurposes(purposes)) return undefined;
   if (cookies[choiceCookie] === "true") return "accepted";

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
 import { consentEvent } from "../loader/consent-names";
 import { ConsentBanner } from "./consent-banner";
-import { type Choice, readChoice } from "./consent-cookie";
+import { type ConsentChoice, readChoice } from "./consent-cookie";
 import type { ConsentWords, Purpose } from "./purpose";
 import { removeStorage } from "./remove-storage";
 
-const ConsentContext = createContext<Choice>(undefined);
+const ConsentContext = createContext<ConsentChoice>(undefined);
 
 /**
  * What the visitor has chosen, for everything that must wait for it; undefined while there is no choice, on the server,
@@ -21,7 +21,7 @@ interface ConsentProviderProps {
 
 /** Holds the choice about optional services. The loader asks for it and keeps the answer, also before React is there. */
 export function ConsentProvider({ words, purposes, children }: ConsentProviderProps) {
-  const [choice, setChoice] = useState<Choice>();
+  const [choice, setChoice] = useState<ConsentChoice>();
 
   useEffect(() => {
     const keys = purposes.map(({ key }) => key);

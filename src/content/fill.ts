@@ -6,7 +6,7 @@ import { slugOf } from "./slug";
 import { fillText } from "./text";
 import { typeset, typesetHtml } from "./typography";
 
-type Group = Readonly<Record<string, unknown>>;
+type FilledGroup = Readonly<Record<string, unknown>>;
 
 /** What the names stand for that texts and links of `content/` may use. */
 export interface Fillings {
@@ -57,7 +57,7 @@ export function filled<Value>(root: FieldSchema, value: Value, fillings: Filling
       const schema = properties?.[key] ?? (typeof additionalProperties === "object" ? additionalProperties : undefined);
       return [key, schema ? walk(entry, schema) : entry];
     });
-    if (field.anchorFrom) entries.push(["anchor", slugOf(String((part as Group)[field.anchorFrom]))]);
+    if (field.anchorFrom) entries.push(["anchor", slugOf(String((part as FilledGroup)[field.anchorFrom]))]);
     return Object.fromEntries(entries);
   };
   // Texts are exchanged for texts, and anchors are added: the value keeps its shape.

@@ -5,7 +5,7 @@ import { fillText } from "./text";
 type Texts = Readonly<Record<string, string>>;
 
 /** The parts of the content that names stand for. */
-interface Sources {
+interface FillingSources {
   readonly SiteSettings: {
     readonly data: { readonly facts: Texts; readonly links: Texts; readonly enquiries: { readonly endpoints: Texts } };
   };
@@ -19,7 +19,7 @@ interface Sources {
 }
 
 /** What the names in texts and links stand for, from the content itself. */
-export function fillingsOf(site: Sources): Fillings {
+export function fillingsOf(site: FillingSources): Fillings {
   const { facts: named, links, enquiries } = site.SiteSettings.data;
   const counts = {
     services: site.Service.length,

@@ -5,7 +5,7 @@ import { add, root } from "./page";
  * `there`: React has taken the page over. `failed`: it could not be loaded; links and forms work all the same. `none`: the
  * page is the server's answer to a form, and no program is to take it over.
  */
-type State = "away" | "coming" | "there" | "failed" | "none";
+type ProgramState = "away" | "coming" | "there" | "failed" | "none";
 
 /** What the build writes into each page, as data, in the place of Gatsby's own scripts. */
 export interface ProgramFiles {
@@ -27,8 +27,8 @@ declare global {
   }
 }
 
-let state: State = "plainPage" in root.dataset ? "none" : "away";
-export const programState = (): State => state;
+let state: ProgramState = "plainPage" in root.dataset ? "none" : "away";
+export const programState = (): ProgramState => state;
 
 /** True as long as the program may still come. */
 export const isAwaited = (): boolean => /away|coming/.test(state);
@@ -40,7 +40,7 @@ export const onProgramChange = (listener: () => void): void => {
   listeners.push(listener);
 };
 
-function become(next: State): void {
+function become(next: ProgramState): void {
   state = next;
   for (const listener of listeners) listener();
 }

@@ -62,13 +62,13 @@ describe("marks of clients and partners", () => {
       const [, width = ""] = /width="(\d+)"/.exec(svg) ?? [];
       const wider = svg.replace(/viewBox="[^"]*"/, `viewBox="-10 -10 ${Number(width) + 20} 60"`);
       expect(await inkBox(wider, Number(width) + 20, 60), file).toSatisfy(
-        ({ left, top, right, bottom }: Box) => left >= 9 && top >= 9 && right <= Number(width) + 11 && bottom <= 51,
+        ({ left, top, right, bottom }: MarkBox) => left >= 9 && top >= 9 && right <= Number(width) + 11 && bottom <= 51,
       );
     }
   });
 });
 
-interface Box {
+interface MarkBox {
   left: number;
   top: number;
   right: number;
@@ -76,7 +76,7 @@ interface Box {
 }
 
 /** Where a drawing has ink. */
-async function inkBox(svg: string, width: number, height: number): Promise<Box> {
+async function inkBox(svg: string, width: number, height: number): Promise<MarkBox> {
   const sized = svg.replace(/ (width|height)="\d+"/g, "").replace("<svg ", `<svg width="${width}" height="${height}" `);
   const { data, info } = await sharp(Buffer.from(sized)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const box = { left: info.width, top: info.height, right: 0, bottom: 0 };

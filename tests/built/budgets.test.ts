@@ -18,13 +18,13 @@ const guardBudget = 512;
 /** The largest picture that a source may become; a larger one means a source that is too wide or too rich. */
 const maxPictureBytes = 300_000;
 
-interface Stats {
+interface ChunkStats {
   namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined>;
 }
 
 /** The scripts that a page needs before it answers: the site's own and those of the page's template. */
 function scriptsOf(route: string): string[] {
-  const { namedChunkGroups } = JSON.parse(built("webpack.stats.json")) as Stats;
+  const { namedChunkGroups } = JSON.parse(built("webpack.stats.json")) as ChunkStats;
   const assets = ["app", templateOf(route)].flatMap((name) => namedChunkGroups[name]?.assets ?? []);
   return [...new Set(assets.map(({ name }) => name))].filter((name) => name.endsWith(".js"));
 }

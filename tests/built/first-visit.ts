@@ -6,7 +6,7 @@ import type { BuiltPage } from "./built-page";
 import { onDisk } from "./public-folder";
 
 /** One part of what a page weighs, in bytes, compressed as it is sent. */
-export interface Part {
+export interface WeightPart {
   bytes: number;
   /** The files it is made of, as paths below the built site. */
   files: readonly string[];
@@ -16,7 +16,7 @@ export interface Part {
 export const sentBytes = (file: string): number =>
   statSync(onDisk(existsSync(onDisk(`${file}.br`)) ? `${file}.br` : file)).size;
 
-const partOf = (files: readonly string[]): Part => ({
+const partOf = (files: readonly string[]): WeightPart => ({
   files,
   bytes: files.reduce((total, file) => total + sentBytes(file), 0),
 });
@@ -64,7 +64,7 @@ export function partsOf(page: Pick<BuiltPage, "file" | "document">) {
       ),
     ),
     program: partOf(programOf(page)),
-  } satisfies Record<string, Part>;
+  } satisfies Record<string, WeightPart>;
 }
 
 export type PartName = keyof ReturnType<typeof partsOf>;

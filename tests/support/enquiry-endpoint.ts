@@ -18,14 +18,14 @@ function postedBy(request: Request): Posted {
   return { path: new URL(request.url()).pathname, entries: Object.entries(values), values, headers: request.headers() };
 }
 
-type Answer = (route: Route) => Promise<void>;
+type EndpointAnswer = (route: Route) => Promise<void>;
 
 /** Takes an enquiry, as our server does. */
-export const take: Answer = (route) => route.fulfill({ status: 201, json: receipt });
+export const take: EndpointAnswer = (route) => route.fulfill({ status: 201, json: receipt });
 
 /** Answers with a status, a content type and a body, and with what other headers there are. */
 export const answer =
-  (status: number, contentType: string, body: string, headers: Record<string, string> = {}): Answer =>
+  (status: number, contentType: string, body: string, headers: Record<string, string> = {}): EndpointAnswer =>
   (route) =>
     route.fulfill({ status, contentType, body, headers });
 
@@ -34,7 +34,7 @@ export const answer =
  * @param answers what it does with the first, the second and so on; the last answer serves all that follow
  * @returns what arrived so far
  */
-export async function enquiryEndpoint(page: Page, ...answers: Answer[]): Promise<Posted[]> {
+export async function enquiryEndpoint(page: Page, ...answers: EndpointAnswer[]): Promise<Posted[]> {
   const posted: Posted[] = [];
   const given = answers.length > 0 ? answers : [take];
   await page.route("**/api/enquiries/*", async (route) => {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { testContent } from "./test-content";
 
-export interface Answer {
+export interface ProxyAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -15,7 +15,7 @@ export interface Answer {
 /** Asks once. Certificates are our own and prove nothing here. */
 export function ask(url: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
   const send = url.startsWith("https:") ? secure : plain;
-  return new Promise<Answer>((done, fail) => {
+  return new Promise<ProxyAnswer>((done, fail) => {
     const options = { method: init.method ?? "GET", headers: init.headers, rejectUnauthorized: false };
     const sent = send(url, options, (response) => {
       const parts: Buffer[] = [];

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 export const engineDatabase = `file:${resolve("test-results/enquiries.db")}`;
 
 /** An enquiry as the server has stored it, the way `npm run enquiries -- export` gives it. */
-export interface StoredEnquiry {
+export interface ExportedEnquiry {
   reference: string;
   form: string;
   answers: Record<string, unknown>;
@@ -20,8 +20,8 @@ function enquiries(...args: string[]): string {
 }
 
 /** The stored enquiries with a reference number; a person has at most one. */
-export function stored(reference: string): StoredEnquiry[] {
-  const all = JSON.parse(enquiries("export", "--format", "json")) as StoredEnquiry[];
+export function stored(reference: string): ExportedEnquiry[] {
+  const all = JSON.parse(enquiries("export", "--format", "json")) as ExportedEnquiry[];
   return all.filter((enquiry) => enquiry.reference === reference);
 }
 

@@ -2,20 +2,20 @@ import { parseArgs } from "node:util";
 import { type FamilyName, familyNames } from "./families";
 
 /** A page to measure. */
-export interface Target {
+export interface MeasuredPage {
   /** What its row in the table is called. */
   readonly name: string;
   readonly url: string;
 }
 
 /** What `npm run measure` is asked for. */
-export interface Request {
+export interface MeasureRequest {
   readonly build: boolean;
   readonly runs: number;
   readonly families: readonly FamilyName[];
   readonly devices: readonly Device[];
   /** Pages of other sites, measured in turn with ours. */
-  readonly others: readonly Target[];
+  readonly others: readonly MeasuredPage[];
 }
 
 const devices = ["phone", "desktop"] as const;
@@ -37,7 +37,7 @@ Families: ${familyNames.join(", ")}. --only can be given more than once.`;
 
 const wrong = (message: string) => new WrongArguments(`${message}\n${usage}`);
 
-function readOther(argument: string): Target {
+function readOther(argument: string): MeasuredPage {
   const [, name, url = ""] = /^([^=]+)=(.+)$/.exec(argument) ?? [];
   if (!name || !/^https?:/.test(url) || !URL.canParse(url)) {
     throw wrong(`"${argument}" is no page; a page is written name=url, such as peer=https://example.org/.`);
@@ -60,7 +60,7 @@ function parse(argv: readonly string[]) {
 }
 
 /** Reads the arguments of `npm run measure`. */
-export function readArguments(argv: readonly string[]): Request {
+export function readArguments(argv: readonly string[]): MeasureRequest {
   const { values, positionals } = parse(argv);
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw wrong(`--runs ${values.runs}: expected a whole number from 1 on.`);
@@ -74,5 +74,5 @@ export function readArguments(argv: readonly string[]): Request {
 }
 
 /** True where every page and device of ours is measured: only then the committed figures are written anew. */
-export const isComplete = ({ families, devices: asked }: Request): boolean =>
+export const isComplete = ({ families, devices: asked }: MeasureRequest): boolean =>
   families.length === familyNames.length && asked.length === devices.length;

@@ -55,7 +55,7 @@ export const noTap: Tap = {
 };
 
 /** One row of the table: the medians of a page's runs. */
-export interface Row {
+export interface FigureRow {
   readonly name: string;
   readonly url: string;
   readonly runs: number;

@@ -1,9 +1,9 @@
 import type { Device } from "./arguments";
-import type { Bytes, Row } from "./figures";
+import type { Bytes, FigureRow } from "./figures";
 
 /** What runs of all pages gave. */
 export interface Measured {
-  readonly rows: Readonly<Partial<Record<Device, readonly Row[]>>>;
+  readonly rows: Readonly<Partial<Record<Device, readonly FigureRow[]>>>;
   /** Runs that gave nothing, as sentences. */
   readonly failures: readonly string[];
 }
@@ -23,7 +23,7 @@ export const totalBytes = (bytes: Bytes): number =>
   Object.values(bytes).reduce((total: number, size: number) => total + size, 0);
 
 /** What each column says of a row. */
-const columns: Readonly<Record<string, (row: Row) => string>> = {
+const columns: Readonly<Record<string, (row: FigureRow) => string>> = {
   page: ({ name }) => name,
   "P / A / BP / SEO": ({ load: { scores } }) =>
     [scores.performance, scores.accessibility, scores.bestPractices, scores.seo].map(whole).join(" / "),
@@ -53,7 +53,7 @@ const columns: Readonly<Record<string, (row: Row) => string>> = {
 const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 
 /** The rows of one device as a table in Markdown. */
-export function tableOf(rows: readonly Row[]): string {
+export function tableOf(rows: readonly FigureRow[]): string {
   const names = Object.keys(columns);
   return [
     line(names),

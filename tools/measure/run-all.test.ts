@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gramsPerVisit } from "../../src/gatsby/page-weight/emissions";
-import type { Device, Target } from "./arguments";
+import type { Device, MeasuredPage } from "./arguments";
 import { runAll } from "./run-all";
 import { sampleLoad } from "./sample-load";
 
@@ -11,12 +11,12 @@ const say = () => {};
 
 test("pages take turns: each is measured once on every device before any a second time", async () => {
   const order: string[] = [];
-  const load = async ({ name }: Target, device: Device) => {
+  const load = async ({ name }: MeasuredPage, device: Device) => {
     order.push(`${name} ${device}`);
     return sampleLoad();
   };
   const tapped: string[] = [];
-  const noteTap = async ({ name }: Target) => {
+  const noteTap = async ({ name }: MeasuredPage) => {
     tapped.push(name);
     return tap;
   };
@@ -37,7 +37,7 @@ test("a row has the medians of its page's runs, and the emissions of their bytes
 
 test("a run that fails is told and left out; a page of which none succeeds has no row", async () => {
   let loads = 0;
-  const load = async ({ name }: Target) => {
+  const load = async ({ name }: MeasuredPage) => {
     loads += 1;
     if (name === "peer" || loads === 1) throw new Error("no answer");
     return sampleLoad();

@@ -1,18 +1,18 @@
 import { gramsPerVisit } from "../../src/gatsby/page-weight/emissions";
-import type { Device, Target } from "./arguments";
-import { type Load, noTap, type Row, type Tap } from "./figures";
+import type { Device, MeasuredPage } from "./arguments";
+import { type FigureRow, type Load, noTap, type Tap } from "./figures";
 import { medians } from "./median";
 import { type Measured, totalBytes } from "./report";
 
 /** How one page is measured once. */
 export interface Instruments {
-  load(target: Target, device: Device): Promise<Load>;
+  load(target: MeasuredPage, device: Device): Promise<Load>;
   /** A first tap, which is measured on the phone only. */
-  tap(target: Target): Promise<Tap>;
+  tap(target: MeasuredPage): Promise<Tap>;
   say(line: string): void;
 }
 
-function rowOf({ name, url }: Target, loads: readonly Load[], taps: readonly Tap[]): Row[] {
+function rowOf({ name, url }: MeasuredPage, loads: readonly Load[], taps: readonly Tap[]): FigureRow[] {
   const [first, ...others] = loads;
   if (!first) return [];
   const [firstTap = noTap, ...otherTaps] = taps;
@@ -27,7 +27,7 @@ function rowOf({ name, url }: Target, loads: readonly Load[], taps: readonly Tap
  */
 export async function runAll(
   runs: number,
-  targets: readonly Target[],
+  targets: readonly MeasuredPage[],
   devices: readonly Device[],
   instruments: Instruments,
 ): Promise<Measured> {

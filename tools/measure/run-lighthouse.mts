@@ -1,5 +1,5 @@
 import lighthouse, { desktopConfig } from "lighthouse";
-import type { Device, Target } from "./arguments";
+import type { Device, MeasuredPage } from "./arguments";
 import type { Load } from "./figures";
 import { loadOf } from "./load";
 import { withBrowser } from "./run-browser.mjs";
@@ -8,7 +8,11 @@ import { withBrowser } from "./run-browser.mjs";
 const notForMissingPages = ["http-status-code", "is-crawlable", "errors-in-console"];
 
 /** Loads a page once in a new browser, as Lighthouse does by default: the phone's network and processor simulated. */
-export async function runLighthouse(browser: string | undefined, { name, url }: Target, device: Device): Promise<Load> {
+export async function runLighthouse(
+  browser: string | undefined,
+  { name, url }: MeasuredPage,
+  device: Device,
+): Promise<Load> {
   const isMissing = name === "not-found";
   const config = device === "desktop" ? desktopConfig : { extends: "lighthouse:default" };
   const settings = {

@@ -19,7 +19,7 @@ export function readHeaderRules(text: string): HeaderRule[] {
 }
 
 /** One step of what Vercel does with a request. */
-interface Route {
+interface VercelRoute {
   src?: string;
   headers?: Headers;
   continue?: boolean;
@@ -30,7 +30,7 @@ interface Route {
 
 interface VercelConfig {
   version: 3;
-  routes: Route[];
+  routes: VercelRoute[];
   overrides: Record<string, { path: string; contentType: string }>;
 }
 

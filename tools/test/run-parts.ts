@@ -2,15 +2,15 @@ import type { Part } from "./parts";
 import { takeTurns } from "./turns";
 
 /** A part that has been started. */
-export interface Run {
+export interface StartedPart {
   /** Whether it ended well. */
   readonly ended: Promise<boolean>;
   stop(): void;
 }
 
-export type Start = (part: Part, print: (text: string) => void) => Run;
+export type Start = (part: Part, print: (text: string) => void) => StartedPart;
 
-export interface Result {
+export interface PartResult {
   readonly script: string;
   readonly seconds: number;
   readonly isGood: boolean;
@@ -22,11 +22,11 @@ export async function runParts(
   start: Start,
   print: (text: string) => void,
   lanes = 2,
-): Promise<Result[]> {
-  const results: Result[] = [];
+): Promise<PartResult[]> {
+  const results: PartResult[] = [];
   let isOver = false;
   const waiting = new Set(parts);
-  const running = new Map<Part, Run>();
+  const running = new Map<Part, StartedPart>();
   const newVoice = takeTurns(print);
   const isDone = (script: string) => results.some((result) => result.script === script);
 

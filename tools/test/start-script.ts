@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import type { Part } from "./parts";
-import type { Run } from "./run-parts";
+import type { StartedPart } from "./run-parts";
 
 const isWindows = process.platform === "win32";
 
@@ -22,7 +22,7 @@ function endAll(pid: number | undefined): void {
 
 /** Runs the script of a part by the npm that runs this program. */
 export function startScript(npm: string, env: NodeJS.ProcessEnv) {
-  return ({ script, writes }: Part, print: (text: string) => void): Run => {
+  return ({ script, writes }: Part, print: (text: string) => void): StartedPart => {
     const before = linesOf(writes);
     // A group of its own, so that all it starts ends with it.
     const child = spawn(process.execPath, [npm, "run", "--silent", script], {

@@ -3,7 +3,7 @@ import type { Database, Statement } from "../store/database-client";
 import { type Channel, channelKind } from "../store/enquiry";
 
 /** A delivery that this process has taken on. */
-export interface Claim {
+export interface DeliveryClaim {
   /** Drawn anew for each claim: whoever lost it can no longer write the outcome. */
   id: string;
   reference: string;
@@ -25,7 +25,11 @@ export interface Holder {
 const outcome = { patience: Number.POSITIVE_INFINITY };
 
 /** Takes on the delivery that has been due longest. One statement, so that of several machines only one gets it. */
-export async function claimDelivery(database: Database, channel: Channel, holder: Holder): Promise<Claim | undefined> {
+export async function claimDelivery(
+  database: Database,
+  channel: Channel,
+  holder: Holder,
+): Promise<DeliveryClaim | undefined> {
   const now = Date.now();
   const id = `${holder.id} ${randomUUID()}`;
   const [result] = await database.write([
@@ -53,34 +57,43 @@ export async function claimDelivery(database: Database, channel: Channel, holder
 }
 
 /** Holds on to a delivery that takes longer. */
-export async function renewClaim(database: Database, { id }: Claim, { claimMilliseconds }: Holder): Promise<void> {
+export async function renewClaim(
+  database: Database,
+  { id }: DeliveryClaim,
+  { claimMilliseconds }: Holder,
+): Promise<void> {
   await database.write([
     { sql: "UPDATE deliveries SET claimed_until = ? WHERE claim = ?", args: [Date.now() + claimMilliseconds, id] },
   ]);
 }
 
 /** Gives a delivery back that there is nothing to do for. */
-export async function releaseClaim(database: Database, { id }: Claim): Promise<void> {
+export async function releaseClaim(database: Database, { id }: DeliveryClaim): Promise<void> {
   const sql = "UPDATE deliveries SET claim = NULL, claimed_until = 0 WHERE claim = ?";
   await database.write([{ sql, args: [id] }], outcome);
 }
 
 /** Writes down that a delivery arrived. */
-export async function markDelivered(database: Database, { id }: Claim): Promise<void> {
+export async function markDelivered(database: Database, { id }: DeliveryClaim): Promise<void> {
   const sql = `UPDATE deliveries SET state = 'delivered', delivered_at = ?, attempts = attempts + 1, error = NULL,
       claim = NULL, claimed_until = 0 WHERE claim = ?`;
   await database.write([{ sql, args: [new Date().toISOString(), id] }], outcome);
 }
 
 /** Writes down that a delivery failed, and when to try again. */
-export async function markFailed(database: Database, { id }: Claim, error: string, dueAt: number): Promise<void> {
+export async function markFailed(
+  database: Database,
+  { id }: DeliveryClaim,
+  error: string,
+  dueAt: number,
+): Promise<void> {
   const sql = `UPDATE deliveries SET attempts = attempts + 1, error = ?, due_at = ?, claim = NULL, claimed_until = 0
       WHERE claim = ?`;
   await database.write([{ sql, args: [error, dueAt, id] }], outcome);
 }
 
 /** Writes down that the receiver does not take it, ever; a person may have it tried again. */
-export async function markRefused(database: Database, { id }: Claim, error: string): Promise<void> {
+export async function markRefused(database: Database, { id }: DeliveryClaim, error: string): Promise<void> {
   const sql = `UPDATE deliveries SET state = 'refused', attempts = attempts + 1, error = ?, claim = NULL,
       claimed_until = 0 WHERE claim = ?`;
   await database.write([{ sql, args: [error, id] }], outcome);

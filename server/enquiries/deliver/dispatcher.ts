@@ -5,8 +5,8 @@ import type { EnquiryService } from "../service";
 import { type Channel, channelKind } from "../store/enquiry";
 import { readAttachments, readEnquiry } from "../store/read-enquiries";
 import {
-  type Claim,
   claimDelivery,
+  type DeliveryClaim,
   type Holder,
   markDelivered,
   markFailed,
@@ -83,7 +83,7 @@ export function openDispatcher(
     }
   };
 
-  const fail = async (claim: Claim, error: unknown): Promise<void> => {
+  const fail = async (claim: DeliveryClaim, error: unknown): Promise<void> => {
     const { reference } = claim;
     const attempts = claim.attempts + 1;
     const isRefused = isRefusedForGood(error);
@@ -98,7 +98,7 @@ export function openDispatcher(
     await record(() => markFailed(database, claim, entry.error, Date.now() + delay * 1000));
   };
 
-  const deliver = async (claim: Claim): Promise<void> => {
+  const deliver = async (claim: DeliveryClaim): Promise<void> => {
     const { reference, revision } = claim;
     const holding = setInterval(
       () => void renewClaim(database, claim, holder).catch(() => {}),
@@ -125,7 +125,7 @@ export function openDispatcher(
     log.info({ reference, channel: kind }, "An enquiry was delivered.");
   };
 
-  const begin = (claim: Claim) => {
+  const begin = (claim: DeliveryClaim) => {
     let isAside = false;
     const slow = setTimeout(() => {
       isAside = true;

@@ -134,13 +134,13 @@ describe("the mail", () => {
   });
 });
 
-interface Posted {
+interface ReceivedPost {
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-async function openReceiver(answer: (count: number) => number): Promise<{ url: string; posted: Posted[] }> {
-  const posted: Posted[] = [];
+async function openReceiver(answer: (count: number) => number): Promise<{ url: string; posted: ReceivedPost[] }> {
+  const posted: ReceivedPost[] = [];
   const server: Server = createServer((request, response) => {
     let body = "";
     request.on("data", (data) => {

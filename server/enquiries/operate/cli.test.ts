@@ -34,7 +34,7 @@ afterAll(async () => {
   clear();
 });
 
-interface Run {
+interface CliRun {
   code: number | null;
   /** What was printed as data, and what was said besides. */
   output: string;
@@ -45,7 +45,7 @@ interface Run {
 async function run(
   args: readonly string[],
   env: Record<string, string> = { ENQUIRY_DATABASE_URL: url() },
-): Promise<Run> {
+): Promise<CliRun> {
   const program = runProgram("server/enquiries/operate/cli.ts", folder, args, env);
   const code = await program.ended;
   return { code, output: program.data(), said: program.said() };

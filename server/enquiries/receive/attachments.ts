@@ -1,6 +1,6 @@
 import { fillText } from "../../../src/content/text";
 import { fileTypeOf, fileTypes } from "../../../src/enquiry/kinds/files/file-types";
-import type { EncodedFile, Refused } from "../../../src/enquiry/kinds/kind-rules";
+import type { EncodedFile, RefusedAnswer } from "../../../src/enquiry/kinds/kind-rules";
 import type { Attachment } from "../store/enquiry";
 import { isContentOf } from "./attachment-content";
 
@@ -20,7 +20,7 @@ export async function openAttachments(
   { name: field }: { readonly name: string },
   files: readonly EncodedFile[],
   mismatch: string,
-): Promise<{ attachments: Attachment[] } | Refused> {
+): Promise<{ attachments: Attachment[] } | RefusedAnswer> {
   const attachments: Attachment[] = [];
   for (const file of files) {
     const { name } = file;

@@ -1,6 +1,6 @@
 import type { EnquiryDefinition, EnquiryDefinitions } from "../../../src/content/enquiry/forms";
 import type { EnquiryField } from "../../../src/content/schemas/enquiry-field";
-import type { Answer, QuestionMessages, Reading, Refused } from "../../../src/enquiry/kinds/kind-rules";
+import type { Answer, QuestionMessages, Reading, RefusedAnswer } from "../../../src/enquiry/kinds/kind-rules";
 import { problemOf } from "../../../src/enquiry/kinds/problem-of";
 import { rulesOf } from "../../../src/enquiry/kinds/rules";
 import { honeypotName } from "../../../src/enquiry/send/protocol";
@@ -33,13 +33,13 @@ function readHoneypot(sent: ReadonlyMap<string, unknown>): string {
 }
 
 /** What is wrong with one answer. */
-interface Fault extends Refused {
+interface AnswerFault extends RefusedAnswer {
   field: EnquiryField;
 }
 
 /** What was sent, with all that is wrong with it; the answers that are wrong are left out. */
 export interface CheckedEnquiry extends ValidEnquiry {
-  faults: readonly Fault[];
+  faults: readonly AnswerFault[];
 }
 
 /** The answer that was read, or why it is not right. */
@@ -47,7 +47,7 @@ function judge<Read extends Answer>(
   field: EnquiryField,
   reading: Reading<Read>,
   messages: QuestionMessages,
-): { answer: Read } | Refused {
+): { answer: Read } | RefusedAnswer {
   if (!("answer" in reading)) return reading;
   const problem = problemOf(field, reading.answer, messages);
   return problem ? { status: 422, sentence: problem } : reading;
@@ -67,7 +67,7 @@ export async function checkEnquiry(
   const honeypot = readHoneypot(sent);
   const answers: [string, string | string[]][] = [];
   const attachments: Attachment[] = [];
-  const faults: Fault[] = [];
+  const faults: AnswerFault[] = [];
   for (const field of definition.fields) {
     const rules = rulesOf(field);
     const given = sent.get(field.name);

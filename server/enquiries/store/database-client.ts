@@ -10,7 +10,7 @@ export interface Statement {
 export type Row = Record<string, Value | undefined>;
 
 /** What one statement found or changed. */
-export interface Result {
+export interface StatementResult {
   rows: Row[];
   rowsAffected: number;
 }
@@ -27,7 +27,7 @@ export interface Database {
   /** Reads, also while another process writes. */
   read: (statement: string | Statement) => Promise<Row[]>;
   /** Runs statements in one transaction; when it returns, they are on the disk. */
-  write: (statements: readonly Statement[], options?: WriteOptions) => Promise<Result[]>;
+  write: (statements: readonly Statement[], options?: WriteOptions) => Promise<StatementResult[]>;
   /** Empties the journal, which still holds what was erased; false while somebody reads from it. */
   emptyJournal: () => Promise<boolean>;
   /** Ends what is under way, and closes it. */

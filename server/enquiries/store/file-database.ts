@@ -1,14 +1,14 @@
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import { type Database, DatabaseError, type Result } from "./database-client";
-import type { Answer, FileOptions, Task } from "./file-protocol";
+import { type Database, DatabaseError, type StatementResult } from "./database-client";
+import type { FileOptions, Task, ThreadAnswer } from "./file-protocol";
 
 /** How long a write waits for another process, in milliseconds: shorter than browsers and proxies wait for an answer. */
 const usualPatience = 8000;
 
 interface Waiting {
-  done: (results: Result[]) => void;
+  done: (results: StatementResult[]) => void;
   fail: (error: Error) => void;
 }
 
@@ -34,7 +34,7 @@ class FileThread {
 
   constructor(options: FileOptions) {
     this.worker = new Worker(program, { eval: true, execArgv: [], workerData: options });
-    this.worker.on("message", (answer: Answer) => this.settle(answer));
+    this.worker.on("message", (answer: ThreadAnswer) => this.settle(answer));
     this.worker.on("error", (error) => {
       this.failure = error;
     });
@@ -47,7 +47,7 @@ class FileThread {
     );
   }
 
-  async ask(task: Task): Promise<Result[]> {
+  async ask(task: Task): Promise<StatementResult[]> {
     if (this.isEnded) throw closed();
     const id = this.count++;
     return new Promise((done, fail) => {
@@ -61,7 +61,7 @@ class FileThread {
     await this.ended;
   }
 
-  private settle({ id, results, error }: Answer): void {
+  private settle({ id, results, error }: ThreadAnswer): void {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
     if (error) waiting?.fail(new DatabaseError(error.code, error.message));

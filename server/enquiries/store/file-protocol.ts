@@ -1,4 +1,4 @@
-import type { Result, Statement } from "./database-client";
+import type { Statement, StatementResult } from "./database-client";
 
 /** What the thread that works on the file is told when it starts. */
 export interface FileOptions {
@@ -8,18 +8,18 @@ export interface FileOptions {
 }
 
 /** What the thread is asked to do. */
-export type Request = { id: number; patience: number } & (
+export type ThreadRequest = { id: number; patience: number } & (
   | { type: "read"; statement: Statement }
   | { type: "write"; statements: readonly Statement[] }
   | { type: "emptyJournal" }
 );
 
 /** A request before it is sent. */
-export type Task = Request extends infer Each ? (Each extends Request ? Omit<Each, "id"> : never) : never;
+export type Task = ThreadRequest extends infer Each ? (Each extends ThreadRequest ? Omit<Each, "id"> : never) : never;
 
 /** What the thread answers. */
-export interface Answer {
+export interface ThreadAnswer {
   id: number;
-  results?: Result[];
+  results?: StatementResult[];
   error?: { code: string; message: string };
 }

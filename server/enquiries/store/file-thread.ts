@@ -4,7 +4,7 @@ import { type Client, createClient, type ResultSet } from "@libsql/client";
 import { errorCodeOf } from "../../error-code";
 import { isBusy, type Statement } from "./database-client";
 import { FileIdentity } from "./file-identity";
-import type { Answer, FileOptions, Request } from "./file-protocol";
+import type { FileOptions, ThreadAnswer, ThreadRequest } from "./file-protocol";
 
 /**
  * The thread that works on the file of the database. The driver stands still while it waits for the disk, or for another
@@ -18,7 +18,7 @@ const driverPatience = 400;
 const endPatience = 3000;
 
 interface Job {
-  request: Request;
+  request: ThreadRequest;
   /** When it is given up, as `performance.now()` counts. */
   deadline: number;
 }
@@ -60,7 +60,7 @@ function disconnect(): void {
 const plain = ({ rows, rowsAffected }: ResultSet) => ({ rows: rows.map((row) => ({ ...row })), rowsAffected });
 const withArgs = ({ sql, args = [] }: Statement) => ({ sql, args });
 
-async function answerTo(request: Request): Promise<Answer["results"]> {
+async function answerTo(request: ThreadRequest): Promise<ThreadAnswer["results"]> {
   const opened = await connect();
   if (request.type === "read") return [plain(await opened.execute(withArgs(request.statement)))];
   if (request.type === "emptyJournal") return [plain(await opened.execute("PRAGMA wal_checkpoint(TRUNCATE)"))];
@@ -71,16 +71,16 @@ async function answerTo(request: Request): Promise<Answer["results"]> {
   return results.map(plain);
 }
 
-const refuse = ({ id }: Request, error: unknown) =>
+const refuse = ({ id }: ThreadRequest, error: unknown) =>
   port.postMessage({
     id,
     error: { code: errorCodeOf(error), message: error instanceof Error ? error.message : "" },
-  } satisfies Answer);
+  } satisfies ThreadAnswer);
 
 /** Whether it is answered; false where another process writes, and it may wait longer. */
 async function attempt({ request, deadline }: Job): Promise<boolean> {
   try {
-    port?.postMessage({ id: request.id, results: await answerTo(request) } satisfies Answer);
+    port?.postMessage({ id: request.id, results: await answerTo(request) } satisfies ThreadAnswer);
     return true;
   } catch (error) {
     disconnect();
@@ -115,7 +115,7 @@ function enqueue(job: Job): void {
   });
 }
 
-port.on("message", async (request: Request | "close") => {
+port.on("message", async (request: ThreadRequest | "close") => {
   if (request === "close") {
     await Promise.race([working, wait(endPatience)]);
     disconnect();

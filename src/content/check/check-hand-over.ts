@@ -5,18 +5,18 @@ import { didYouMean, nearest, type Problem, problemAt, shown } from "../problems
 
 const place = ["footprintCalculator", "handOver"] as const;
 
-interface Question {
+interface WrittenQuestion {
   readonly name?: unknown;
   readonly kind?: unknown;
 }
 
 /** A wizard's questions, as far as they can be read. */
-function questionsOf({ data }: ContentFile): Question[] {
+function questionsOf({ data }: ContentFile): WrittenQuestion[] {
   const { steps } = (data ?? {}) as { steps?: unknown };
   return Array.isArray(steps) ? steps.flatMap((step) => step?.fields ?? []).filter(Boolean) : [];
 }
 
-const isKnown = ({ kind }: Question) => (questionKinds as readonly unknown[]).includes(kind);
+const isKnown = ({ kind }: WrittenQuestion) => (questionKinds as readonly unknown[]).includes(kind);
 
 function problemsOf(content: ContentFile, wizards: ReadonlyMap<string, ContentFile>): Problem[] {
   const [url, question] = ["url", "question"].map((name) => content.document.getIn([...place, name]));

@@ -5,7 +5,7 @@ import type { ContentFile } from "../load";
 import { type FieldPath, positionAt } from "../positions";
 import { lineOf, type Problem, problemAt, shown } from "../problems";
 
-interface Difference {
+interface ParserDifference {
   path: FieldPath;
   ours: unknown;
   theirs: unknown;
@@ -18,7 +18,7 @@ const isSame = (a: unknown, b: unknown) =>
   a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : Object.is(a ?? null, b ?? null);
 
 /** The first place at which two values of one file are not the same. */
-function firstDifference(ours: unknown, theirs: unknown, path: FieldPath = []): Difference | undefined {
+function firstDifference(ours: unknown, theirs: unknown, path: FieldPath = []): ParserDifference | undefined {
   const isList = Array.isArray(ours) && Array.isArray(theirs);
   if (!isList && !(isGroup(ours) && isGroup(theirs))) {
     return isSame(ours, theirs) ? undefined : { path, ours, theirs };

@@ -6,7 +6,7 @@ import { type Problem, problemAt, shown } from "../problems";
 import { redirectsTo } from "../redirects";
 import type { References } from "./references";
 
-interface Claim {
+interface RedirectClaim {
   content: ContentFile;
   from: string;
   to: string;
@@ -18,7 +18,7 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
 /** Addresses of the server itself, at which no page can have been. */
 const serverPaths = /^\/(api|healthz|readyz|static|page-data|wizards|share)(\/|$)/;
 
-const claimsOf = (content: ContentFile): Claim[] =>
+const claimsOf = (content: ContentFile): RedirectClaim[] =>
   redirectsTo(pagePathOf(content.file), content.data).map(({ from, to }, index) => ({
     content,
     from,
@@ -27,7 +27,11 @@ const claimsOf = (content: ContentFile): Claim[] =>
   }));
 
 /** What is wrong with an earlier address, or undefined where nothing is. */
-function messageOn({ from, to }: Claim, all: readonly Claim[], { pages, staticRoot }: References): string | undefined {
+function messageOn(
+  { from, to }: RedirectClaim,
+  all: readonly RedirectClaim[],
+  { pages, staticRoot }: References,
+): string | undefined {
   const found = `found ${shown(from)}`;
   if (from === to) return `${found}, the address of this page itself; leave it out.`;
   const back = all.find((other) => other.from === to && other.to === from);
@@ -45,7 +49,7 @@ function messageOn({ from, to }: Claim, all: readonly Claim[], { pages, staticRo
 /** Earlier addresses that lead in a circle, from page to page, or that somebody else has. */
 export function redirectProblems(files: readonly ContentFile[], references: References): Problem[] {
   const all = files.flatMap(claimsOf);
-  const first = new Map<string, Claim>();
+  const first = new Map<string, RedirectClaim>();
   return all.flatMap((claim) => {
     const { content, from, path } = claim;
     const owner = first.get(from);

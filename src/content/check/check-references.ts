@@ -10,9 +10,9 @@ import type { Finding, References, Refusal } from "./references";
 const findingOf = (words: string, refusal: Refusal | undefined): Finding[] =>
   refusal === undefined ? [] : [{ words, ...refusal }];
 
-type Check = (value: string, references: References, content: ContentFile) => Finding[];
+type ValueCheck = (value: string, references: References, content: ContentFile) => Finding[];
 
-const checks: Record<ContentFormat, Check> = {
+const checks: Record<ContentFormat, ValueCheck> = {
   text: (value) => textFindings(value),
   data: (value) => textFindings(value),
   // Its schema knows the names that it may use.

@@ -10,7 +10,7 @@ import { withEndpoint, withNavigationEntry } from "./navigation-entry";
 import { sampleValue } from "./sample-value";
 
 /** What is asked for. */
-export interface Request {
+export interface NewFileRequest {
   /** The kind of file, in small letters: `service`. */
   kind: string;
   title: string;
@@ -53,7 +53,7 @@ function pictureFor(contentRoot: string, file: string): string {
  * @returns what was written and changed, one sentence each
  * @throws RequestError where there can be no such file
  */
-export function writeNewFile(contentRoot: string, { kind: name, title, inNavigation }: Request): string[] {
+export function writeNewFile(contentRoot: string, { kind: name, title, inNavigation }: NewFileRequest): string[] {
   const kind = kindNames.get(name.toLowerCase());
   if (!kind) {
     throw new RequestError(

@@ -22,7 +22,7 @@ const toWrite = "TODO";
 
 const sentence = (description: string | undefined) => `${toWrite} ${description ?? "A text."}`;
 
-type Group = Record<string, unknown>;
+type SampleGroup = Record<string, unknown>;
 type Recipe = (field: FieldSchema, made: NewFile, rest: () => unknown) => unknown;
 
 /** Groups that need more than what their schema says of each field. */
@@ -35,13 +35,13 @@ const recipes: Readonly<Record<string, Recipe>> = {
   ContentLink: () => ({ url: "/contact", text: "Contact us" }),
   ContentImage: (_, { picture }) => ({ src: picture, alt: `${toWrite} What the picture shows, in one sentence.` }),
   DetailCard: (_, { title, path }, rest) => ({
-    ...(rest() as Group),
+    ...(rest() as SampleGroup),
     title,
     learnMoreLink: { url: path, text: "Learn more" },
   }),
   // What stands in a small space, and would be too long as a sentence.
-  FactorSource: (_, __, rest) => ({ ...(rest() as Group), table: "1.1", version: "1" }),
-  WizardStep: (_, __, rest) => ({ ...(rest() as Group), fields: [] }),
+  FactorSource: (_, __, rest) => ({ ...(rest() as SampleGroup), table: "1.1", version: "1" }),
+  WizardStep: (_, __, rest) => ({ ...(rest() as SampleGroup), fields: [] }),
 };
 
 const detailSections = ({ title }: NewFile) => [
@@ -122,8 +122,8 @@ function numbered(value: unknown): unknown {
 }
 
 /** The value of a new file of a kind, which its schema takes as it is. */
-export function sampleValue(root: FieldSchema, made: NewFile): Group {
-  const value = numbered(sampleOf(root, root, made)) as Group;
+export function sampleValue(root: FieldSchema, made: NewFile): SampleGroup {
+  const value = numbered(sampleOf(root, root, made)) as SampleGroup;
   // A product shows one of four drawings; this is the one with the fewest numbers.
   const drawing = root.id === "Product" || "footprintCalculator" in (resolveField(root, root).properties ?? {});
   const schema = resolveField(root, root).properties?.footprintCalculator;

@@ -10,7 +10,7 @@ import { signRepairs, swallowedFields } from "./signs";
 const mostFaults = 30;
 
 /** What keeps a file from being read, and the file as it was probably meant, so that the rest of it is checked too. */
-export interface Reading {
+export interface MeantReading {
   problems: Problem[];
   /** The file itself where nothing was wrong with it; undefined where it cannot be told what was meant. */
   meant: ContentFile | undefined;
@@ -32,7 +32,7 @@ const misread = (content: ContentFile): Repair[] => {
 };
 
 /** Reads a file through its faults: each is told, mended as it was probably meant, and the file read again. */
-export function readAsMeant(original: ContentFile): Reading {
+export function readAsMeant(original: ContentFile): MeantReading {
   if (original.unreadable) return { problems: [], meant: undefined };
   const raw = rawFaults(original);
   const problems = [...raw.problems];

@@ -70,13 +70,13 @@ export type Answer = string | string[] | EncodedFile[];
 type StoredAnswer = string | readonly string[];
 
 /** Why an answer is refused: a status of HTTP, and a sentence for the person who sent it. */
-export interface Refused {
+export interface RefusedAnswer {
   readonly status: 400 | 413 | 422;
   readonly sentence: string;
 }
 
 /** What the server read of an answer. */
-export type Reading<Read extends Answer> = { readonly answer: Read } | Refused;
+export type Reading<Read extends Answer> = { readonly answer: Read } | RefusedAnswer;
 
 /** What the rules need to know of the site when they read an answer on the server. */
 interface ReadingContext {

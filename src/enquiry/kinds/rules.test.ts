@@ -15,7 +15,7 @@ const noText: readonly [unknown, number, string][] = [
   ["\ud800", 400, "This holds a character that cannot be stored."],
 ];
 
-interface Example {
+interface RuleExample {
   field: EnquiryField;
   /** What counts as no answer. */
   empty: readonly unknown[];
@@ -28,7 +28,7 @@ interface Example {
 }
 
 const blank = [undefined, null, "", "   ", "\n\t\u00a0"];
-const line: Omit<Example, "field"> = {
+const line: Omit<RuleExample, "field"> = {
   empty: blank,
   right: [
     ["Ada", "Ada", "Ada"],
@@ -42,7 +42,7 @@ const line: Omit<Example, "field"> = {
 };
 
 /** Every kind: forgetting one does not compile. */
-const examples: Record<QuestionKind, Example> = {
+const examples: Record<QuestionKind, RuleExample> = {
   text: { field: question({ name: "text", kind: "text", maxLength: 5 }), ...line },
   email: { field: question({ name: "email", kind: "email", maxLength: 5 }), ...line },
   phone: { field: question({ name: "phone", kind: "phone", maxLength: 5 }), ...line },

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from "node:path";
 import { putAside } from "../pictures/keep-encoded";
 
 /** What a build has made, as far as it tells which files of `public/` are still its own. */
-export interface BuiltSite {
+export interface FinishedBuild {
   readonly publicFolder: string;
   /** The folder whose files are copied as they are. */
   readonly staticFolder: string;
@@ -40,7 +40,7 @@ const filesIn = (folder: string) =>
  * removes bundles, pictures and copied files. What nobody here knows stays.
  * @returns paths relative to `public/`: pictures of `content/` apart from the rest
  */
-function staleFiles(site: BuiltSite): { assets: string[]; others: string[] } {
+function staleFiles(site: FinishedBuild): { assets: string[]; others: string[] } {
   const text = (file: string) => readFileSync(join(site.publicFolder, file), "utf8");
   const files = filesIn(site.publicFolder).filter((file) => !/\.(br|gz)$/.test(file));
   const pages = new Set(site.pagePaths.map(htmlOf));
@@ -79,7 +79,7 @@ function staleFiles(site: BuiltSite): { assets: string[]; others: string[] } {
 }
 
 /** Removes what is stale, and the folders that it leaves empty. Pictures are put aside: see `keep-encoded.ts`. */
-export function removeStaleFiles(site: BuiltSite): void {
+export function removeStaleFiles(site: FinishedBuild): void {
   const { assets, others } = staleFiles(site);
   putAside(site.publicFolder, assets);
   for (const file of others) rmSync(join(site.publicFolder, file));

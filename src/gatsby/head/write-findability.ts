@@ -14,9 +14,9 @@ import { sharePictures } from "./share-pictures/share-pictures";
 import { pageGraph } from "./structured-data/page-graph";
 import type { Page, SiteProfile } from "./structured-data/types";
 
-type Content = Queries.FindabilityQuery;
+type FindabilityContent = Queries.FindabilityQuery;
 
-const pageOf = (node: Content["allContentPage"]["nodes"][number], pictures: SharePictures): Page => ({
+const pageOf = (node: FindabilityContent["allContentPage"]["nodes"][number], pictures: SharePictures): Page => ({
   kind: node.__typename,
   path: node.path,
   title: node.head.title,
@@ -41,7 +41,7 @@ const pageOf = (node: Content["allContentPage"]["nodes"][number], pictures: Shar
       : [],
 });
 
-function siteOf(content: Content, pictures: SharePictures): SiteProfile {
+function siteOf(content: FindabilityContent, pictures: SharePictures): SiteProfile {
   const { site, siteSettings, navigation, allLocation, languages } = content;
   const url = site?.siteMetadata?.siteUrl;
   const language = languages?.languages[0]?.code;
@@ -67,7 +67,7 @@ function siteOf(content: Content, pictures: SharePictures): SiteProfile {
  * @throws Error when the content cannot be queried
  */
 export async function writeFindability({ graphql }: Pick<CreatePagesArgs, "graphql">): Promise<void> {
-  const { data, errors } = await graphql<Content>(`
+  const { data, errors } = await graphql<FindabilityContent>(`
     query Findability {
       site {
         siteMetadata {

@@ -32,7 +32,7 @@ const place = /(<span\b[^>]*\sdata-page-weight=""[^>]*>)[^<]*(<\/span>)/;
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
-interface PageData {
+interface WeighedPageData {
   path: string;
   result: { pageContext?: { weight?: PageWeight } };
 }
@@ -54,7 +54,7 @@ export function writePageWeights(publicFolder: string, template: string, locale:
     .map((file) => join(publicFolder, "page-data", file));
   for (const dataFile of dataFiles) {
     const text = readFileSync(dataFile, "utf8");
-    const data: PageData = JSON.parse(text);
+    const data: WeighedPageData = JSON.parse(text);
     const file = data.path.endsWith(".html") ? data.path : join(data.path, "index.html");
     const html = readFileSync(join(publicFolder, file), "utf8");
     if (!place.test(html)) continue;

@@ -3,7 +3,7 @@ import { buildSchema, type GraphQLObjectType } from "graphql";
 import { expect, test } from "vitest";
 import { createJsonExtensions } from "./json-extensions";
 
-type Resolver = (source: object, args: object, context: object, info: object) => unknown;
+type FieldResolver = (source: object, args: object, context: object, info: object) => unknown;
 
 const schema = buildSchema("type File { publicURL: String } type Query { file: File }");
 const publicURL = (schema.getType("File") as GraphQLObjectType).getFields().publicURL;
@@ -19,9 +19,9 @@ const nodeModel = {
 
 /** What a field with one of the directives serves. */
 function serve(directive: string, fieldName: string, source: object): unknown {
-  const resolvers = new Map<string, Resolver>();
+  const resolvers = new Map<string, FieldResolver>();
   const actions = {
-    createFieldExtension: ({ name, extend }: { name: string; extend: () => { resolve: Resolver } }) =>
+    createFieldExtension: ({ name, extend }: { name: string; extend: () => { resolve: FieldResolver } }) =>
       resolvers.set(name, extend().resolve),
   };
   createJsonExtensions({ actions } as unknown as CreateSchemaCustomizationArgs);

@@ -1,4 +1,4 @@
-import type { EncodedFile, FilesRules, Reading, Refused } from "../kind-rules";
+import type { EncodedFile, FilesRules, Reading, RefusedAnswer } from "../kind-rules";
 import { attachmentProblem, isTooLarge } from "./attachment-limits";
 
 /** Ways into another folder, new lines, halves of characters, and marks that turn the direction of writing round. */
@@ -9,13 +9,13 @@ const keys = ["name", "type", "size", "data"] as const;
 const isText = (value: unknown, maxLength: number): value is string =>
   typeof value === "string" && value.length <= maxLength;
 
-const refused = (sentence: string, status: Refused["status"] = 422): Refused => ({ status, sentence });
+const refused = (sentence: string, status: RefusedAnswer["status"] = 422): RefusedAnswer => ({ status, sentence });
 
 /** Bytes for what stands beside the content of a file: its name, its type, its size. */
 const bytesPerFile = 4_000;
 
 /** Reads one file of a list; what is in it is not looked at. */
-function readFile(sent: unknown): { readonly file: EncodedFile } | Refused {
+function readFile(sent: unknown): { readonly file: EncodedFile } | RefusedAnswer {
   const isRecord = typeof sent === "object" && sent !== null && !Array.isArray(sent);
   if (!isRecord || Object.keys(sent).some((key) => !keys.some((known) => known === key))) {
     return refused("A file must have a name, a type, a size and data.");

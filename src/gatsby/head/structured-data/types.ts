@@ -43,7 +43,7 @@ export interface Office {
 }
 
 /** A question with its answer, as plain text. */
-interface Question {
+interface AnsweredQuestion {
   readonly question: string;
   readonly answer: string;
 }
@@ -70,7 +70,7 @@ export interface Page {
   /** What a product does, a few words each. */
   readonly features: readonly string[];
   /** The questions that the page answers, in its order. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly AnsweredQuestion[];
 }
 
 /** What a page's kind is like; pages of the site are made by such kinds only. */

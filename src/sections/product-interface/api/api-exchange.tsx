@@ -39,10 +39,10 @@ const bar = {
   mb: "12px",
 } satisfies Style;
 
-type Mix = NonNullable<Queries.ApiExchangeFieldsFragment["gridMix"]>;
+type PublishedMix = NonNullable<Queries.ApiExchangeFieldsFragment["gridMix"]>;
 
 interface ChoicesProps {
-  mix: Mix;
+  mix: PublishedMix;
   zone: string;
   hour: number;
   onZone: (code: string) => void;
@@ -91,7 +91,7 @@ function Choices({ mix, zone, hour, onZone, onHour }: ChoicesProps) {
 }
 
 /** What a chosen zone and hour put into request and answer, and the sentence that says it. */
-function useExchange(mix: Mix | null) {
+function useExchange(mix: PublishedMix | null) {
   const { said } = useWords().apiExchange;
   const [code, setZone] = useState(mix?.zone ?? "");
   const [hour, setHour] = useState(mix?.hour ?? 0);
