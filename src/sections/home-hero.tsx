@@ -5,6 +5,7 @@ import { Eyebrow } from "../components/eyebrow";
 import { Picture, type PictureHours } from "../components/picture";
 import { PlayButton } from "../components/play-button";
 import { Split, starts } from "../components/split";
+import { heroSky } from "../theme/hero-sky";
 import { motion } from "../theme/scales";
 import { useVideo } from "../video/video-provider";
 
@@ -13,6 +14,8 @@ const times = ({ morning, evening }: Queries.HomeHeroFragment): readonly Picture
   { src: morning, from: 5, hours: 5, media: "not all" },
   { src: evening, from: 17, hours: 12, media: "(prefers-color-scheme:dark)" },
 ];
+
+const { path, sun } = heroSky;
 
 /**
  * The sun on its path behind the town, at the visitor's hour (`src/loader/hours.ts`); on load it rises to its place once.
@@ -29,11 +32,11 @@ const sky = {
     borderColor: "accent",
     borderRadius: "50%",
   },
-  "&::before": { left: "6%", top: "12%", width: "88%", clipPath: "inset(0 0 50%)" },
+  "&::before": { left: `${path.left}%`, top: `${path.top}%`, width: `${path.width}%`, clipPath: "inset(0 0 50%)" },
   "&::after": {
-    left: "46%",
-    top: "7%",
-    width: "8%",
+    left: `${sun.left}%`,
+    top: `${sun.top}%`,
+    width: `${sun.width}%`,
     bg: "accent",
     transformOrigin: "50% 600%",
     transform: "rotate(calc((clamp(6,var(--hour,12),18) - 12)*13deg))",

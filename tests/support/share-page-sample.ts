@@ -12,6 +12,7 @@ export const sharePage: SharePage = {
   title: "Pipelines your team trusts.",
   superHeading: "DevOps",
   diorama: { file: join(testContent, "images/harbour.webp"), digest: "d1", alt: "A small sunlit town" },
+  hasSun: false,
 };
 
 /** Headlines that are hard to set. */

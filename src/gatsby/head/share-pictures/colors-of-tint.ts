@@ -10,6 +10,8 @@ export interface PictureColors {
   readonly title: string;
   readonly eyebrow: string;
   readonly host: string;
+  /** The sun and its path, where the page draws them. */
+  readonly sun: string;
   /** The arc of the logo. */
   readonly mark: string;
 }
@@ -21,6 +23,7 @@ const onLight = {
   title: colors.text,
   eyebrow: colors.primary,
   host: colors.muted,
+  sun: colors.accent,
   mark: colors.primary,
 };
 
@@ -38,6 +41,7 @@ export const colorsOfTint: Readonly<Record<Tint, PictureColors>> = {
     title: colors.onBandStrong,
     eyebrow: colors.accent,
     host: colors.onBandMuted,
+    sun: colors.accent,
     mark: colors.onBandIcon,
   },
 };

@@ -1,4 +1,4 @@
-import sharp, { type CreateRaw, type OverlayOptions } from "sharp";
+import sharp, { type CreateRaw } from "sharp";
 import { dioramaArea, size } from "./measures";
 
 /** How much a pixel has to differ from the one in the corner to be part of the picture, from 0 to 255. */
@@ -39,11 +39,19 @@ function edgesOf(data: Buffer, width: number, height: number): Edges {
   return { left, top, right, bottom };
 }
 
+/** A diorama in a sharing picture. */
+export interface PlacedDiorama {
+  /** What sharp lays on the picture. */
+  readonly overlay: { readonly input: Buffer; readonly raw: CreateRaw; readonly left: number; readonly top: number };
+  /** Where its whole file would lie, with the emptiness around it. */
+  readonly whole: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+}
+
 /**
  * The diorama without the emptiness around it, as large as its area allows, and where it stands. One that is cut off at
  * its right edge stands at the picture's edge, where that looks meant.
  */
-export async function placeDiorama(file: string): Promise<OverlayOptions> {
+export async function placeDiorama(file: string): Promise<PlacedDiorama> {
   const { data, info } = await sharp(file)
     .toColourspace("srgb")
     .ensureAlpha()
@@ -59,10 +67,20 @@ export async function placeDiorama(file: string): Promise<OverlayOptions> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const rightEdge = right === info.width ? size.width : dioramaArea.left + dioramaArea.width;
-  return {
+  const overlay = {
     input: resized.data,
     raw: raw(resized.info),
     left: rightEdge - resized.info.width,
     top: dioramaArea.top + Math.round((dioramaArea.height - resized.info.height) * 0.6),
+  };
+  const scale = resized.info.width / (right - left);
+  return {
+    overlay,
+    whole: {
+      left: overlay.left - left * scale,
+      top: overlay.top - top * scale,
+      width: info.width * scale,
+      height: info.height * scale,
+    },
   };
 }

@@ -62,6 +62,44 @@ test("what is half transparent in a diorama is half transparent in the picture",
   expect([red, green].map((channel) => Math.round(channel / 40))).toEqual([3, 3]);
 });
 
+test("the sun stands behind the diorama of a page that draws it, and nowhere else", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "diorama-")), "ground.png");
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  // A plate below an empty sky, whose corners make the sky a part of the picture.
+  const corner = { input: { create: { width: 20, height: 20, channels: 4, background: "#000" } } } as const;
+  await sharp({ create: { width: 600, height: 500, channels: 4, background } })
+    .composite([
+      { ...corner, left: 0, top: 1 },
+      { ...corner, left: 580, top: 1 },
+      { input: { create: { width: 600, height: 200, channels: 4, background: "#036" } }, left: 0, top: 300 },
+    ])
+    .png()
+    .toFile(file);
+  const draw = (hasSun: boolean) =>
+    drawPicture({ ...sharePage, hasSun, diorama: { ...sharePage.diorama, file } }, brand, fonts);
+  const { whole } = await placeDiorama(file);
+  const at = {
+    left: Math.round(whole.left + whole.width / 2),
+    top: Math.round(whole.top + whole.height * 0.07 + whole.width * 0.04),
+    width: 1,
+    height: 1,
+  };
+  const [sunny = 0, plain = 0] = await Promise.all(
+    [true, false].map(
+      async (hasSun) =>
+        (
+          await sharp(await draw(hasSun))
+            .extract(at)
+            .raw()
+            .toBuffer()
+        )[2],
+    ),
+  );
+  // Blue is what the sun has little of, and a light ground much.
+  expect(sunny).toBeLessThan(100);
+  expect(plain).toBeGreaterThan(180);
+});
+
 test("a headline is not said twice", async () => {
   const words = (superHeading?: string) => drawWords({ ...sharePage, superHeading }, brand, fonts);
   expect(await words(sharePage.title)).toBe(await words(undefined));
@@ -91,5 +129,6 @@ test.each([
     .png()
     .toFile(file);
   const placed = await placeDiorama(file);
-  expect(placed).toMatchObject({ left: dioramaArea.left + beyond, raw: { width: 600, height: 300 } });
+  expect(placed.overlay).toMatchObject({ left: dioramaArea.left + beyond, raw: { width: 600, height: 300 } });
+  expect(placed.whole).toMatchObject({ height: 300 + empty.top + empty.bottom, width: 600 + empty.left + empty.right });
 });

@@ -1,8 +1,9 @@
 import type { Font } from "satori";
-import sharp, { type OverlayOptions } from "sharp";
+import sharp from "sharp";
 import type { Tint } from "../../../content/kinds";
+import { heroSky } from "../../../theme/hero-sky";
 import { colorsOfTint } from "./colors-of-tint";
-import { placeDiorama } from "./diorama";
+import { type PlacedDiorama, placeDiorama } from "./diorama";
 import { dioramaArea, maxBytes, size } from "./measures";
 import type { Brand, SharePage } from "./pages";
 import { drawWords } from "./words";
@@ -29,6 +30,23 @@ function backgroundSvg(tint: Tint): string {
   ].join("");
 }
 
+/** The sun at noon and its path behind a diorama, as the page draws them, as SVG. */
+function skySvg({ left, top, width, height }: PlacedDiorama["whole"], color: string): string {
+  const middle = (box: { left: number; top: number; width: number }) => {
+    const radius = (box.width / 200) * width;
+    return { x: left + (box.left / 100) * width + radius, y: top + (box.top / 100) * height + radius, radius };
+  };
+  const path = middle(heroSky.path);
+  const sun = middle(heroSky.sun);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">`,
+    `<path d="M${path.x - path.radius} ${path.y}a${path.radius} ${path.radius} 0 0 1 ${2 * path.radius} 0"`,
+    ` fill="none" stroke="${color}" stroke-width="2"/>`,
+    `<circle cx="${sun.x}" cy="${sun.y}" r="${sun.radius}" fill="${color}"/>`,
+    "</svg>",
+  ].join("");
+}
+
 /** Remembers what a function gave for each key: many pages share their background, and some their diorama. */
 function remembered<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   const known = new Map<string, Promise<Value>>();
@@ -47,14 +65,16 @@ const backgroundOf = remembered((tint) =>
     .raw()
     .toBuffer({ resolveWithObject: true }),
 );
-const dioramaOf: (file: string) => Promise<OverlayOptions> = remembered(placeDiorama);
+const dioramaOf = remembered(placeDiorama);
 
 /** Draws the sharing picture of a page as a JPEG. */
 export async function drawPicture(page: SharePage, brand: Brand, fonts: Font[]): Promise<Buffer> {
   const words = await drawWords(page, brand, fonts);
   const background = await backgroundOf(page.tint);
+  const { overlay, whole } = await dioramaOf(page.diorama.file);
+  const sky = page.hasSun ? [{ input: Buffer.from(skySvg(whole, colorsOfTint[page.tint].sun)), left: 0, top: 0 }] : [];
   const picture = sharp(background.data, { raw: background.info })
-    .composite([await dioramaOf(page.diorama.file), { input: Buffer.from(words), left: 0, top: 0 }])
+    .composite([...sky, overlay, { input: Buffer.from(words), left: 0, top: 0 }])
     .removeAlpha();
   for (const quality of qualities) {
     // Not with mozjpeg, which takes nine times as long for four hundredths of the size.

@@ -11,7 +11,7 @@ import { type Brand, pictureAlt, type SharePage } from "./pages";
 const servedAt = "/share";
 
 /** What of the theme a picture is drawn with. */
-const themeFiles = ["palette.ts", "colors.ts", "scales.ts", "logo-drawing.ts"];
+const themeFiles = ["palette.ts", "colors.ts", "scales.ts", "logo-drawing.ts", "hero-sky.ts"];
 
 /** A sharing picture as a page's head names it. */
 export interface SharePicture {
@@ -48,8 +48,8 @@ export function programDigest(): string {
  */
 export function pictureName(page: SharePage, brand: Brand, program: string): string {
   const slug = page.path === "/" ? "home" : page.path.slice(1).replaceAll("/", "-");
-  const { path, tint, title, superHeading, diorama } = page;
-  const inputs = [program, brand.company, brand.host, path, tint, title, superHeading, diorama.digest];
+  const { path, tint, title, superHeading, diorama, hasSun } = page;
+  const inputs = [program, brand.company, brand.host, path, tint, title, superHeading, diorama.digest, hasSun];
   const digest = createHash("sha256").update(JSON.stringify(inputs)).digest("hex").slice(0, 20);
   return `${slug}.${digest}.jpg`;
 }

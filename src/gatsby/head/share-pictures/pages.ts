@@ -16,6 +16,8 @@ export interface SharePage {
   /** The short line above the headline; undefined where the page has none. */
   readonly superHeading?: string | undefined;
   readonly diorama: Diorama;
+  /** Whether the page draws the sun on its path behind the diorama. */
+  readonly hasSun: boolean;
 }
 
 /** A picture of `content/images`. */
@@ -41,6 +43,9 @@ interface Opening {
   readonly title: string;
   readonly superHeading?: string;
   readonly image?: { readonly alt: string; readonly src: string };
+  /** The picture's other hours of the day: with either of them the page draws the sun. */
+  readonly morning?: string;
+  readonly evening?: string;
 }
 
 /** The opening of the page that a file makes. */
@@ -64,17 +69,19 @@ export function sharePages(site: Site): SharePage[] {
     title: data.aside.title,
     superHeading: data.name,
     diorama: data.steps[0] ? dioramaOf(data.steps[0].image, file) : fallback,
+    hasSun: false,
   }));
   const pages = allEntries(site).flatMap(({ kind, entry }) => {
     const traits = pageTraits(kind);
     if (!traits || !entry.path) return [];
-    const { title, superHeading, image } = openingOf(entry.data);
+    const { title, superHeading, image, morning, evening } = openingOf(entry.data);
     return {
       path: entry.path,
       tint: traits.tint,
       title,
       superHeading,
       diorama: image ? dioramaOf(image, entry.absolutePath) : fallback,
+      hasSun: Boolean(image && (morning || evening)),
     };
   });
   return [...pages, ...wizards];
