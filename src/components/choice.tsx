@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { controlStyle } from "./field";
 
 interface ChoiceProps {
   label: string;
@@ -23,18 +24,7 @@ export function Choice({ label, value, onChoose, isEnabled = true, children }: C
         value={value}
         disabled={!isEnabled}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-        sx={{
-          width: "100%",
-          minHeight: "button",
-          px: "16px",
-          bg: "surface",
-          color: "text",
-          border: "1.5px solid",
-          borderColor: "controlBorder",
-          borderRadius: "small",
-          font: "inherit",
-          cursor: "pointer",
-        }}
+        sx={{ ...controlStyle, minHeight: "button", cursor: "pointer" }}
       >
         {children}
       </select>

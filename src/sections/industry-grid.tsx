@@ -1,12 +1,9 @@
 import { graphql } from "gatsby";
 import { CardGrid, cardPlace } from "../components/card-grid";
 import { type CardSpan, withSpans } from "../components/card-spans";
+import { CardMore, CardTitle } from "../components/card-words";
 import { HeadedSection } from "../components/headed-section";
-import { Link } from "../components/link";
-import { MoreLink } from "../components/more-link";
 import { Picture } from "../components/picture";
-import { useWords } from "../components/words";
-import { fillText } from "../content/text";
 
 interface IndustryGridProps {
   heading: Queries.HeadingFieldsFragment;
@@ -20,7 +17,6 @@ const perSpan = <Value,>({ medium, large }: CardSpan, phone: Value, wide: Value,
 const oneColumn = "minmax(0, 1fr)";
 
 const IndustryCard = ({ industry, span }: { industry: Queries.IndustryCardFragment; span: CardSpan }) => {
-  const words = useWords().links;
   const { path, card, image } = industry;
   const isWide = span.large === 6;
   return (
@@ -36,16 +32,12 @@ const IndustryCard = ({ industry, span }: { industry: Queries.IndustryCardFragme
       }}
     >
       <div sx={{ p: perSpan(span, "24px 24px 0", "40px 0 40px 40px", "28px 28px 0") }}>
-        <h3 sx={{ variant: isWide ? "text.large" : "text.h3" }}>
-          <Link to={path} sx={{ variant: "links.plain" }}>
-            {card.title}
-          </Link>
-        </h3>
+        <CardTitle to={path} variant={isWide ? "text.large" : "text.h3"}>
+          {card.title}
+        </CardTitle>
         <p sx={{ variant: "text.copy", mt: "10px" }}>{card.description}</p>
         <div sx={{ mt: "6px" }}>
-          <MoreLink to={card.learnMoreLink.url} hiddenSuffix={fillText(words.about, { title: card.title })}>
-            {card.learnMoreLink.text}
-          </MoreLink>
+          <CardMore title={card.title} link={card.learnMoreLink} />
         </div>
       </div>
       <Picture

@@ -1,12 +1,8 @@
 import { graphql } from "gatsby";
 import { ArcSky } from "../components/arc-sky";
+import { CardMore, CardTitle } from "../components/card-words";
 import { HeadedSection } from "../components/headed-section";
-import { Link } from "../components/link";
-import { MoreLink } from "../components/more-link";
 import { Split } from "../components/split";
-import { useWords } from "../components/words";
-import { fillText } from "../content/text";
-import type { VariantName } from "../theme/variants";
 import { ProductSnippet } from "./product-interface/product-snippet";
 import { RoofPreview } from "./product-interface/roof/roof-preview";
 
@@ -17,32 +13,14 @@ interface ProductBandProps {
   hasSnippets?: boolean;
 }
 
-const Title = ({ product, variant }: { product: Queries.ProductCardFragment; variant: VariantName }) => (
-  <h3 sx={{ variant }}>
-    <Link to={product.path} sx={{ variant: "links.plain" }}>
-      {product.card.title}
-    </Link>
-  </h3>
-);
-
-const More = ({ product }: { product: Queries.ProductCardFragment }) => (
-  <MoreLink
-    to={product.card.learnMoreLink.url}
-    hiddenSuffix={fillText(useWords().links.about, { title: product.card.title })}
-    variant="moreOnBand"
-  >
-    {product.card.learnMoreLink.text}
-  </MoreLink>
-);
-
 const Others = ({ products, hasSnippets }: Omit<ProductBandProps, "heading">) => (
   <ul data-cards="" sx={{ display: "grid", gap: ["16px", "20px"] }}>
     {products.map((product) => (
       <li key={product.path} sx={{ variant: "cards.band", p: ["20px 24px", "26px 28px"] }}>
-        <Title product={product} variant="text.h3" />
+        <CardTitle to={product.path}>{product.card.title}</CardTitle>
         <p sx={{ color: "onBandMuted", mt: 1, fontSize: "1rem" }}>{product.card.description}</p>
         {hasSnippets && <ProductSnippet product={product} />}
-        <More product={product} />
+        <CardMore title={product.card.title} link={product.card.learnMoreLink} variant="moreOnBand" />
       </li>
     ))}
   </ul>
@@ -65,10 +43,12 @@ export function ProductBand({ heading, products, hasSnippets = true }: ProductBa
               overflow: "hidden",
             }}
           >
-            <Title product={first} variant="text.large" />
+            <CardTitle to={first.path} variant="text.large">
+              {first.card.title}
+            </CardTitle>
             <p sx={{ color: "onBandMuted", maxWidth: "30em", mt: "10px" }}>{first.card.description}</p>
             <p>
-              <More product={first} />
+              <CardMore title={first.card.title} link={first.card.learnMoreLink} variant="moreOnBand" />
             </p>
             {first.roofPlan && <RoofPreview plan={first.roofPlan} />}
           </div>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { CardTitle } from "../components/card-words";
 import { HeadedSection } from "../components/headed-section";
-import { Link } from "../components/link";
 import { Picture } from "../components/picture";
 import { useWords } from "../components/words";
 
@@ -32,11 +32,7 @@ export const Related = ({ pages }: { pages: readonly Queries.RelatedPageFragment
         {pages.map(({ path, image, card }) => (
           <li key={path}>
             <div>
-              <h3 sx={{ variant: "text.h3" }}>
-                <Link to={path} sx={{ variant: "links.plain" }}>
-                  {card.title}
-                </Link>
-              </h3>
+              <CardTitle to={path}>{card.title}</CardTitle>
               <p>{card.description}</p>
             </div>
             <Picture image={{ ...image, alt: "" }} sizes="(min-width: 900px) 400px, (min-width: 640px) 240px, 100vw" />

@@ -1,8 +1,7 @@
 import { CardGrid, cardPlace } from "../components/card-grid";
 import { type CardSpan, withSpans } from "../components/card-spans";
+import { CardMore, CardTitle } from "../components/card-words";
 import { HeadedSection } from "../components/headed-section";
-import { Link } from "../components/link";
-import { MoreLink } from "../components/more-link";
 import { Picture } from "../components/picture";
 import { PlayButton } from "../components/play-button";
 import { useWords } from "../components/words";
@@ -46,16 +45,10 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
         overflow: "hidden",
       }}
     >
-      <h3 sx={{ variant: "text.h3" }}>
-        <Link to={path} sx={{ variant: "links.plain" }}>
-          {card.title}
-        </Link>
-      </h3>
+      <CardTitle to={path}>{card.title}</CardTitle>
       <p sx={{ variant: "text.copy", mt: "10px" }}>{card.description}</p>
       <p sx={{ mt: 1 }}>
-        <MoreLink to={card.learnMoreLink.url} hiddenSuffix={fillText(words.links.about, { title: card.title })}>
-          {card.learnMoreLink.text}
-        </MoreLink>
+        <CardMore title={card.title} link={card.learnMoreLink} />
       </p>
       <div
         sx={{

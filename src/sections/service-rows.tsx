@@ -1,10 +1,9 @@
 import { ActionRow } from "../components/action-row";
 import { BulletList } from "../components/bullet-list";
 import { ButtonLink } from "../components/button-link";
+import { CardMore, CardTitle } from "../components/card-words";
 import { Eyebrow } from "../components/eyebrow";
 import { HeadedSection } from "../components/headed-section";
-import { Link } from "../components/link";
-import { MoreLink } from "../components/more-link";
 import { Picture } from "../components/picture";
 import { PlayButton } from "../components/play-button";
 import { Surface } from "../components/surface";
@@ -65,20 +64,16 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
       </Surface>
       <div>
         {card.superHeading && <Eyebrow>{card.superHeading}</Eyebrow>}
-        <h3 sx={{ variant: "text.large", mt: 2 }}>
-          <Link to={path} sx={{ variant: "links.plain" }}>
-            {card.title}
-          </Link>
-        </h3>
+        <CardTitle to={path} variant="text.large" sx={{ mt: 2 }}>
+          {card.title}
+        </CardTitle>
         <p sx={{ variant: "text.lead", clear: "both", pt: 2 }}>{card.description}</p>
         {card.points.length > 0 && <BulletList items={card.points} variant="dense" sx={{ mt: 2 }} />}
         <ActionRow sx={{ alignItems: "center", gap: ["12px", "20px"], mt: 3 }}>
           <ButtonLink to={card.learnMoreLink.url} variant="secondary" size="small" hiddenSuffix={suffix}>
             {card.learnMoreLink.text}
           </ButtonLink>
-          <MoreLink to={card.contactUsLink.url} hiddenSuffix={suffix}>
-            {card.contactUsLink.text}
-          </MoreLink>
+          <CardMore title={card.title} link={card.contactUsLink} />
         </ActionRow>
       </div>
     </div>

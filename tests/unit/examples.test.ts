@@ -18,6 +18,7 @@ const withoutExamples = [
   "announcement",
   "artefact-frame",
   "card-grid",
+  "card-words",
   "code",
   "field",
   "figures",

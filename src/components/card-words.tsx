@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { fillText } from "../content/text";
+import type { VariantName } from "../theme/variants";
+import { Link } from "./link";
+import { MoreLink } from "./more-link";
+import { useWords } from "./words";
+
+interface CardTitleProps {
+  /** The page that the card leads to. */
+  to: string;
+  children: ReactNode;
+  variant?: VariantName;
+  className?: string;
+}
+
+/** The title of a card and its link. In a list with `data-cards`, as `CardGrid` is, the whole card can be pressed. */
+export const CardTitle = ({ to, children, variant = "text.h3", className }: CardTitleProps) => (
+  <h3 className={className} sx={{ variant }}>
+    <Link to={to} sx={{ variant: "links.plain" }}>
+      {children}
+    </Link>
+  </h3>
+);
+
+interface CardMoreProps {
+  /** The title of the card, which tells its link from those of other cards where they are only heard. */
+  title: string;
+  link: { readonly url: string; readonly text: string };
+  variant?: "moreOnBand";
+}
+
+/** The link with an arrow below the words of a card. */
+export const CardMore = ({ title, link, variant }: CardMoreProps) => (
+  <MoreLink to={link.url} hiddenSuffix={fillText(useWords().links.about, { title })} {...(variant && { variant })}>
+    {link.text}
+  </MoreLink>
+);
