@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { controlStyle } from "./field";
+import { controlFrame } from "./field";
 
 interface ChoiceProps {
   label: string;
@@ -24,7 +24,7 @@ export function Choice({ label, value, onChoose, isEnabled = true, children }: C
         value={value}
         disabled={!isEnabled}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-        sx={{ ...controlStyle, minHeight: "button", cursor: "pointer" }}
+        sx={{ ...controlFrame, minHeight: "button", cursor: "pointer" }}
       >
         {children}
       </select>

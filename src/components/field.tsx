@@ -45,18 +45,23 @@ export const Field = ({ id, label, optional, hint, error, children }: FieldProps
   </div>
 );
 
-/** The look of a text input and a text area; an error draws a thicker rule, so that colour alone does not tell. */
-export const controlStyle = {
-  display: "block",
+/** The frame of whatever one writes or chooses in. */
+export const controlFrame = {
   width: "100%",
   px: "16px",
-  py: "10px",
   bg: "surface",
   color: "text",
   border: "1.5px solid",
   borderColor: "controlBorder",
   borderRadius: "small",
   font: "inherit",
+} satisfies Style;
+
+/** The look of a text input and a text area; an error draws a thicker rule, so that colour alone does not tell. */
+export const controlStyle = {
+  display: "block",
+  ...controlFrame,
+  py: "10px",
   lineHeight: "snug",
   "&:focus-visible": { outlineOffset: "1px" },
   "&[aria-invalid=true]": { borderColor: "error", borderWidth: "2.5px", px: "15px", py: "9px" },
