@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { buildApp } from "../../app";
 import { freePort } from "../../testing/free-port";
 import { headersOf, type MailServer, referenceOf, startMailServer } from "../../testing/mail-server";
@@ -434,14 +434,13 @@ describe("a claim", () => {
     const reference = await post(app, contactEnquiry);
     await adoptEnquiries(database, [sales]);
     const holder = (id: string, claimMilliseconds: number) => ({ id, claimMilliseconds });
-    const first = await claimDelivery(database, sales, holder("first", 60));
+    const first = await claimDelivery(database, sales, holder("first", 60_000));
     expect(first?.reference).toBe(reference);
-    expect(await claimDelivery(database, sales, holder("second", 60))).toBeUndefined();
-    let second: typeof first;
-    await until("the claim has expired", async () => {
-      second = await claimDelivery(database, sales, holder("second", 60_000));
-      return second !== undefined;
-    });
+    expect(await claimDelivery(database, sales, holder("second", 60_000))).toBeUndefined();
+    // A clock that is put forward, since a short claim expires too early on a machine with much to do.
+    const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_001);
+    const second = await claimDelivery(database, sales, holder("second", 60_000));
+    clock.mockRestore();
     if (!first || !second) throw new Error("Nothing was claimed.");
     await markDelivered(database, first);
     expect(await isDelivered(database, reference)).toBe(false);
