@@ -16,14 +16,15 @@ const serve = (port: number, cwd: string, env: Record<string, string>) => ({
 });
 
 /** A run of one project, `--project engine`, needs the build of that site only. */
-const named = ["engine", "site", "editor", "full", "full-site"].filter((name) =>
+const named = ["engine", "idle", "site", "editor", "full", "full-site"].filter((name) =>
   process.argv.some((argument) => argument === name || argument === `--project=${name}`),
 );
 const isRun = (...names: string[]) => named.length === 0 || named.some((name) => names.includes(name));
 
 /**
  * `engine`: the program, on the tests' own site. `site`: this project's site, whatever its content. `editor`: `npm run
- * edit`. `full` and `full-site`: the slower half of the first two, `npm run test:full`.
+ * edit`. `full` and `full-site`: the slower half of the first two, `npm run test:full`, and `idle`: the journeys once
+ * more, on pages that nobody has touched for a minute.
  */
 export default defineConfig<SiteOptions>({
   outputDir: "test-results",
@@ -50,6 +51,14 @@ export default defineConfig<SiteOptions>({
       use: { baseURL: addressOf(ports.engine), contentFolder: testSiteContent },
     },
     {
+      name: "idle",
+      testDir: "tests/journeys",
+      // What has no program, or looks at how pages are before it comes, is the same in both.
+      testIgnore: /(before-the-program|examples|headers|page-weight|plain-forms|planted-faults|proxies)\.spec/,
+      timeout: 600_000,
+      use: { baseURL: addressOf(ports.engine), contentFolder: testSiteContent, idleSeconds: 60 },
+    },
+    {
       name: "site",
       testDir: "tests/crawl",
       use: { baseURL: addressOf(ports.site), contentFolder: "content" },
@@ -68,7 +77,7 @@ export default defineConfig<SiteOptions>({
   ],
   webServer: [
     // The editor shows the pages of the tests' site, as they were built.
-    ...(isRun("engine", "editor", "full")
+    ...(isRun("engine", "idle", "editor", "full")
       ? [serve(ports.engine, testSiteFolder, { CONTENT_DIR: testSiteContent, ENQUIRY_DATABASE_URL: engineDatabase })]
       : []),
     ...(isRun("site", "full-site")

@@ -15,7 +15,7 @@ for (const choice of ["none", "declined"] as const) {
     page,
     watch,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const services = await standInForServices(page);
     if (choice === "declined") {
       await open(page, "/");

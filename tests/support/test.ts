@@ -23,12 +23,16 @@ export interface SiteOptions {
   asksForConsent: boolean;
   /** The one other host that pages may ask. */
   allowedHost: string | undefined;
+  /** How many seconds the first page of a test is left alone before it is touched. */
+  idleSeconds: number;
 }
 
 interface WorkerFixtures {
   /** What the cookie keeps of the purposes that a folder's content asks about. */
   purposesOf: (folder: string) => string;
 }
+
+const idleSecondsOf = new WeakMap<Page, number>();
 
 function watchPage(page: Page, watch: Watch, isAllowed: (url: string) => boolean): void {
   page.on("console", (message) => {
@@ -47,6 +51,7 @@ export const test = base.extend<SiteOptions & { watch: Watch }, WorkerFixtures>(
   contentFolder: ["content", { option: true }],
   asksForConsent: [false, { option: true }],
   allowedHost: [undefined, { option: true }],
+  idleSeconds: [0, { option: true }],
   purposesOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture depends on
     async ({}, use) => {
@@ -74,7 +79,8 @@ export const test = base.extend<SiteOptions & { watch: Watch }, WorkerFixtures>(
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture depends on
   watch: async ({}, use) => use({ messages: [], foreignRequests: [] }),
-  page: async ({ page, watch, baseURL, allowedHost }, use) => {
+  page: async ({ page, watch, baseURL, allowedHost, idleSeconds }, use) => {
+    idleSecondsOf.set(page, idleSeconds);
     const allowed = [String(baseURL), "data:", "blob:", ...(allowedHost === undefined ? [] : [allowedHost])];
     watchPage(page, watch, (url) => allowed.some((start) => url.startsWith(start)));
     await use(page);
@@ -94,6 +100,9 @@ export async function open(page: Page, path: string) {
 
 /** Touches the page, as a visitor does sooner or later, and waits until React has taken it over. */
 export async function hydrated(page: Page) {
+  const seconds = idleSecondsOf.get(page) ?? 0;
+  idleSecondsOf.delete(page);
+  if (seconds > 0) await page.waitForTimeout(seconds * 1000);
   await page.evaluate(() => dispatchEvent(new Event("keydown")));
   await page.waitForFunction(() => performance.getEntriesByName("program").length > 0);
 }

@@ -29,7 +29,8 @@ export const fullParts: readonly Part[] = [
   { script: "check:content" },
   ...builds,
   { script: "test:states", after: ["build:test-site"], isAlone: true },
-  { script: "test:guide", after: ["build:test-site", "test:states"], isAlone: true },
+  { script: "test:idle", after: ["build:test-site", "test:states"], isAlone: true },
+  { script: "test:guide", after: ["build:test-site", "test:idle"], isAlone: true },
 ];
 
 /** All of `npm test`. Parts begin in this order, two at a time, as soon as those that they need have ended. */
