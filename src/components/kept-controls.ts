@@ -9,6 +9,8 @@ export interface Kept {
   readonly checked: readonly (boolean | undefined)[];
   /** The place of the control with focus, and of that which was pressed; -1 for none. */
   readonly focused: number;
+  /** Whether that with focus stands on the screen. */
+  readonly isSeen: boolean;
   readonly pressed: number;
   /** What is selected in a text that has focus, as its first and its last place: the next key replaces it. */
   readonly selection: readonly [number, number] | undefined;
@@ -28,6 +30,11 @@ export function opensOrActs(target: EventTarget): Element | undefined {
   return (target as Element).closest("button:not([data-action]), [aria-haspopup=dialog]") ?? undefined;
 }
 
+const isOnScreen = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
+
 /** Takes down what was done so far. */
 export function keep(root: Element, pressed?: Element): Kept {
   const all = controlsIn(root);
@@ -36,6 +43,7 @@ export function keep(root: Element, pressed?: Element): Kept {
     values: all.map((control) => (hasValue(control) && !isChoice(control) ? control.value : undefined)),
     checked: all.map((control) => (isChoice(control) ? control.checked : undefined)),
     focused: active ? all.indexOf(active as HTMLElement) : -1,
+    isSeen: active !== null && isOnScreen(active),
     pressed: all.indexOf(pressed as HTMLElement),
     selection: active && isInput(active) ? selectionOf(active) : undefined,
   };
@@ -49,9 +57,10 @@ function enter(control: HTMLInputElement | HTMLSelectElement, value: string): vo
 }
 
 /** Does the same to the controls of the part that has come in the HTML's place. */
-export function restore(root: Element, { values, checked, focused, pressed, selection }: Kept): void {
+export function restore(root: Element, { values, checked, focused, isSeen, pressed, selection }: Kept): void {
   const all = controlsIn(root);
-  all[focused]?.focus({ preventScroll: true });
+  const active = all[focused];
+  active?.focus({ preventScroll: true });
   for (const [index, control] of all.entries()) {
     const value = values[index];
     if (hasValue(control) && value !== undefined && control.value !== value) enter(control, value);
@@ -60,7 +69,8 @@ export function restore(root: Element, { values, checked, focused, pressed, sele
     const isOther = isChoice(control) && choice !== undefined && control.checked !== choice;
     if (isOther && (choice || control.type === "checkbox")) control.click();
   }
-  const text = all[focused];
-  if (text && isInput(text) && selection) text.setSelectionRange(...selection);
+  if (active && isInput(active) && selection) active.setSelectionRange(...selection);
+  // The part may be higher or lower than the HTML was, and the page above it may only now be laid out.
+  if (active && isSeen) requestAnimationFrame(() => isOnScreen(active) || active.scrollIntoView({ block: "nearest" }));
   all[pressed]?.click();
 }

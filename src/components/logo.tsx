@@ -19,7 +19,8 @@ export const Logo = ({ company, onBand = false }: LogoProps) => (
       // A wordmark is no text to be enlarged out of a small screen's header; a name of two words may take two lines there.
       fontSize: "min(1.45rem, 7.25vw)",
       lineHeight: 1,
-      letterSpacing: "-0.03em",
+      // Nor to be spaced as a reader may space texts.
+      letterSpacing: "-0.03em !important",
       color: onBand ? "onBandStrong" : "text",
     }}
   >

@@ -68,7 +68,7 @@ export function Header({ path }: HeaderProps) {
           gap: "8px",
           minHeight: "64px",
           [from.header]: { px: "16px", gap: "2px", minHeight: "headerHeight" },
-          [from.fullHeader]: { px: "24px", gap: "14px" },
+          [from.fullHeader]: { px: "24px", gap: "8px" },
         }}
       >
         <Link
@@ -81,14 +81,15 @@ export function Header({ path }: HeaderProps) {
             mr: "auto",
             [from.header]: { mr: "4px", flex: "none" },
             // Here the other words stay on one line, so that a name of two words gives way.
-            [from.fullHeader]: { mr: "12px", flex: "0 1 auto" },
+            [from.fullHeader]: { flex: "0 9999 auto" },
           }}
         >
           <Logo company={company} />
           <VisuallyHidden>{`, ${words.homeLink}`}</VisuallyHidden>
         </Link>
-        <nav aria-label={words.main} sx={{ display: "none", flex: 1, [from.header]: { display: "flex" } }}>
-          <ul sx={{ display: "flex", alignItems: "center" }}>
+        {/* It gives way last, and then takes a second line: a reader's own spacing makes its words longer. */}
+        <nav aria-label={words.main} sx={{ display: "none", flex: "auto", [from.header]: { display: "flex" } }}>
+          <ul sx={{ display: "flex", flexWrap: "wrap", alignItems: "center" }}>
             {entries.map((entry) => (
               <li key={entry.title}>
                 <Entry entry={entry} path={path} pictures={linkPictures} />
@@ -103,7 +104,7 @@ export function Header({ path }: HeaderProps) {
             display: "none",
             lineHeight: "snug",
             // Where the bar is full, these words break before anything is pushed out of it.
-            [from.header]: { ...topLevel[from.header], display: "flex", whiteSpace: "normal" },
+            [from.header]: { ...topLevel[from.header], display: "flex", whiteSpace: "normal", flexShrink: 9999 },
             [from.fullHeader]: { ...topLevel[from.fullHeader], whiteSpace: "nowrap" },
           }}
         >

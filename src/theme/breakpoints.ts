@@ -16,3 +16,6 @@ export const from = {
 
 /** So narrow is a phone where text is twice its size: the words of a table may break there. */
 export const onNarrowScreens = "@media (max-width: 15em)";
+
+/** The smallest screens, and larger ones with larger text: short words in a row no longer stand beside each other. */
+export const onSmallestScreens = "@media (max-width: 22em)";

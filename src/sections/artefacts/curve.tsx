@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { required } from "../../content/required";
+import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
 import { ArtefactFrame } from "./artefact-frame";
 import { bandPath, drawing, rangeOf, smoothPath, topOf, valueAt } from "./curve-geometry";
@@ -73,6 +74,8 @@ const ticksStyle = {
   "& li": { position: "absolute", transform: "translateX(-50%)", whiteSpace: "nowrap" },
   "& li:first-of-type": { transform: "none" },
   "& li:last-of-type": { transform: "translateX(-100%)" },
+  // Every second one stands a line lower.
+  [onSmallestScreens]: { height: "3.2em", "& li:nth-of-type(even)": { top: "1.5em" } },
 } satisfies Style;
 
 /** Words stand where they belong in the drawing; on phones, where they would lie over it, in a list below. */
