@@ -1,8 +1,45 @@
-import { resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** Tests of files that were built before: every page is parsed once, for all of them. */
 const afterBuild = { isolate: false, fileParallelism: false };
+
+/** The program is tested on a site of its own, whatever an owner writes. */
+const env = { CONTENT_DIR: resolve("tests/site/content") };
+
+const unitFolders = ["src", "server", "editor", "tools", "tests/unit", "tests/mistakes"];
+
+/** What a test file has that must not meet the modules of another one, or would leave something behind in them. */
+const needsOwnModules = [
+  // A document of its own, which React keeps hold of.
+  /@vitest-environment/,
+  // Modules, globals and clocks in the place of the real ones.
+  /\bvi\.(mock|doMock|hoisted|stubEnv|stubGlobal|resetModules|useFakeTimers)\b/,
+  // What belongs to the whole process, and programs that inherit it.
+  /\bprocess\.(env|chdir|on|once|exit)/,
+  /node:child_process|testing\/run-program/,
+  // Support with hooks of its own, which count for the file that loads it first.
+  /support\/(site-copy|loader)"/,
+];
+
+/** The unit tests that ask about what an owner replaces; `test:owner` repeats them on the copy where that is done. */
+const testsOfContent = [
+  "editor/text/random-edits.test.ts",
+  "src/content/check.test.ts",
+  "src/content/editor-schemas.test.ts",
+  "tests/unit/documents.test.ts",
+  "tests/unit/imports.test.ts",
+  "tests/unit/new-kind.test.ts",
+  "tests/unit/type-names.test.ts",
+];
+
+/** The unit tests with modules of their own. The others share theirs: to load them costs more than to test them. */
+const ownModules = unitFolders
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)))
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => needsOwnModules.some((pattern) => pattern.test(readFileSync(file, "utf8"))))
+  .map((file) => file.replaceAll("\\", "/"));
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "theme-ui" } },
@@ -19,17 +56,30 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          // The program is tested on a site of its own, whatever an owner writes.
-          env: { CONTENT_DIR: resolve("tests/site/content") },
-          include: [
-            "src/**/*.test.{ts,tsx}",
-            "server/**/*.test.ts",
-            "editor/**/*.test.ts",
-            "tools/**/*.test.ts",
-            "tests/{unit,mistakes}/**/*.test.ts",
-          ],
-          setupFiles: ["tests/support/vitest-setup.ts"],
+          env,
+          include: ownModules,
+          exclude: testsOfContent,
+          setupFiles: ["tests/support/closed-content.ts", "tests/support/vitest-setup.ts"],
         },
+      },
+      {
+        extends: true,
+        test: {
+          name: "unit-shared",
+          env,
+          isolate: false,
+          include: unitFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          exclude: [...ownModules, ...testsOfContent],
+          setupFiles: [
+            "tests/support/closed-content.ts",
+            "tests/support/vitest-setup.ts",
+            "tests/support/left-as-found.ts",
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: { name: "unit-content", env, include: testsOfContent, setupFiles: ["tests/support/vitest-setup.ts"] },
       },
       {
         extends: true,

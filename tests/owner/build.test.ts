@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { makeOwnerCopy, ownerFolder } from "./owner-copy";
+import { owner } from "./replace-sample";
+import { patience, run } from "./run";
+
+/**
+ * The proof that the content is the owner's: a copy of the project in which the sample is replaced, and on which the
+ * project's own commands pass without a change of code. `pages.test.ts` is its second half.
+ *
+ * Of the units, those are repeated that ask about what is replaced. The others cannot end otherwise here than in the
+ * project: `content/` is all that the copy has anew, `tests/specification` all that it lacks, and
+ * `tests/support/closed-content.ts` fails each of them that asks the file system about these, itself or through a
+ * program that it starts; what they import is proved by the types.
+ */
+beforeAll(makeOwnerCopy, 120_000);
+
+test("the check passes", patience, () => run("npm run check:content"));
+
+// Side by side, since neither keeps two cores busy all the time.
+test.concurrent("types and units pass", patience, () =>
+  run("npm run check:types", "npx vitest run --project unit-content"),
+);
+test.concurrent("it is built, and what is built is right", patience, () => run("npm run build", "npm run test:built"));
+
+test("nothing of the sample company is left on the site", () => {
+  const folder = join(ownerFolder, "public");
+  const built = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .filter((file) => /(index\.html|404\.html|page-data\.json|\.xml|\.txt|\.webmanifest|wizards.*\.json)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(join(folder, file), "utf8") }));
+  expect(built.filter(({ text }) => /noonward/i.test(text)).map(({ file }) => file)).toEqual([]);
+  const home = built.find(({ file }) => file === "index.html")?.text;
+  for (const fact of [owner.url, owner.email]) expect(home).toContain(fact);
+});

@@ -1,0 +1,25 @@
+import { exec } from "node:child_process";
+import { expect } from "vitest";
+import { ownerFolder } from "./owner-copy";
+
+/** Runs commands of the project in the copy, one after the other; where one fails, the end of what it said is shown. */
+export async function run(...commands: string[]): Promise<void> {
+  const env = {
+    ...process.env,
+    TEST_PORT: "9150",
+    GATSBY_TELEMETRY_DISABLED: "1",
+    NODE_ENV: undefined,
+    VITEST: undefined,
+  };
+  for (const command of commands) {
+    const fault = await new Promise<string | undefined>((done) => {
+      exec(command, { cwd: ownerFolder, env, maxBuffer: 2 ** 28 }, (error, stdout, stderr) => {
+        done(error ? `${command}\n${`${stdout}${stderr}`.slice(-12_000)}` : undefined);
+      });
+    });
+    expect(fault).toBeUndefined();
+  }
+}
+
+/** What hangs fails; what is only slow, on a machine with much else to do, does not. */
+export const patience = { timeout: 1_800_000 };

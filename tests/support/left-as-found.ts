@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, expect } from "vitest";
+
+/** What files share that run in one process, one after the other. */
+const shared = () => ({ env: { ...process.env }, folder: process.cwd(), globals: Object.keys(globalThis).sort() });
+
+let found: ReturnType<typeof shared>;
+
+beforeAll(() => {
+  found = shared();
+});
+
+/** A file that shares its modules leaves the process as it found it: the next one must not feel that it came before. */
+afterAll(() => {
+  expect(shared(), "what this file leaves for the next one").toEqual(found);
+});
