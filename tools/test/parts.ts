@@ -14,10 +14,13 @@ export interface Part {
 const checks = ["check:content", "check:types", "check:lint", "check:unused"];
 
 /** The proof that the sample can be replaced costs one more build: in CI, and as long as the sample is there. */
-const ownerProof: readonly Part[] =
-  process.env.CI && existsSync("tests/specification")
-    ? [{ script: "test:owner", after: ["test:browser", "test:built"], isAlone: true }]
-    : [];
+const isProved = process.env.CI && existsSync("tests/specification");
+
+/** Its build begins with the pictures of the project's; its pages keep every core busy, like those of the project. */
+const ownerProof: { readonly build: readonly Part[]; readonly pages: readonly Part[] } = {
+  build: isProved ? [{ script: "test:owner-build", after: ["build", "test:unit"] }] : [],
+  pages: isProved ? [{ script: "test:owner-pages", after: ["test:owner-build"], isAlone: true }] : [],
+};
 
 const builds: readonly Part[] = [
   { script: "build", after: ["check:content"], writes: "src/gatsby-types.d.ts" },
@@ -40,6 +43,7 @@ export const parts: readonly Part[] = [
   { script: "test:unit", after: checks },
   { script: "test:built", after: ["build"] },
   { script: "build:test-site", after: ["build"] },
+  ...ownerProof.build,
   { script: "test:browser", after: ["build:test-site", "test:unit"], isAlone: true },
-  ...ownerProof,
+  ...ownerProof.pages,
 ];
