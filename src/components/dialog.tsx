@@ -1,5 +1,5 @@
 import { DialogContent, DialogOverlay } from "@reach/dialog";
-import { type ReactNode, type RefObject, useEffect } from "react";
+import { type ReactNode, type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { motion } from "../theme/scales";
 import type { Style } from "../theme/variants";
 
@@ -21,6 +21,10 @@ interface DialogProps {
   className?: string;
 }
 
+// @reach/dialog sets this property on the page's body while a window is open, which nothing below it reads: passed on, it
+// would have the browser find all styles of the page anew.
+globalThis.CSS?.registerProperty?.({ name: "--removed-body-scroll-bar-size", syntax: "*", inherits: false });
+
 const overlay = {
   position: "fixed",
   inset: 0,
@@ -30,6 +34,7 @@ const overlay = {
   p: [0, "24px"],
   bg: "backdrop",
   overscrollBehavior: "contain",
+  outline: "none",
   animation: `open ${motion.duration} ${motion.easing}`,
 } satisfies Style;
 
@@ -44,6 +49,30 @@ const content = {
   boxShadow: "floating",
   outline: "none",
 } satisfies Style;
+
+/** How far a window has come: not begun, its empty frame, drawn but not seen, or there with focus in it. */
+const stages = ["begun", "framed", "drawn", "shown"] as const;
+
+type Stage = (typeof stages)[number];
+
+/**
+ * Brings a window in several pieces of work, so that none is long: its frame, which takes focus; what is in it, drawn by
+ * React bit by bit; styles and places of that. At last it is shown, all at once, and focus goes where it belongs.
+ */
+function useStage(initialFocus: RefObject<HTMLElement>): Stage {
+  const [stage, setStage] = useState<Stage>("begun");
+  useEffect(() => {
+    const next = stages[stages.indexOf(stage) + 1];
+    if (!next) return;
+    // Put off by the browser, styles and places would be found when focus moves, in the next piece of work.
+    document.body.getBoundingClientRect();
+    startTransition(() => setStage(next));
+  }, [stage]);
+  useLayoutEffect(() => {
+    if (stage === "shown") initialFocus.current?.focus();
+  }, [stage, initialFocus]);
+  return stage;
+}
 
 /**
  * A modal dialog, and the only module that uses @reach/dialog: focus moves in and stays, Escape and a click beside
@@ -66,19 +95,28 @@ export function Dialog({
     return () => window.removeEventListener("popstate", onBack);
   }, [onBack]);
 
+  const frame = useRef<HTMLDivElement>(null);
+  const stage = useStage(initialFocus);
+  const isShown = stage === "shown";
+  if (stage === "begun") return null;
   return (
     <DialogOverlay
+      ref={frame}
+      tabIndex={isShown ? undefined : -1}
+      style={isShown ? undefined : { animationPlayState: "paused" }}
       onDismiss={(event) => (event?.type !== "click" || closeOnOutsideClick()) && onClose()}
-      initialFocusRef={initialFocus}
+      initialFocusRef={frame}
+      dangerouslyBypassScrollLock={stage === "framed"}
       sx={overlay}
     >
       <DialogContent
+        style={isShown ? undefined : { visibility: "hidden" }}
         aria-labelledby={labelledBy}
         data-on-band={isDark ? "" : undefined}
         className={className}
         sx={{ ...content, maxWidth: ["none", width] }}
       >
-        {children}
+        {stage !== "framed" && children}
       </DialogContent>
     </DialogOverlay>
   );
