@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import type { PageWeight } from "../content/page-weight";
 import { PageFrame } from "../shell/page-frame";
 import { Root } from "./root";
 
@@ -19,7 +18,7 @@ interface PageFrameContext {
   /** For pages that bring their own frame, such as the maintenance screen. */
   isFrameless?: boolean;
   /** Written into the page's data once its files are there to be weighed. */
-  weight?: PageWeight;
+  weight?: string;
 }
 
 /** `/about/` and `/about` are one page. */

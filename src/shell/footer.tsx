@@ -3,7 +3,6 @@ import { Logo } from "../components/logo";
 import { Surface } from "../components/surface";
 import { ConsentSettingsButton } from "../consent/settings-button";
 import { isExternal } from "../content/link-target";
-import type { PageWeight } from "../content/page-weight";
 import type { Style } from "../theme/variants";
 import { LanguageSelector } from "./language-selector";
 import { PageWeightNote } from "./page-weight-note";
@@ -22,7 +21,7 @@ const footerLink = {
 
 interface FooterProps {
   /** What the page weighs, where the build has said it. */
-  weight?: PageWeight;
+  weight?: string;
 }
 
 /** The last band of every page: four groups of links, the company's other places, copyright and language. */
@@ -92,7 +91,7 @@ export function Footer({ weight }: FooterProps) {
           </ConsentSettingsButton>
           <ThemeSwitch sx={{ ...footerLink, minHeight: "target" }} />
           <LanguageSelector label={languages.label} languages={translated} opens="above" />
-          {weightWords && <PageWeightNote words={weightWords} weight={weight} />}
+          {weightWords && <PageWeightNote method={weightWords.method} weight={weight} />}
         </div>
       </div>
     </Surface>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Piece } from "../components/piece";
-import type { PageWeight } from "../content/page-weight";
 import { ErrorBoundary } from "./error-boundary";
 import { FallbackView } from "./fallback-view";
 import { Footer } from "./footer";
@@ -11,7 +10,7 @@ interface PageFrameProps {
   /** Path of the page on screen, without a slash at the end. */
   path: string;
   /** What the page weighs, where the build has said it. */
-  weight?: PageWeight;
+  weight?: string;
   children: ReactNode;
 }
 

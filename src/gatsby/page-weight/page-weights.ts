@@ -1,8 +1,23 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type PageWeight, pageWeightText } from "../../content/page-weight";
+import { fillText } from "../../content/text";
 import { gramsPerVisit } from "./emissions";
 import { firstLoad } from "./first-load";
+
+/** What the first load of a page costs. */
+interface PageWeight {
+  /** Thousands of bytes. */
+  readonly kilobytes: number;
+  /** Grams of CO2e of a visit that loads nothing else. */
+  readonly grams: number;
+}
+
+/** The sentence that says it, with its numbers as they are written where a page's language is spoken. */
+export const pageWeightText = (template: string, { kilobytes, grams }: PageWeight, locale: string): string =>
+  fillText(template, {
+    kilobytes: kilobytes.toLocaleString(locale),
+    grams: grams.toLocaleString(locale, { maximumSignificantDigits: 2 }),
+  });
 
 /** What a file weighs on its way: as it was compressed, if it was; undefined where it is none of this site's. */
 function transferred(publicFolder: string, path: string): number | undefined {
@@ -34,7 +49,7 @@ const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt
 
 interface WeighedPageData {
   path: string;
-  result: { pageContext?: { weight?: PageWeight } };
+  result: { pageContext?: { weight?: string } };
 }
 
 /** Writes a file where its text changes, so that nothing is compressed anew for nothing. */
@@ -59,13 +74,13 @@ export function writePageWeights(publicFolder: string, template: string, locale:
     const html = readFileSync(join(publicFolder, file), "utf8");
     if (!place.test(html)) continue;
     const weight = weightOf(publicFolder, file);
-    const said = weight ? escaped(pageWeightText(template, weight, locale)) : "";
+    const said = weight && pageWeightText(template, weight, locale);
     update(
       join(publicFolder, file),
       html,
-      html.replace(place, (_, start, end) => start + said + end),
+      html.replace(place, (_, start, end) => start + escaped(said ?? "") + end),
     );
-    data.result.pageContext = { ...data.result.pageContext, weight };
+    data.result.pageContext = { ...data.result.pageContext, weight: said };
     update(dataFile, text, JSON.stringify(data));
   }
 }
