@@ -1,7 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { pageFiles, routes, templateOf } from "../built/public-folder";
-import { expectReadableInTheEvening } from "../support/accessibility";
+import { axeOn, expectReadableInTheEvening } from "../support/accessibility";
 import { expect, open, test } from "../support/test";
 
 /** Every page that was built, whatever it is about; the not-found page is asked for by an address that is none. */
@@ -11,7 +10,7 @@ const addresses = [
 const nowhere = "/no/such/page/anywhere";
 
 async function expectAccessible(page: Page, width: number): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
   expect.soft(found, `accessible at ${width} px`).toEqual([]);
 }

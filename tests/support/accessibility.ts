@@ -1,6 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
+/**
+ * The judge of a page that holds no other site's frame. It reports what is wrong only, and works in the page itself
+ * instead of adding up in a second one: both halve its time and change nothing in what it finds.
+ */
+export const axeOn = (page: Page) =>
+  new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode(true);
+
 async function expectNoViolation(builder: AxeBuilder, state: string): Promise<void> {
   const { violations } = await builder.analyze();
   expect
@@ -16,7 +23,7 @@ export async function expectReadableInTheEvening(page: Page, state: string): Pro
   const isStill = await page.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
   // What changes its colour slowly would still have the other one, and outside of the screen for as long as it is there.
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await expectNoViolation(new AxeBuilder({ page }).withRules(["color-contrast"]), `${state}, in the evening`);
+  await expectNoViolation(axeOn(page).withRules(["color-contrast"]), `${state}, in the evening`);
   await page.emulateMedia({ colorScheme: "light" });
   // Sections that are not near the screen take their colours when they are asked for them.
   await page.evaluate(() => {
@@ -30,7 +37,7 @@ export async function expectReadableInTheEvening(page: Page, state: string): Pro
  * every state.
  */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  await expectNoViolation(new AxeBuilder({ page }), state);
+  await expectNoViolation(axeOn(page), state);
   await expectReadableInTheEvening(page, state);
 }
 
