@@ -47,7 +47,12 @@ export function Footer({ weight }: FooterProps) {
         <div
           sx={{
             display: "grid",
-            gridTemplateColumns: ["1fr 1fr", "1fr 1fr", "1.6fr 1fr 1fr 1fr 1fr"],
+            // On a phone two columns, one where larger text asks for it.
+            gridTemplateColumns: [
+              "repeat(auto-fit, minmax(max(8rem, 50% - 12px), 1fr))",
+              "1fr 1fr",
+              "1.6fr 1fr 1fr 1fr 1fr",
+            ],
             gap: ["36px 24px", "40px"],
           }}
         >
