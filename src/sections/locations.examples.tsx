@@ -10,6 +10,7 @@ const location = (city: string) => ({
   contact: "+49 30 5550142",
   mapLink: "https://maps.example.com",
   timeZone: "Monday to Friday, 9 to 17 h",
+  clock: null,
   image: examplePicture(),
 });
 

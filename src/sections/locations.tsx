@@ -11,6 +11,7 @@ import { MoreLink } from "../components/more-link";
 import { phoneLink } from "../components/phone-link";
 import { Picture } from "../components/picture";
 import type { Style } from "../theme/variants";
+import { OfficeTime } from "./office-time";
 
 interface LocationsProps {
   heading: Queries.HeadingFieldsFragment;
@@ -78,7 +79,9 @@ export function Locations({ heading, locations, mapLink }: LocationsProps) {
                     ))}
                   </address>
                 </ContactDetail>
-                <ContactDetail lines={hours}>{location.timeZone}</ContactDetail>
+                <ContactDetail lines={hours}>
+                  <OfficeTime office={location} />
+                </ContactDetail>
                 <ContactDetail lines={mail}>
                   <Link to={`mailto:${location.email}`} sx={contactLink}>
                     <EmailAddress address={location.email} />
@@ -118,6 +121,7 @@ export const locationsFragment = graphql`
     contact
     mapLink
     timeZone
+    clock
     image {
       ...Picture
     }

@@ -7,6 +7,7 @@ const office = (city: string) => ({
   country: "Country",
   description: "What the office does, in one sentence.",
   timeZone: "UTC+1",
+  clock: null,
   image: examplePicture(),
 });
 

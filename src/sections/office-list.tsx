@@ -5,6 +5,7 @@ import { HeadedSection } from "../components/headed-section";
 import { Icon } from "../components/icon";
 import { hours } from "../components/icons/contact";
 import { Picture } from "../components/picture";
+import { OfficeTime } from "./office-time";
 
 interface OfficeListProps {
   heading: Queries.HeadingFieldsFragment;
@@ -15,9 +16,9 @@ interface OfficeListProps {
 export const OfficeList = ({ heading, offices }: OfficeListProps) => (
   <HeadedSection heading={heading} surface="mist" arrangement="split">
     <CardGrid sx={{ gap: "32px" }}>
-      {withSpans(offices).map(({ entry: { city, country, description, timeZone, image }, span: { large } }) => (
+      {withSpans(offices).map(({ entry: office, span: { large } }) => (
         <li
-          key={city}
+          key={office.city}
           sx={{
             gridColumn: ["auto", `span ${large}`],
             display: "flex",
@@ -28,15 +29,15 @@ export const OfficeList = ({ heading, offices }: OfficeListProps) => (
           }}
         >
           <Picture
-            image={image}
+            image={office.image}
             sizes="(min-width: 900px) 380px, (min-width: 640px) 30vw, 100vw"
             sx={{ width: "100%" }}
           />
           <div>
             <h3 sx={{ variant: "text.h3", mt: 2 }}>
-              {city}, {country}
+              {office.city}, {office.country}
             </h3>
-            <p sx={{ variant: "text.copy", mt: "6px" }}>{description}</p>
+            <p sx={{ variant: "text.copy", mt: "6px" }}>{office.description}</p>
             <p
               sx={{
                 display: "flex",
@@ -49,7 +50,7 @@ export const OfficeList = ({ heading, offices }: OfficeListProps) => (
               }}
             >
               <Icon lines={hours} size={18} />
-              {timeZone}
+              <OfficeTime office={office} />
             </p>
           </div>
         </li>
@@ -64,6 +65,7 @@ export const officeFragment = graphql`
     country
     description
     timeZone
+    clock
     image {
       ...Picture
     }

@@ -55,6 +55,9 @@ export const interfaceWordsFragment = graphql`
     process {
       hour
     }
+    offices {
+      now
+    }
     related {
       title
     }

@@ -26,6 +26,7 @@ const withoutExamples = [
   "island",
   "link-actions",
   "monthly-yield",
+  "office-time",
   "product-interface",
   "roof-plan",
   "seo",

@@ -84,6 +84,12 @@ const process = z
   .strictObject({ hour: template("The drawn time of day above a step; the hour has two digits.", ["hour"]) })
   .meta({ id: "ProcessWords" });
 
+const offices = z
+  .strictObject({
+    now: template("The time at an office, and how far it is from UTC.", ["time", "offset"]),
+  })
+  .meta({ id: "OfficeWords" });
+
 const related = z
   .strictObject({ title: text("The heading above the cards of a page's neighbours.") })
   .meta({ id: "RelatedWords" });
@@ -246,6 +252,7 @@ export const interfaceWords = z
     policy: policy.describe("The pages of policies."),
     storage: storage.describe("The lists of what is kept in a visitor's browser."),
     process: process.describe("The steps of a process, drawn as the hours of a day."),
+    offices: offices.describe("The offices."),
     related: related.describe("The neighbours of a page."),
     artefact: artefact.describe("The sheets from the work itself: lists, bills, curves, drawings."),
     document: document.describe("Documents that visitors open."),

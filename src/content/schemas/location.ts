@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { data, image, linkTarget, order, text } from "./fields";
+import { data, image, linkTarget, order, text, verbatim } from "./fields";
+
+/** Whether clocks know a time zone by this name. */
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
 
 /** A file in `content/locations`: one office. */
 export const location = z
@@ -13,6 +22,11 @@ export const location = z
     mapLink: linkTarget("A link to a map, opened in a new tab."),
     description: text("One sentence about what this office does."),
     timeZone: text("The time zone in words: UTC+1, in summer UTC+2."),
+    clock: verbatim(
+      "The name of the time zone in the IANA database: Europe/Berlin. With it the page tells the office's time in place of `timeZone`, once its program is there.",
+    )
+      .refine(isTimeZone, { error: "is no time zone that clocks know; expected a name such as Europe/Berlin" })
+      .optional(),
     image: image.describe("The diorama of the city."),
   })
   .meta({ id: "Location" });
