@@ -1,5 +1,8 @@
-/** The sun's path, a parabola that no screen shows the ends of, in the drawing's units. */
-export const arcPath = "M-550 355Q850-295 2250 355";
+/**
+ * The sun's path, a parabola that no screen shows the ends of, in the drawing's units. It is flat enough to pass above
+ * the eyebrow at the band's left edge at every width.
+ */
+export const arcPath = "M-550 190Q850-134 2250 190";
 
 /**
  * The sun's path across the top of a dark band, above its words. The sun goes along it as the band passes the screen
@@ -24,7 +27,7 @@ export const ArcSky = () => (
     <path d={arcPath} fill="none" strokeWidth="2" opacity="0.5" sx={{ stroke: "accent" }} />
     <circle
       cx="1053"
-      cy="37"
+      cy="31"
       r="24"
       sx={{
         fill: "accent",
