@@ -13,8 +13,8 @@ export function Engagements({ section }: { section: Queries.PageSectionFieldsFra
           borderColor: "border",
           "& > li": {
             display: "grid",
-            gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 6fr) minmax(0, 5fr)"],
-            gap: ["16px", null, "60px"],
+            gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(2, minmax(0, 1fr))"],
+            gap: ["16px", null, "20px"],
             py: ["20px", "30px"],
             borderTop: "1px solid",
             borderColor: "border",

@@ -3,14 +3,14 @@ import { Disclosure } from "../components/disclosure";
 import { LinkedText } from "../components/linked-text";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
-import { Split } from "../components/split";
+import { Split, starts } from "../components/split";
 
 /** Questions that are asked before buying, each of which opens its answer below, also without scripts. */
 export function Faq({ section }: { section: Queries.PageSectionFieldsFragment }) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId} surface="mist">
-      <Split columns={[0.9, 1.1]} sx={{ columnGap: "72px", rowGap: "32px" }}>
+      <Split columns={starts.early} sx={{ columnGap: "20px", rowGap: "32px" }}>
         <div sx={{ position: ["static", null, "sticky"], top: "120px", alignSelf: "start" }}>
           <SectionHeading id={headingId} {...section} arrangement="column" />
         </div>

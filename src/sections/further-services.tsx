@@ -19,7 +19,7 @@ export function FurtherServices({ heading, services, linkText }: FurtherServices
         sx={{
           display: "grid",
           gridTemplateColumns: ["1fr", "1fr", "1fr 1fr"],
-          columnGap: "60px",
+          columnGap: "20px",
           // Of an odd number the last has a row for itself, to its end.
           "& > li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
         }}

@@ -31,7 +31,7 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
         // On phones the picture is small, beside the title.
         display: ["flow-root", "grid"],
         gridTemplateColumns: [null, "45% minmax(0, 1fr)", "minmax(0, 1fr) minmax(0, 1fr)"],
-        gap: [null, "32px", "72px"],
+        gap: [null, "32px", "20px"],
         alignItems: "center",
       }}
     >
@@ -62,7 +62,7 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
           />
         )}
       </Surface>
-      <div>
+      <div sx={{ pr: [0, 0, "52px"] }}>
         {card.superHeading && <Eyebrow>{card.superHeading}</Eyebrow>}
         <CardTitle to={path} variant="text.large" sx={{ mt: 2 }}>
           {card.title}

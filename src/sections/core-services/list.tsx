@@ -10,8 +10,8 @@ export const CoreServicesList = ({ items }: Pick<Queries.PageSectionFieldsFragme
       "& > li": {
         counterIncrement: "service",
         display: "grid",
-        gridTemplateColumns: ["44px minmax(0, 1fr)", "64px minmax(0, 1fr)", "96px minmax(0, 1fr) minmax(0, 1.2fr)"],
-        gap: ["6px 0", null, "0 32px"],
+        gridTemplateColumns: ["44px minmax(0, 1fr)", "64px minmax(0, 1fr)", "96px minmax(0, 1fr) calc(50% - 10px)"],
+        gap: ["6px 0", null, "0 20px"],
         alignItems: "baseline",
         py: ["22px", "28px"],
         borderTop: "1px solid",
