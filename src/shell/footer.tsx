@@ -47,12 +47,8 @@ export function Footer({ weight }: FooterProps) {
         <div
           sx={{
             display: "grid",
-            // On a phone two columns, one where larger text asks for it.
-            gridTemplateColumns: [
-              "repeat(auto-fit, minmax(max(8rem, 50% - 12px), 1fr))",
-              "1fr 1fr",
-              "1.6fr 1fr 1fr 1fr 1fr",
-            ],
+            // As many groups side by side as the letters leave room for: on a phone two, or one with larger text.
+            gridTemplateColumns: ["repeat(auto-fit, minmax(8rem, 1fr))", null, "1.6fr 1fr 1fr 1fr 1fr"],
             gap: ["36px 24px", "40px"],
           }}
         >
