@@ -10,7 +10,7 @@ export function Faq({ section }: { section: Queries.PageSectionFieldsFragment })
   const headingId = useId();
   return (
     <Section labelledBy={headingId} surface="mist">
-      <Split columns={starts.early} sx={{ columnGap: "20px", rowGap: "32px" }}>
+      <Split columns={starts.middle} sx={{ columnGap: "20px", rowGap: "32px" }}>
         <div sx={{ position: ["static", null, "sticky"], top: "120px", alignSelf: "start" }}>
           <SectionHeading id={headingId} {...section} arrangement="column" />
         </div>
