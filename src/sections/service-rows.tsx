@@ -42,7 +42,8 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
           order: index % 2,
           float: "left",
           width: ["40%", "auto"],
-          mr: ["16px", 0],
+          mr: ["16px", 0, index % 2 ? 0 : "52px"],
+          ml: [0, 0, index % 2 ? "52px" : 0],
           borderRadius: "large",
           overflow: "hidden",
         }}
@@ -62,7 +63,7 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
           />
         )}
       </Surface>
-      <div sx={{ pr: [0, 0, "52px"] }}>
+      <div>
         {card.superHeading && <Eyebrow>{card.superHeading}</Eyebrow>}
         <CardTitle to={path} variant="text.large" sx={{ mt: 2 }}>
           {card.title}
