@@ -19,7 +19,7 @@ export interface SectionHeadingProps {
 const arrangements = {
   split: {
     gap: "20px",
-    gridTemplateColumns: ["1fr", "1fr", "1fr 1fr"],
+    gridTemplateColumns: ["1fr", null, "1fr 1fr"],
     alignItems: "end",
     mb: ["28px", "40px"],
   },

@@ -12,9 +12,9 @@ export const Benefits = ({ section }: { section: Queries.PageSectionFieldsFragme
           key={index}
           sx={{
             display: "grid",
-            gridTemplateColumns: ["1fr", "1fr", image ? "1fr 1fr 240px" : "1fr 1fr"],
+            gridTemplateColumns: ["1fr", null, image ? "1fr 1fr 240px" : "1fr 1fr"],
             alignItems: "baseline",
-            gap: ["8px", "8px", "20px"],
+            gap: ["8px", null, "20px"],
             py: ["24px", "30px"],
             borderTop: "1px solid",
             borderColor: "border",
@@ -24,7 +24,7 @@ export const Benefits = ({ section }: { section: Queries.PageSectionFieldsFragme
             <Dot sx={{ width: "14px", height: "14px" }} />
             {title}
           </h3>
-          <LinkedText html={description} sx={{ pl: ["30px", "30px", 0] }} />
+          <LinkedText html={description} sx={{ pl: ["30px", null, 0] }} />
           {image && <Picture image={image} sizes="240px" sx={{ width: "240px", maxWidth: "100%" }} />}
         </li>
       ))}

@@ -14,8 +14,8 @@ export function BlogHeading({ blog }: { blog: Queries.BlogHeadingFieldsFragment 
       <div
         sx={{
           display: "grid",
-          gridTemplateColumns: ["1fr", "1fr", resources.length > 0 ? "1fr 1fr" : "1fr"],
-          gap: ["36px", "36px", "20px"],
+          gridTemplateColumns: ["1fr", null, resources.length > 0 ? "1fr 1fr" : "1fr"],
+          gap: ["36px", null, "20px"],
           alignItems: "start",
         }}
       >

@@ -34,7 +34,7 @@ export const CaseStudies = ({ note, labels, studies }: CaseStudiesProps) => (
             <Surface
               surface={surfaces[index % surfaces.length] ?? "mist"}
               sx={{
-                position: ["static", "static", "sticky"],
+                position: ["static", null, "sticky"],
                 top: "112px",
                 borderRadius: "large",
                 overflow: "hidden",

@@ -18,7 +18,7 @@ export function FurtherServices({ heading, services, linkText }: FurtherServices
       <ul
         sx={{
           display: "grid",
-          gridTemplateColumns: ["1fr", "1fr", "1fr 1fr"],
+          gridTemplateColumns: ["1fr", null, "1fr 1fr"],
           columnGap: "20px",
           // Of an odd number the last has a row for itself, to its end.
           "& > li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },

@@ -49,7 +49,7 @@ export const PageHero = ({
       columns={starts.middle}
       sx={{ variant: "layout.container", alignItems: "center", columnGap: 4, pt: ["28px", "40px", "56px"] }}
     >
-      <div sx={{ pb: [0, 0, "56px"] }}>
+      <div sx={{ pb: [0, null, "56px"] }}>
         <Breadcrumbs breadcrumbs={breadcrumbs} />
         <Eyebrow>{superHeading}</Eyebrow>
         <h1 sx={{ variant: "text.h1Detail", mt: "18px", mb: "20px" }}>{title}</h1>
@@ -73,7 +73,7 @@ export const PageHero = ({
           width: ["112%", "88%", "112%"],
           maxWidth: "none",
           mx: ["-6%", "auto", "-4%"],
-          mt: ["12px", "12px", "-30px"],
+          mt: ["12px", null, "-30px"],
           mb: ["16px", "24px", "-30px"],
         }}
       />

@@ -89,7 +89,7 @@ export const PolicyText = ({ policy, breadcrumbs, settings }: PolicyTextProps) =
         <nav
           aria-labelledby="contents"
           data-no-print=""
-          sx={{ alignSelf: "start", position: ["static", "static", "sticky"], top: "112px" }}
+          sx={{ alignSelf: "start", position: ["static", null, "sticky"], top: "112px" }}
         >
           <h2 id="contents" sx={{ variant: "text.h4", mb: 1 }}>
             {words.contents}

@@ -43,7 +43,7 @@ export function Process({ section, isBand = true }: ProcessProps) {
           preserveAspectRatio="none"
           aria-hidden="true"
           sx={{
-            display: ["none", "none", "block"],
+            display: ["none", null, "block"],
             width: "100%",
             height: "110px",
             mt: "-12px",
@@ -62,8 +62,8 @@ export function Process({ section, isBand = true }: ProcessProps) {
         <ol
           sx={{
             display: "grid",
-            gridTemplateColumns: ["1fr", "1fr", `repeat(${columns}, 1fr)`],
-            gap: ["0", "0", "28px"],
+            gridTemplateColumns: ["1fr", null, `repeat(${columns}, 1fr)`],
+            gap: ["0", null, "28px"],
           }}
         >
           {items.map(({ title, description, when }, step) => (
@@ -71,19 +71,19 @@ export function Process({ section, isBand = true }: ProcessProps) {
               key={step}
               sx={{
                 position: "relative",
-                pl: ["36px", "36px", 0],
-                pt: [0, 0, "24px"],
+                pl: ["36px", null, 0],
+                pt: [0, null, "24px"],
                 pb: ["20px", "28px", 0],
                 borderLeftStyle: "solid",
-                borderLeftWidth: ["2px", "2px", 0],
+                borderLeftWidth: ["2px", null, 0],
                 borderColor: isBand ? "bandCard" : "coolBorder",
               }}
             >
               <Dot
                 sx={{
                   position: "absolute",
-                  left: ["-7px", "-7px", 0],
-                  top: ["7px", "7px", `${-6 - arcHeight(step, columns)}px`],
+                  left: ["-7px", null, 0],
+                  top: ["7px", null, `${-6 - arcHeight(step, columns)}px`],
                   width: "12px",
                   height: "12px",
                 }}

@@ -55,7 +55,7 @@ export function Promotion({ section }: { section: Queries.PageSectionFieldsFragm
                 // As large as it can be with no edge of its land cut off.
                 width: ["100%", "80%", "92%"],
                 mx: "auto",
-                mb: ["10px", "10px", 0],
+                mb: ["10px", null, 0],
               }}
             />
           )}

@@ -10,7 +10,7 @@ export function Reasons({ section }: { section: Queries.PageSectionFieldsFragmen
   return (
     <Section labelledBy={headingId}>
       <Split columns={starts.middle} sx={{ columnGap: "20px" }}>
-        <div sx={{ position: ["static", "static", "sticky"], top: "120px", alignSelf: "start", pr: [0, 0, 4] }}>
+        <div sx={{ position: ["static", null, "sticky"], top: "120px", alignSelf: "start", pr: [0, 0, 4] }}>
           <SectionHeading id={headingId} {...section} />
         </div>
         <ul sx={{ borderBottom: "1px solid", borderColor: "border" }}>

@@ -43,7 +43,7 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
           float: "left",
           width: ["40%", "auto"],
           mr: ["16px", 0, index % 2 ? 0 : "52px"],
-          ml: [0, 0, index % 2 ? "52px" : 0],
+          ml: [0, null, index % 2 ? "52px" : 0],
           borderRadius: "large",
           overflow: "hidden",
         }}

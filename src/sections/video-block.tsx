@@ -19,7 +19,7 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFieldsFragment 
   const { heading, image, videoUrl, videoLabel, transcript } = video;
   return (
     <Section surface="band" backdrop={<ArcSky />} labelledBy={headingId}>
-      <Split columns={starts.early} sx={{ gap: ["12px", "12px", "20px"], alignItems: "center" }}>
+      <Split columns={starts.early} sx={{ gap: ["12px", null, "20px"], alignItems: "center" }}>
         <div>
           <SectionHeading id={headingId} {...heading} onBand />
           <Disclosure
@@ -31,7 +31,7 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFieldsFragment 
               fontWeight: "bold",
               color: "accent",
             }}
-            sx={{ mb: ["36px", "36px", 0] }}
+            sx={{ mb: ["36px", null, 0] }}
           >
             <p sx={{ mt: 1, color: "onBandMuted", maxWidth: "measure" }}>{transcript}</p>
           </Disclosure>

@@ -38,7 +38,7 @@ export function Footer({ weight }: FooterProps) {
       sx={{
         color: "onBandMuted",
         overflow: "visible",
-        pt: ["48px", "48px", "56px"],
+        pt: ["48px", null, "56px"],
         // The room below the consent banner is the footer's, so that the page ends on its ground.
         pb: "calc(36px + var(--banner, 0px))",
       }}
@@ -52,7 +52,7 @@ export function Footer({ weight }: FooterProps) {
             gap: ["36px 24px", "40px"],
           }}
         >
-          <div sx={{ gridColumn: ["1 / -1", "1 / -1", "auto"] }}>
+          <div sx={{ gridColumn: ["1 / -1", null, "auto"] }}>
             <Logo company={company} onBand />
             <p sx={{ mt: 2, maxWidth: "26em", fontSize: "label" }}>{description}</p>
             <SocialLinks {...siteSettings.social} email={email} />

@@ -31,11 +31,11 @@ export const WizardAside = ({ nameId, name, aside, image }: WizardAsideProps) =>
       <p sx={{ variant: "text.large", mt: ["4px", "6px", "14px"], fontSize: ["1.15rem", "1.3rem", "1.9rem"] }}>
         {aside.title}
       </p>
-      <p sx={{ display: ["none", "none", "block"], mt: "10px", color: "onAccentMuted", fontSize: "1rem" }}>
+      <p sx={{ display: ["none", null, "block"], mt: "10px", color: "onAccentMuted", fontSize: "1rem" }}>
         {aside.description}
       </p>
     </div>
-    <div sx={{ display: ["none", "none", "block"] }}>
+    <div sx={{ display: ["none", null, "block"] }}>
       <Picture
         key={image.src.childImageSharp?.gatsbyImageData.images.fallback?.src}
         image={image}

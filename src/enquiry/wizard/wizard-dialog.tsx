@@ -53,8 +53,8 @@ export function WizardDialog({ file: opened, answers, onClose }: WizardDialogPro
       width="1040px"
       sx={{
         display: "grid",
-        gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 360px) minmax(0, 1fr)"],
-        gridTemplateRows: ["auto minmax(0, 1fr)", "auto minmax(0, 1fr)", "auto"],
+        gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 360px) minmax(0, 1fr)"],
+        gridTemplateRows: ["auto minmax(0, 1fr)", null, "auto"],
         // Not hidden, which would let a low screen cut the window off instead of scrolling it.
         overflow: "clip",
       }}
@@ -64,7 +64,7 @@ export function WizardDialog({ file: opened, answers, onClose }: WizardDialogPro
         sx={{
           display: "flex",
           flexDirection: "column",
-          minHeight: [0, 0, "620px"],
+          minHeight: [0, null, "620px"],
           px: ["20px", "40px"],
           pt: ["14px", "26px"],
           pb: ["20px", "34px"],

@@ -29,7 +29,7 @@ export function ArtefactFrame({ section, sheet, ground = "surface", children }: 
   return (
     <Section labelledBy={headingId}>
       <Split columns={starts.early} sx={{ columnGap: "20px", rowGap: "36px", alignItems: "start" }}>
-        <div sx={{ pr: [0, 0, 4] }}>
+        <div sx={{ pr: [0, null, 4] }}>
           <SectionHeading
             id={headingId}
             superHeading={superHeading}
