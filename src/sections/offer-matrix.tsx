@@ -38,7 +38,7 @@ export function OfferMatrix({ heading, services, industries }: OfferMatrixProps)
           },
           "& td": {
             display: ["grid", null, "revert"],
-            gridTemplateColumns: "1fr 2fr",
+            gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
             gap: "12px",
             mt: ["4px", null, 0],
             fontSize: ["label", null, "inherit"],

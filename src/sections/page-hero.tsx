@@ -55,7 +55,7 @@ export const PageHero = ({
         <h1 sx={{ variant: "text.h1Detail", mt: "18px", mb: "20px" }}>{title}</h1>
         <p sx={{ variant: "text.lead" }}>{description}</p>
         {contactUs && (
-          <ActionRow sx={{ mt: "30px" }}>
+          <ActionRow sx={{ mt: "30px", overflowWrap: "anywhere" }}>
             <ButtonLink to={contactUs.url}>{contactUs.text}</ButtonLink>
             {demo && (
               <ButtonLink to={demo.url} variant="secondary" icon={isExternal(demo.url) ? "arrow" : undefined}>

@@ -45,19 +45,6 @@ describe.each(routes)("%s", (route) => {
     const shown = [...(navigation?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent);
     expect(trail?.map(({ name }) => name) ?? []).toEqual(shown);
   });
-
-  test("lets its headline and its first lines be read aloud", () => {
-    const page = pageAt(route);
-    const speakable = webPageOf(page)?.speakable as { cssSelector: string[] } | undefined;
-    const [headline, lead] = (speakable?.cssSelector ?? []).map((selector) => {
-      const matches = page.document.querySelectorAll(selector);
-      expect(matches, selector).toHaveLength(1);
-      return matches[0];
-    });
-    expect(headline).toBe(page.document.querySelector("h1"));
-    expect(lead?.tagName).toBe("P");
-    expect(lead?.textContent?.trim()).not.toBe("");
-  });
 });
 
 test("every office that the company names is on a page", () => {

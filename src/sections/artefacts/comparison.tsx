@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { VisuallyHidden } from "../../components/visually-hidden";
 import { useWords } from "../../components/words";
 import { required } from "../../content/required";
-import { onNarrowScreens } from "../../theme/breakpoints";
+import { onNarrowScreens, onSmallestScreens } from "../../theme/breakpoints";
 import { ArtefactFrame } from "./artefact-frame";
 
 /** Two answers to the same questions as a table, beside what was right; the closer one is marked. */
@@ -21,12 +21,13 @@ export function Comparison({ section }: { section: Queries.PageSectionFieldsFrag
           "& tbody tr": { borderTop: "1px solid", borderColor: "border" },
           "& tbody th": { fontWeight: "medium" },
           "& td": { fontFamily: "heading", fontWeight: "heading", fontSize: "h4" },
+          [onSmallestScreens]: { "& td": { fontSize: "label" } },
           [onNarrowScreens]: { "& th, & td": { overflowWrap: "anywhere" } },
           "& td:nth-of-type(1)": { color: "primary" },
           "& mark": {
             position: "relative",
             whiteSpace: "nowrap",
-            px: "11px",
+            px: ["6px", "11px"],
             py: "3px",
             mr: ["-4px", "-11px"],
             borderRadius: "pill",

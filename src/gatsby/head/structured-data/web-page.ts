@@ -2,9 +2,6 @@ import type { BreadcrumbList, WebPage } from "schema-dts";
 import { breadcrumbsTo } from "../../../content/breadcrumbs";
 import { ids, type Page, refer, type SiteProfile, traitsOf } from "./types";
 
-/** What a voice assistant may read aloud: the headline and the paragraph that follows it, on every page. */
-const speakableSelectors = ["main h1", "main h1 + p"] as const;
-
 /** The id of what the page is about, or undefined where schema.org has no type for it. */
 function mainEntityId(site: SiteProfile, page: Page): string | undefined {
   const { mainEntity } = traitsOf(page);
@@ -45,6 +42,5 @@ export function webPage(site: SiteProfile, page: Page): WebPage {
       caption: page.picture.alt,
     },
     mainEntity: mainEntity ? refer(mainEntity) : undefined,
-    speakable: { "@type": "SpeakableSpecification", cssSelector: speakableSelectors },
   };
 }

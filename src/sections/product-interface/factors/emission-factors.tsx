@@ -24,7 +24,7 @@ const look = {
   // On phones a row is two lines: what it is of and where, then the factor with its unit and its source.
   "@media (max-width: 39.99em)": {
     "&, & caption, & tbody, & tr": { display: "block" },
-    "& thead": { position: "absolute", clipPath: "inset(50%)" },
+    "& thead": { position: "absolute", width: "1px", overflow: "hidden", clipPath: "inset(50%)" },
     "& tr": { py: "10px" },
     "& th, & td": { display: "inline" },
     "& td:first-of-type": {
