@@ -17,8 +17,11 @@ interface PageArgs {
 interface PageFrameContext {
   /** For pages that bring their own frame, such as the maintenance screen. */
   isFrameless?: boolean;
-  /** Written into the page's data once its files are there to be weighed. */
-  weight?: string;
+  /**
+   * Written into the page's data once its files are there to be weighed. Not `weight`, where earlier builds wrote two
+   * numbers: Gatsby keeps the data of pages that have not changed.
+   */
+  weightText?: string;
 }
 
 /** `/about/` and `/about` are one page. */
@@ -28,7 +31,7 @@ export const wrapPageElement = ({ element, props }: PageArgs) =>
   props.pageContext.isFrameless ? (
     element
   ) : (
-    <PageFrame path={withoutSlash(props.location.pathname)} weight={props.pageContext.weight}>
+    <PageFrame path={withoutSlash(props.location.pathname)} weight={props.pageContext.weightText}>
       {element}
     </PageFrame>
   );

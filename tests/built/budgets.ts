@@ -40,7 +40,7 @@ const families: readonly { family: string; program: RegExp; budget: Budget }[] =
   {
     family: "contact, maintenance and wizard, which are forms",
     program: /-(pages-(contact|maintenance)|templates-wizard-page)-/,
-    budget: { ...everywhere, styles: 5_050, pictures: 56_000, program: 110_000, firstLoad: 110_000 },
+    budget: { ...everywhere, styles: 5_200, pictures: 56_000, program: 110_000, firstLoad: 110_000 },
   },
   {
     family: "every other page",

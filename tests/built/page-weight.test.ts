@@ -31,7 +31,7 @@ test("every page says what its document and the files of its first load weigh, i
       pageWeightText(words.text, { kilobytes, grams: gramsPerVisit(kilobytes * 1000) }, locale),
     );
     expect(sentences, `${page.route}: ${bytes} bytes`).toContain(place.textContent);
-    expect(JSON.parse(built(dataFile(page))).result.pageContext.weight).toBe(place.textContent);
+    expect(JSON.parse(built(dataFile(page))).result.pageContext.weightText).toBe(place.textContent);
   }
 });
 

@@ -50,7 +50,7 @@ test("HTML and data of every page say it alike, and nothing else in them changes
   }
   expect(dataOf("about")).toEqual({
     path: "/about",
-    result: { data: {}, pageContext: { id: "1", weight: "96 kB & 0.014 g" } },
+    result: { data: {}, pageContext: { id: "1", weightText: "96 kB & 0.014 g" } },
   });
 });
 
@@ -74,7 +74,7 @@ test("a later build says it anew, and leaves what stays true as it was written",
 
 test("where a file is not there nothing is said, not even what was said before", () => {
   const place = '<span data-page-weight="">96 kB</span>';
-  writePage("/", html(place, "/fonts/none.woff2"), { weight: "96 kB & 1 g" });
+  writePage("/", html(place, "/fonts/none.woff2"), { weightText: "96 kB & 1 g" });
   writePage("/away", html(place, "https://example.org/a.woff2"));
   writePageWeights(folder, template, "en-GB");
   expect(read("index.html")).toContain('<span data-page-weight=""></span>');

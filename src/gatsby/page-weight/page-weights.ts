@@ -49,7 +49,7 @@ const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt
 
 interface WeighedPageData {
   path: string;
-  result: { pageContext?: { weight?: string } };
+  result: { pageContext?: { weightText?: string } };
 }
 
 /** Writes a file where its text changes, so that nothing is compressed anew for nothing. */
@@ -80,7 +80,7 @@ export function writePageWeights(publicFolder: string, template: string, locale:
       html,
       html.replace(place, (_, start, end) => start + escaped(said ?? "") + end),
     );
-    data.result.pageContext = { ...data.result.pageContext, weight: said };
+    data.result.pageContext = { ...data.result.pageContext, weightText: said };
     update(dataFile, text, JSON.stringify(data));
   }
 }
