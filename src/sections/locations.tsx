@@ -23,6 +23,8 @@ interface LocationsProps {
 const contactLink = {
   variant: "links.plain",
   display: "inline-block",
+  // Longer than its place, it breaks.
+  maxWidth: "100%",
   my: "-6px",
   py: "6px",
   color: "onBand",
