@@ -88,8 +88,9 @@ export function Header({ path }: HeaderProps) {
           <VisuallyHidden>{`, ${words.homeLink}`}</VisuallyHidden>
         </Link>
         {/* It gives way last, and then takes a second line: a reader's own spacing makes its words longer. */}
-        <nav aria-label={words.main} sx={{ display: "none", flex: "auto", [from.header]: { display: "flex" } }}>
-          <ul sx={{ display: "flex", flexWrap: "wrap", alignItems: "center" }}>
+        <nav aria-label={words.main} sx={{ display: "none", flex: "auto", [from.header]: { display: "block" } }}>
+          {/* A pixel wider: what of it browsers give away in rounding is no reason for that line. */}
+          <ul sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", width: "calc(100% + 1px)" }}>
             {entries.map((entry) => (
               <li key={entry.title}>
                 <Entry entry={entry} path={path} pictures={linkPictures} />

@@ -120,7 +120,7 @@ function onArrowKey(event: KeyboardEvent<HTMLDetailsElement>) {
   event.preventDefault();
 }
 
-/** A top-level entry of the header that opens a panel of links in three columns. */
+/** A top-level entry of the header that opens a panel of links, three beside each other. */
 export function NavigationPanel({ entry, path, pictures: { file, paths } }: NavigationPanelProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismiss(details);
@@ -146,7 +146,7 @@ export function NavigationPanel({ entry, path, pictures: { file, paths } }: Navi
         <ul
           sx={{
             display: "grid",
-            gridTemplateColumns: "repeat(3, 1fr)",
+            gridTemplateColumns: "repeat(auto-fit, minmax(300px, 1fr))",
             gap: "4px",
           }}
         >
