@@ -276,7 +276,9 @@ test("links near the screen are fetched ahead, but not for visitors who save dat
   browser,
   baseURL,
 }) => {
-  const ahead = page.waitForRequest((request) => request.url().includes("/page-data/services/lamps/"));
+  // Longer than a page may be left alone first.
+  const patience = { timeout: 120_000 };
+  const ahead = page.waitForRequest((request) => request.url().includes("/page-data/services/lamps/"), patience);
   await open(page, "/");
   await page.locator('main a[href="/services/lamps"]').first().scrollIntoViewIfNeeded();
   await ahead;
