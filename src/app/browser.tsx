@@ -8,8 +8,8 @@ import { pageEvent } from "../loader/events";
 import { emotionOptions } from "../theme/emotion-options";
 import { showContentMessages } from "./content-messages";
 import { flyBetweenPages, landOnPage } from "./fly-between-pages";
-import { addLateStyles } from "./late-styles";
-import { addMotionStyles } from "./motion-styles";
+import { lateStyles } from "./late-styles";
+import { motionStyles } from "./motion-styles";
 import { wrapRootElement as wrapRoot } from "./wrappers";
 
 declare global {
@@ -65,12 +65,18 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   });
 };
 
+/** Puts styles into the page that come with the program. */
+function addStyles(styles: string): void {
+  const element = document.createElement("style");
+  element.textContent = styles;
+  document.head.append(element);
+}
+
 /** Tells the loader that the program is there, unless pieces of the page still wait; then the last of them does. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   tellWhenTaken();
   flyBetweenPages();
-  addMotionStyles();
-  addLateStyles();
+  addStyles(motionStyles + lateStyles);
 };
 
 /** Tells the loader that a page has come, with links to fetch ahead. */

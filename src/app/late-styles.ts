@@ -4,7 +4,7 @@
  * but their colour, keep it.
  * A screen of less than 26 em is one where a page is enlarged to 400 %: what stays on it leaves room for what has focus.
  */
-const styles = `
+export const lateStyles = `
 @media print{
 head,[property="og:site_name"],[rel=canonical]{display:block;font:.9rem/1.5 var(--text)}
 head{padding:0 20px 16px}
@@ -16,10 +16,3 @@ html{scroll-padding-top:16px}
 #___gatsby header{position:relative}
 }
 i{forced-color-adjust:none}`;
-
-/** Puts these styles into the page. */
-export function addLateStyles(): void {
-  const style = document.createElement("style");
-  style.textContent = styles;
-  document.head.append(style);
-}

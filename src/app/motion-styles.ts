@@ -12,9 +12,11 @@ const lighting = (step: number) =>
 
 /**
  * What moves and is not needed to read: it comes with the program, at the first sign of a visitor, so that no document
- * carries it. Scrolling is such a sign; until then, and without scripts, every sun stands where it stands.
+ * carries it. Scrolling is such a sign; until then, and without scripts, every sun stands where it stands. Nothing moves
+ * where less motion is wanted.
  */
-const styles = `
+export const motionStyles = `
+@media screen and (prefers-reduced-motion: no-preference){
 a,button{transition:${moving("background-color", "border-color", "color", "transform")}}
 summary>svg{transition:${moving("transform")}}
 [data-cards]>li,[data-cards] a>svg{transition:${moving("translate", "border-color")}}
@@ -37,12 +39,5 @@ main>div p:has(+h1)::after{content:"";position:absolute;left:6px;top:calc(50% + 
 [data-day-arc]>ol>li>:first-child{animation:lit linear both;animation-timeline:--day}
 ${[1, 2, 3, 4, 5, 6].map(lighting).join("")}
 @keyframes lit{from{opacity:.4}}
-}`;
-
-/** Puts these styles into the page, unless less motion is wanted. */
-export function addMotionStyles(): void {
-  const style = document.createElement("style");
-  style.media = "screen and (prefers-reduced-motion: no-preference)";
-  style.textContent = styles;
-  document.head.append(style);
 }
+}`;

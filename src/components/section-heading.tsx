@@ -24,7 +24,7 @@ const arrangements = {
     mb: ["28px", "40px"],
   },
   stack: { gap: "20px", gridTemplateColumns: "1fr", mb: ["28px", "40px"] },
-  column: { gap: "20px", gridTemplateColumns: "1fr", alignSelf: "start" },
+  column: { gap: "20px", gridTemplateColumns: "minmax(0, 1fr)", alignSelf: "start" },
 } satisfies Record<string, Style>;
 
 /** The lines that open a section. */

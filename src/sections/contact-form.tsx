@@ -17,12 +17,7 @@ export function ContactForm({ heading, form, settings }: ContactFormProps) {
   return (
     <Section surface="mist" labelledBy={headingId} id="contact-form">
       <Split columns={starts.early} sx={{ rowGap: ["32px", "40px"], columnGap: "20px" }}>
-        <SectionHeading
-          {...heading}
-          id={headingId}
-          arrangement="column"
-          sx={{ gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}
-        />
+        <SectionHeading {...heading} id={headingId} arrangement="column" sx={{ gap: 3 }} />
         <div sx={{ variant: "cards.surface", p: ["24px 20px", "36px 40px"] }}>
           <EnquiryForm form={form} settings={settings} />
         </div>

@@ -133,7 +133,6 @@ function useShellQuery(): Content {
           }
           copyright
           weight {
-            text
             method {
               ...NavigationEntry
             }

@@ -8,6 +8,12 @@ import { expect, type Page } from "@playwright/test";
 export const axeOn = (page: Page) =>
   new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode(true);
 
+/** Sections that are not near the screen take their colours when they are asked for them. */
+export const settleColours = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll("*")) getComputedStyle(element).getPropertyValue("color");
+  });
+
 async function expectNoViolation(builder: AxeBuilder, state: string): Promise<void> {
   const { violations } = await builder.analyze();
   expect
@@ -25,10 +31,7 @@ export async function expectReadableInTheEvening(page: Page, state: string): Pro
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await expectNoViolation(axeOn(page).withRules(["color-contrast"]), `${state}, in the evening`);
   await page.emulateMedia({ colorScheme: "light" });
-  // Sections that are not near the screen take their colours when they are asked for them.
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll("*")) getComputedStyle(element).getPropertyValue("color");
-  });
+  await settleColours(page);
   await page.emulateMedia({ reducedMotion: isStill ? "reduce" : "no-preference" });
 }
 

@@ -1,11 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-
-/** Sections that are not near the screen take their colours when they are asked for them. */
-const settleColours = (page: Page) =>
-  page.evaluate(() => {
-    for (const element of document.querySelectorAll("*")) getComputedStyle(element).getPropertyValue("color");
-  });
+import { settleColours } from "../../support/accessibility";
 
 /** What axe has against the page as it is now; by some of its rules only where they are named. */
 export async function axeFaults(page: Page, ...rules: readonly string[]): Promise<string[]> {
