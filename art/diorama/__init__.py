@@ -5,6 +5,7 @@ Lengths are scene units of about a metre (buildings are toys: a storey is 0.58).
 the left and a face towards +x on the right; z is up. A scene imports everything from here.
 """
 from .buildings import *
+from .landmarks import *
 from .motifs import *
 from .nature import *
 from .palette import *

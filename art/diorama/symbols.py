@@ -2,7 +2,9 @@
 import math
 import os
 
+import bmesh
 import bpy
+from mathutils import Matrix
 
 from .palette import material
 from .shapes import _finish, arc, ball, box, capsule, cylinder, extrude, group, ring, tube
@@ -13,13 +15,67 @@ _FONT = os.path.join(os.path.dirname(__file__), "../fonts/bricolage-display.ttf"
 def label(text, x, y, z, size=0.4, color="ink", thick=0.02, turn=0, lean=0, **look):
     """Words on a sign, facing -y and centred on (x, z); few and short, for a picture needs no reading."""
     curve = bpy.data.curves.new("label", "FONT")
-    curve.body, curve.size, curve.extrude, curve.align_x, curve.align_y = text, size, thick, "CENTER", "CENTER"
+    curve.body, curve.size, curve.align_x, curve.align_y = text, size, "CENTER", "CENTER"
     curve.font = bpy.data.fonts.load(_FONT, check_existing=True)
-    o = bpy.data.objects.new("label", curve)
-    bpy.context.collection.objects.link(o)
+    o = _letters(curve, thick)
     with group(x, y, z, turn=turn, lean=lean + 90):
         _finish(o, color, **look)
     return o
+
+
+def _letters(curve, thick):
+    """The text as one solid, every stroke filled by itself.
+
+    The strokes of a variable font overlap; filled together, as Blender does, they leave holes where they cross.
+    """
+    text = bpy.data.objects.new("text", curve)
+    bpy.context.collection.objects.link(text)
+    lettering = text.to_curve(bpy.context.evaluated_depsgraph_get())
+    outlines = [(spline, _area([tuple(p.co[:2]) for p in spline.bezier_points])) for spline in lettering.splines]
+    whole = bmesh.new()
+    for k, (stroke, area) in enumerate((s, a) for s, a in outlines if a < 0):
+        holes = [s for s, a in outlines if a > 0 and _within(s.bezier_points[0].co, stroke)]
+        part = bpy.data.curves.new("stroke", "CURVE")
+        part.dimensions, part.fill_mode, part.extrude = "2D", "BOTH", thick
+        for spline in (stroke, *holes):
+            _copy_spline(spline, part)
+        shown = bpy.data.objects.new("stroke", part)
+        mesh = bpy.data.meshes.new_from_object(shown)
+        mesh.transform(Matrix.Translation((0, 0, 0.0005 * k)))  # faces in one plane would show specks where strokes cross
+        whole.from_mesh(mesh)
+        bpy.data.objects.remove(shown)
+    made = bpy.data.meshes.new("label")
+    whole.to_mesh(made)
+    whole.free()
+    bpy.data.objects.remove(text)
+    o = bpy.data.objects.new("label", made)
+    bpy.context.collection.objects.link(o)
+    return o
+
+
+def _area(points):
+    """Twice the area within the points, below zero where they run clockwise, as a stroke's do; a hole's run the other way."""
+    return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, points[1:] + points[:1]))
+
+
+def _within(point, spline):
+    """Whether a point lies in an outline, taken as a polygon."""
+    corners = [p.co for p in spline.bezier_points]
+    inside = False
+    for a, b in zip(corners, corners[1:] + corners[:1]):
+        if (a.y > point.y) != (b.y > point.y) and point.x < a.x + (b.x - a.x) * (point.y - a.y) / (b.y - a.y):
+            inside = not inside
+    return inside
+
+
+def _copy_spline(spline, curve):
+    """Adds the same closed outline to another curve."""
+    made = curve.splines.new("BEZIER")
+    made.use_cyclic_u, made.resolution_u = True, spline.resolution_u
+    made.bezier_points.add(len(spline.bezier_points) - 1)
+    for to, point in zip(made.bezier_points, spline.bezier_points):
+        to.handle_left_type = to.handle_right_type = "FREE"
+        to.co, to.handle_left, to.handle_right = point.co, point.handle_left, point.handle_right
 
 
 def shield(x, y, z, s=1.0, turn=41, color="leaf", tick="white"):

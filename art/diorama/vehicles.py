@@ -2,6 +2,7 @@
 import math
 
 from .shapes import box, cylinder, extrude, group
+from .symbols import cross
 
 
 def _wheel(x, y, r=0.16):
@@ -47,4 +48,12 @@ def truck(x, y, z=0.0, turn=0, s=1.0, color="forest", box_color="white"):
                 _wheel(wx, wy, 0.2)
 
 
-__all__ = ["car", "truck", "van"]
+def ambulance(x, y, turn=0):
+    """A white van with a cross on its side and a blue light on its roof."""
+    with group(x, y, turn=turn):
+        van(0, 0, color="white", load="coral")
+        box(-0.28, 0.0, 1.1, 0.3, 0.5, 0.14, "blue", 0.04, glow=1)
+        cross(-0.6, -0.4, 0.8, 0.42, turn=0)
+
+
+__all__ = ["ambulance", "car", "truck", "van"]

@@ -4,24 +4,6 @@ from diorama import *
 STAGE = Stage(hour=9.5)
 
 
-def hospital():
-    """A ward block with a lower wing to the right; its entrance faces -y."""
-    building(0, 0, 2.5, 1.9, 2.35, color="wall_cool", lit=0.1, rim="frame")
-    building(2.0, 0.1, 1.5, 1.7, 1.2, color="wall_cool", lit=0.1, rim="frame")
-    box(-0.2, -1.2, 0.7, 1.3, 0.6, 0.1, "coral", 0.03)
-    for x in (-0.75, 0.35):
-        cylinder(x, -1.42, 0, 0.04, 0.72, "metal")
-    box(-0.2, -0.97, 0, 0.8, 0.08, 0.66, "glass", 0.01, rough=0.15)
-
-
-def ambulance(x, y, turn=0):
-    """A white van with a cross on its side and a blue light on its roof."""
-    with group(x, y, turn=turn):
-        van(0, 0, color="white", load="coral")
-        box(-0.28, 0.0, 1.1, 0.3, 0.5, 0.14, "blue", 0.04, glow=1)
-        cross(-0.6, -0.4, 0.8, 0.42, turn=0)
-
-
 def beating_heart(x, y, z, s):
     """A heart with the line of its beat across it."""
     heart(x, y, z, s)

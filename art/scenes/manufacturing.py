@@ -4,20 +4,6 @@ from diorama import *
 STAGE = Stage(hour=11)
 
 
-def factory(teeth=4, w=4.4, d=2.0, h=1.25):
-    """A hall facing -y whose saw-tooth roof has its glass towards +x, with a chimney behind it."""
-    box(0, 0, 0, w, d, h, "brick", 0.02)
-    step = w / teeth
-    for k in range(teeth):
-        x = (k - (teeth - 1) / 2) * step
-        extrude([(-step / 2, 0), (step / 2, 0), (step / 2, 0.75), (step / 2 - 0.08, 0.75)], d + 0.1, x, 0, h, "wall_warm", 0.01)
-        box(x + step / 2, 0, h + 0.14, 0.03, d - 0.2, 0.48, "sky", 0.01, rough=0.2)
-        box(x, -d / 2, 0.45, step * 0.66, 0.04, 0.5, "glass", 0.01, rough=0.15)
-    box(w / 2, 0, 0, 0.05, 0.9, 0.95, "forest", 0.01)
-    for k in range(5):
-        cylinder(-w / 2 + 0.5, d / 2 + 0.35, k * 0.68, 0.27 - k * 0.018, 0.68, "brick" if k % 2 == 0 else "wall", bevel=0)
-
-
 def conveyor(length=5.0):
     """A belt along x with parcels on it."""
     for x in (-0.42, 0, 0.42):

@@ -4,19 +4,6 @@ from diorama import *
 STAGE = Stage(hour=11)
 
 
-def apartment_tower(storeys=7):
-    """A tower facing -y with a balcony on every storey."""
-    h = 0.58 * storeys + 0.1
-    building(0, 0, 2.0, 1.8, h, color="wall_warm", rim="wood")
-    for k in range(1, storeys):
-        z = k * 0.58 + 0.06
-        box(-0.45, -1.08, z, 0.9, 0.36, 0.06, "paper", 0.01)
-        box(-0.45, -1.25, z, 0.9, 0.03, 0.24, "coral" if k % 2 else "sun", 0.01)
-    box(0.5, -0.92, 0, 0.5, 0.06, 0.46, "forest", 0.01)
-    for x in (-0.4, 0.4):
-        tree(x, 0.3, 0.6, h + 0.08, kind="round")
-
-
 def key(x, y, s=1.0, color="sun"):
     """A house key 3 s high standing on its tip; its bow is a ring, its bits point to the right."""
     with group(x, y, turn=FACING, scale=s):

@@ -4,24 +4,6 @@ from diorama import *
 STAGE = Stage(hour=10.5, elevation=30)
 
 
-def shop(w=4.6):
-    """A shop facing -y: windows, door, striped awning and a sign."""
-    box(0, 0.5, 0, w, 1.6, 2.5, "wall", 0.04)
-    box(0, 0.5, 2.5, w + 0.14, 1.74, 0.16, "forest_light", 0.03)
-    box(0, -0.3, 0, w - 0.3, 0.06, 0.28, "forest_light", 0.01)
-    for x in (-1.45, 1.45):
-        box(x, -0.31, 0.32, 1.35, 0.05, 0.95, "sky", 0.01, rough=0.15)
-    box(0, -0.31, 0, 0.9, 0.09, 1.25, "glass", 0.01, rough=0.15)
-    box(0, -0.33, 1.86, 2.0, 0.12, 0.52, "forest", 0.04)
-    label("SHOP", 0, -0.41, 2.11, 0.42, "sun_soft")
-    n = 10
-    for k in range(n):
-        x, color = (k - (n - 1) / 2) * w / n, "coral" if k % 2 else "paper"
-        with group(x, turn=90):  # the slope is drawn from the side: its outline then runs along y
-            extrude([(-0.3, 1.78), (-1.0, 1.4), (-1.0, 1.34), (-0.3, 1.7)], w / n, color=color, bevel=0)
-        cylinder(x, -1.0, 1.33, w / n / 2, 0.05, color, bevel=0, rot=(math.pi / 2, 0, 0))
-
-
 def basket_rim(t):
     """The cart's basket at the height t from 0 (floor) to 1 (rim) as a closed loop."""
     back, front, half, z = -0.72 - 0.33 * t, 0.72 + 0.43 * t, 0.42 + 0.16 * t, 0.8 + 0.95 * t
