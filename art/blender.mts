@@ -19,6 +19,7 @@ export interface Quality {
  * Has Blender render a scene to a PNG with a transparent ground.
  *
  * @param scene name of a file in art/scenes without `.py`, or `film.town`
+ * @param out where the PNG is written; with `####` in it, one for each frame of the scene's loop, numbered from 0000
  * @throws with what Blender printed where a scene has a fault
  */
 export async function renderScene(scene: string, out: string, { width, samples, threshold }: Quality, step?: number) {

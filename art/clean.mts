@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import sharp, { type Sharp } from "sharp";
+import { sumAround } from "./sum-around.mjs";
 
 const run = promisify(execFile);
 
@@ -62,41 +63,13 @@ function isShadow(data: Buffer, i: number) {
 /** The shadows' alpha (0 to 1), blurred a little but only among themselves, so that no thing's edge bleeds into them. */
 function softShadows(data: Buffer, width: number, height: number): Float32Array {
   const count = width * height;
-  let value = new Float32Array(count);
-  let weight = new Float32Array(count);
+  const value = new Float32Array(count);
+  const weight = new Float32Array(count);
   for (let p = 0; p < count; p++) {
     if (!isShadow(data, p * 4)) continue;
     value[p] = (data[p * 4 + 3] ?? 0) / 255;
     weight[p] = 1;
   }
-  const rows: Lines = { step: 1, length: width, count: height, jump: width };
-  const columns: Lines = { step: width, length: height, count: width, jump: 1 };
-  for (const lines of [rows, columns]) {
-    value = boxBlur(value, lines);
-    weight = boxBlur(weight, lines);
-  }
-  return value.map((v, p) => (weight[p] ? v / (weight[p] ?? 1) : 0));
-}
-
-/** Where the lines of a picture lie in its values: `jump` apart, each of `length` values that are `step` apart. */
-interface Lines {
-  step: number;
-  length: number;
-  count: number;
-  jump: number;
-}
-
-/** Sums over `radius` neighbours on both sides along the lines. */
-function boxBlur(from: Float32Array, { step, length, count, jump }: Lines): Float32Array<ArrayBuffer> {
-  const to = new Float32Array(from.length);
-  for (let line = 0; line < count; line++) {
-    const start = line * jump;
-    let sum = 0;
-    for (let k = -radius; k < length; k++) {
-      if (k + radius < length) sum += from[start + (k + radius) * step] ?? 0;
-      if (k - radius - 1 >= 0) sum -= from[start + (k - radius - 1) * step] ?? 0;
-      if (k >= 0) to[start + k * step] = sum;
-    }
-  }
-  return to;
+  const weights = sumAround(weight, width, radius);
+  return sumAround(value, width, radius).map((v, p) => (weights[p] ? v / (weights[p] ?? 1) : 0));
 }

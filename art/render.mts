@@ -14,7 +14,7 @@ import { fileURLToPath } from "node:url";
 import { palette } from "../src/theme/palette";
 import { type Quality, renderScene } from "./blender.mjs";
 import { clean } from "./clean.mjs";
-import { listPictures, type Picture } from "./pictures.mjs";
+import { listPictures, pickPictures } from "./pictures.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const drafts = join(here, ".drafts");
@@ -29,19 +29,11 @@ const widths: Record<string, number> = { hero: 1600, "hero-morning": 1600, "hero
 const args = process.argv.slice(2);
 const isDraft = args.includes("--draft");
 const names = args.filter((arg) => !arg.startsWith("--"));
-const all = await listPictures();
-const isNamed = (name: string, picture: Picture) =>
-  picture.name === name || picture.scene.replaceAll("_", "-") === name;
-const unknown = names.filter((name) => !all.some((picture) => isNamed(name, picture)));
-if (unknown.length) {
-  console.error(`There is no scene ${unknown.join(", ")}. There are: ${all.map(({ name }) => name).join(", ")}.`);
-  process.exit(1);
-}
+const wanted = pickPictures(await listPictures(), names);
 
 const folder = await mkdtemp(join(tmpdir(), "art-"));
 if (isDraft) await mkdir(drafts, { recursive: true });
-for (const picture of all.filter((one) => !names.length || names.some((name) => isNamed(name, one)))) {
-  const { name, scene, step } = picture;
+for (const { name, scene, step } of wanted) {
   const png = join(folder, `${name}.png`);
   await renderScene(scene, png, isDraft ? draft : { ...full, width: widths[name] ?? full.width }, step);
   const cleaned = await clean(png);

@@ -1,7 +1,10 @@
 """What Blender is started with: `blender -b -P art/diorama/run.py -- SCENE OUT.png WIDTH SAMPLES THRESHOLD [STEP]`.
 
-SCENE is a file of art/scenes without `.py`, or a module of art by its whole name (`film.town`). It has `STAGE` and `build()`, or, where the scene changes by step, `STEPS`
-and `build(step)` with the step counted from 1. Called by art/render.mjs; see art/README.md.
+SCENE is a file of art/scenes without `.py`, or a module of art by its whole name (`film.town`). It has `STAGE` and
+`build()`, or, where the scene changes by step, `STEPS` and `build(step)` with the step counted from 1. A scene that moves
+has `FRAMES` and `build(frame=0.0)` with the frame as a part of its loop, from 0 to below 1; where OUT holds `####`, all of
+them are rendered, in the picture's frame of the first, into files that have their number there. Called by art/blender.mts;
+see art/README.md.
 """
 import importlib
 import os
@@ -15,17 +18,40 @@ import bpy  # noqa: E402
 from diorama import palette, stage  # noqa: E402
 
 
-def main(name, out, width, samples, threshold, step=None):
+def clear():
+    """An empty file, and the same random choices as ever."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     palette.forget_materials()
     random.seed(7)
-    scene = importlib.import_module(name if "." in name else f"scenes.{name}")
+
+
+def still(scene, out, quality, step):
+    """Renders a scene's one picture, or that of a step."""
+    clear()
     look = scene.STAGE
     if step:
-        scene.build(int(step))
+        scene.build(step)
     else:
         scene.build()
-    stage.render(look(int(step)) if callable(look) and step else look, out, int(width), int(samples), float(threshold))
+    stage.render(look(step) if callable(look) and step else look, out, *quality)
+
+
+def loop(scene, out, quality):
+    """Renders every frame of a loop as the camera stands for the first one."""
+    window = None
+    for k in range(scene.FRAMES):
+        clear()
+        scene.build(k / scene.FRAMES)
+        window = stage.render(scene.STAGE, out.replace("####", f"{k:04}"), *quality, window)
+
+
+def main(name, out, width, samples, threshold, step=None):
+    scene = importlib.import_module(name if "." in name else f"scenes.{name}")
+    quality = int(width), int(samples), float(threshold)
+    if "####" in out:
+        loop(scene, out, quality)
+    else:
+        still(scene, out, quality, int(step) if step else None)
 
 
 try:

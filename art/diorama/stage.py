@@ -7,6 +7,9 @@ from mathutils import Matrix, Vector
 
 from .palette import material
 
+# Where the ground lies that catches the shadows, just below the slabs.
+FLOOR = -0.56
+
 
 @dataclass(frozen=True)
 class Stage:
@@ -66,8 +69,32 @@ def _corners(to_sun, floor, shadow_room):
                 yield point - to_sun * ((point.z - floor) / to_sun.z) * shadow_room
 
 
-def render(stage, out, width, samples, threshold):
-    """Frames what has been built and renders it to a PNG with a transparent ground and its shadow."""
+@dataclass(frozen=True)
+class Window:
+    """What part of the world a picture shows: its middle as the camera sees it, and its width in scene units."""
+
+    middle: Vector
+    wide: float
+
+
+def _fit(stage, to_sun, turned):
+    """The smallest window in which all stands that has been built."""
+    into = turned.to_matrix().inverted()
+    seen = [into @ point for point in _corners(to_sun, FLOOR, stage.shadow_room)]
+    left, right = min(p.x for p in seen), max(p.x for p in seen)
+    low, high = min(p.y for p in seen), max(p.y for p in seen)
+    ratio = stage.shape[0] / stage.shape[1]
+    wide = max(right - left, (high - low) * ratio) / (1 - 2 * stage.margin) / stage.zoom
+    middle = Vector(((left + right) / 2 + stage.shift[0] * wide, (low + high) / 2 + stage.shift[1] * wide / ratio, 0))
+    return Window(middle, wide)
+
+
+def render(stage, out, width, samples, threshold, window=None):
+    """Renders what has been built to a PNG with a transparent ground and its shadow.
+
+    Returns the window in which it is seen; given one, keeps to that instead of fitting one round what stands there, so
+    that the frames of a loop lie exactly over each other.
+    """
     scene = bpy.context.scene
     height = round(width * stage.shape[1] / stage.shape[0])
     scene.render.engine, scene.cycles.device, scene.cycles.seed = "CYCLES", "CPU", 1
@@ -81,25 +108,19 @@ def render(stage, out, width, samples, threshold):
     scene.render.filepath = out
 
     to_sun = _light(stage)
-    floor = -0.56
     az, el = math.radians(stage.azimuth), math.radians(stage.elevation)
     back = Vector((math.cos(az) * math.cos(el), math.sin(az) * math.cos(el), math.sin(el)))
     turned = back.to_track_quat("Z", "Y")
-    into = turned.to_matrix().inverted()
-    seen = [into @ point for point in _corners(to_sun, floor, stage.shadow_room)]
-    left, right = min(p.x for p in seen), max(p.x for p in seen)
-    low, high = min(p.y for p in seen), max(p.y for p in seen)
-    ratio = stage.shape[0] / stage.shape[1]
-    wide = max(right - left, (high - low) * ratio) / (1 - 2 * stage.margin) / stage.zoom
-    middle = Vector(((left + right) / 2 + stage.shift[0] * wide, (low + high) / 2 + stage.shift[1] * wide / ratio, 0))
+    window = window or _fit(stage, to_sun, turned)
 
-    bpy.ops.mesh.primitive_plane_add(size=300, location=(0, 0, floor))
+    bpy.ops.mesh.primitive_plane_add(size=300, location=(0, 0, FLOOR))
     plane = bpy.context.object
     plane.is_shadow_catcher = True
     plane.data.materials.append(material("paper", rough=1))
     bpy.ops.object.camera_add()
     camera = bpy.context.object
-    camera.matrix_world = Matrix.Translation(turned @ middle + back * 60) @ turned.to_matrix().to_4x4()
-    camera.data.type, camera.data.ortho_scale, camera.data.clip_end = "ORTHO", wide, 300
+    camera.matrix_world = Matrix.Translation(turned @ window.middle + back * 60) @ turned.to_matrix().to_4x4()
+    camera.data.type, camera.data.ortho_scale, camera.data.clip_end = "ORTHO", window.wide, 300
     scene.camera = camera
     bpy.ops.render.render(write_still=True)
+    return window

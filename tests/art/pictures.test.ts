@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -7,9 +7,17 @@ import { film, shots } from "../../art/film/script.mjs";
 import { listPictures } from "../../art/pictures.mjs";
 
 const images = "content/images";
-const dioramas = readdirSync(images)
-  .filter((file) => file.endsWith(".webp"))
-  .map((file) => basename(file, ".webp"));
+const loopFolder = join(images, "loops");
+
+/** The names of the pictures in a folder, none where there is no such folder. */
+const namesIn = (folder: string) =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => file.endsWith(".webp"))
+    .map((file) => basename(file, ".webp"))
+    .sort();
+
+const dioramas = namesIn(images);
+const loops = namesIn(loopFolder);
 
 /** Pictures made for a block that several pages carry, and the one for pages without their own. */
 const isShared = (name: string) => name.startsWith("promotion") || name === "fallback";
@@ -30,7 +38,7 @@ const uses = readdirSync("content", { recursive: true, encoding: "utf8" })
   );
 
 test("every diorama is made by a scene, and every scene has been rendered", async () => {
-  expect(dioramas.sort()).toEqual((await listPictures()).map(({ name }) => name).sort());
+  expect(dioramas).toEqual((await listPictures()).map(({ name }) => name).sort());
 });
 
 test("every diorama is used, and by one page only", () => {
@@ -48,6 +56,26 @@ test.each(dioramas)("%s is transparent, at most 2000 px wide and at most 300 kB"
   expect({ hasAlpha, isOpaque }).toEqual({ hasAlpha: true, isOpaque: false });
   expect(width).toBeLessThanOrEqual(2000);
   expect(statSync(file).size).toBeLessThanOrEqual(300_000);
+});
+
+test("every scene that moves has a loop, and every loop such a scene", async () => {
+  const moving = (await listPictures()).flatMap(({ name, frames }) => (frames ? [{ name, frames }] : []));
+  expect(loops).toEqual(moving.map(({ name }) => name).sort());
+  for (const { name, frames } of moving) {
+    expect(await sharp(join(loopFolder, `${name}.webp`)).metadata(), name).toMatchObject({ pages: frames });
+  }
+});
+
+test("a loop is transparent, endless, as wide to its height as its picture and at most 200 kB", async () => {
+  for (const name of loops) {
+    const file = join(loopFolder, `${name}.webp`);
+    const { width = 0, pageHeight = 0, hasAlpha, loop } = await sharp(file, { animated: true }).metadata();
+    const { isOpaque } = await sharp(file).stats();
+    expect({ hasAlpha, isOpaque, loop }, name).toEqual({ hasAlpha: true, isOpaque: false, loop: 0 });
+    const still = await sharp(join(images, `${name}.webp`)).metadata();
+    expect(width * (still.height ?? 0), name).toBe(pageHeight * (still.width ?? 0));
+    expect(statSync(file).size, name).toBeLessThanOrEqual(200_000);
+  }
 });
 
 test("a diorama looks like no other: no file is a copy", () => {

@@ -1,0 +1,69 @@
+/**
+ * Renders what moves in the dioramas: the frames of a scene's loop -> Blender -> an animated, transparent, endless WebP in
+ * content/images/loops that lies exactly over the still picture.
+ *
+ *   npm run art:loops -- [--draft] [name ...]
+ *
+ * Without names the loops of every scene with `FRAMES` are made (two minutes each on two cores). What stands still is
+ * taken from the picture in content/images, so that is to be rendered first. `--draft` makes loops of few samples in
+ * art/.drafts, of frames alone.
+ */
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { type Quality, renderScene } from "./blender.mjs";
+import { clean } from "./clean.mjs";
+import { keepStill } from "./keep-still.mjs";
+import { listPictures, pickPictures } from "./pictures.mjs";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const drafts = join(here, ".drafts");
+const images = join(here, "../content/images");
+const loops = join(images, "loops");
+/** Bytes a loop may have: it is loaded when somebody points at the picture, and should come before they leave. */
+const limit = 200_000;
+/** Milliseconds that a frame is shown. */
+const frameTime = 90;
+/** What a loop is wide at least, in pixels. */
+const width = 800;
+/** Of the frames, which may be smaller than the loop: nobody counts the pixels of a thing in motion. */
+const full: Quality = { width: 640, samples: 48, threshold: 0.1 };
+const draft: Quality = { width: 400, samples: 8, threshold: 0.3 };
+
+const args = process.argv.slice(2);
+const isDraft = args.includes("--draft");
+const names = args.filter((arg) => !arg.startsWith("--"));
+const moving = (await listPictures()).filter(({ frames }) => frames);
+
+/** The smallest size of at least `width` in which a picture keeps its shape to the pixel. */
+async function sizeOf(picture: string) {
+  const { width: w, height: h } = await sharp(picture).metadata();
+  let fits = width;
+  while ((fits * h) % w) fits++;
+  return { width: fits, height: (fits * h) / w };
+}
+
+const folder = await mkdtemp(join(tmpdir(), "loops-"));
+await mkdir(isDraft ? drafts : loops, { recursive: true });
+for (const { name, scene, frames = 0 } of pickPictures(moving, names)) {
+  await renderScene(scene, join(folder, `${name}-####.png`), isDraft ? draft : full);
+  const picture = join(images, `${name}.webp`);
+  const size = await sizeOf(picture);
+  const shots: Buffer[] = [];
+  for (let k = 0; k < frames; k++) {
+    const cleaned = await clean(join(folder, `${name}-${String(k).padStart(4, "0")}.png`));
+    shots.push(await cleaned.resize(size).raw().toBuffer());
+  }
+  const still = await sharp(picture).resize(size).ensureAlpha().raw().toBuffer();
+  const joined = Buffer.concat(isDraft ? shots : keepStill(shots, still, size.width));
+  const file = join(isDraft ? drafts : loops, `${name}.webp`);
+  const raw = { width: size.width, height: size.height * frames, channels: 4, pageHeight: size.height } as const;
+  const { size: bytes } = await sharp(joined, { raw })
+    .webp({ quality: 80, alphaQuality: 85, effort: 6, loop: 0, delay: shots.map(() => frameTime) })
+    .toFile(file);
+  if (bytes > limit && !isDraft) throw new Error(`loops/${name}.webp has ${bytes} bytes; the limit is ${limit}.`);
+  console.log(`${file} ${Math.round(bytes / 1000)} kB`);
+}
+await rm(folder, { recursive: true });
