@@ -16,19 +16,24 @@ export interface Quality {
 }
 
 /**
- * Has Blender render a scene to a PNG with a transparent ground.
+ * Has Blender render a scene as the passes that `clean` makes the picture of.
  *
  * @param scene name of a file in art/scenes without `.py`, or `film.town`
- * @param out where the PNG is written; with `####` in it, one for each frame of the scene's loop, numbered from 0000
+ * @param folder where the passes are written; with `####` in it, one for each frame of the scene's loop, numbered from 0000
  * @throws with what Blender printed where a scene has a fault
  */
-export async function renderScene(scene: string, out: string, { width, samples, threshold }: Quality, step?: number) {
-  const args = [scene, out, width, samples, threshold, ...(step ? [step] : [])].map(String);
+export async function renderScene(
+  scene: string,
+  folder: string,
+  { width, samples, threshold }: Quality,
+  step?: number,
+) {
+  const args = [scene, folder, width, samples, threshold, ...(step ? [step] : [])].map(String);
   try {
     await run("blender", ["-b", "--python-exit-code", "1", "-P", starter, "--", ...args], { maxBuffer: 1e8 });
   } catch (problem) {
     const { code, stderr } = problem as { code?: string | number; stderr?: string };
-    if (code === "ENOENT") throw new Error("Blender is not installed: apt-get install blender ffmpeg");
+    if (code === "ENOENT") throw new Error("Blender is not installed: apt-get install blender");
     throw new Error(`${scene}: Blender stopped.\n${stderr || problem}`);
   }
 }

@@ -1,75 +1,105 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
+import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { withoutGrain } from "./grain.mjs";
 import { sumAround } from "./sum-around.mjs";
 
-const run = promisify(execFile);
-
 /** The shadows' colour, the site's ink: black shadows look dirty on warm paper. */
-const ink = [0x10, 0x24, 0x1c] as const;
+const ink = [0x10 / 255, 0x24 / 255, 0x1c / 255] as const;
 /** How much of a shadow's darkness is kept. */
 const shadowStrength = 0.62;
-/** Alpha below this is the noise of the shadow catcher, not shadow (0 to 1). */
-const alphaNoise = 0.03;
+/** Darkness below this is the noise of the shadow catcher, not shadow (0 to 1). */
+const shadowNoise = 0.03;
 /** Shadows fade out over this part of the picture's width towards its edges instead of being cut off. */
 const edge = 0.06;
 /** Pixels around a shadow's pixel that its darkness is averaged over. */
-const radius = 3;
-
-const denoise =
-  "[0]format=rgba,split[a][b];[a]format=gbrp,nlmeans=s=3.6:p=5:r=11[rgb];[b]alphaextract,nlmeans=s=6:p=7:r=13[al];[rgb][al]alphamerge";
+const radius = 4;
+/** How much the features of pixels may differ within one surface. */
+const differs = { paint: 0.02, facing: 0.12, alpha: 0.2 };
+/** Alpha from which a pixel shows nothing but a thing. */
+const whole = 0.995;
 
 /**
- * Takes the grain of few samples out of a render: Debian's Blender has no denoiser, and non-local means does as well on
- * flat colours. Then lifts the catcher's alpha noise and tints the shadows.
+ * Makes the picture of a render's passes (art/diorama/passes.py): the things without their grain, and below them their
+ * shadow, softened and tinted.
  *
- * @param png path of a render with a transparent ground
+ * @param folder where the passes lie
  */
-export async function clean(png: string): Promise<Sharp> {
-  const smooth = `${png}.smooth.png`;
-  await run("ffmpeg", ["-loglevel", "error", "-y", "-i", png, "-filter_complex", denoise, "-frames:v", "1", smooth]);
-  const { data, info } = await sharp(smooth).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const shadows = softShadows(data, width, height);
-  for (let p = 0; p < shadows.length; p++) {
-    const shadow = shadows.at(p) ?? 0;
-    const i = p * 4;
-    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(i, i + 4);
-    if (!shadow || alpha === 255) continue;
+export async function clean(folder: string): Promise<Sharp> {
+  const [things, light, paint, facing] = await Promise.all(
+    ["things", "light", "paint", "facing"].map((pass) => readPass(join(folder, `${pass}0001.png`))),
+  );
+  if (!things || !light || !paint || !facing) throw new Error(`${folder} lacks passes.`);
+  const { width, height } = things;
+  const [red, green, blue, alpha] = things.planes as [Float32Array, Float32Array, Float32Array, Float32Array];
+  const scaled = (planes: Float32Array[], by: number) => planes.map((plane) => plane.map((value) => value / by));
+  const features = [
+    ...scaled([alpha], differs.alpha),
+    ...scaled(paint.planes.slice(0, 3), differs.paint),
+    ...scaled(facing.planes.slice(0, 3), differs.facing),
+  ];
+  const smooth = withoutGrain({ width, height, planes: [red, green, blue] }, alpha, features);
+  const colors = cleanEdges(smooth, alpha, width);
+  const shadows = softShadows(light.planes[0] as Float32Array, alpha, width);
+  const data = Buffer.alloc(width * height * 4);
+  for (let p = 0; p < width * height; p++) {
     const x = p % width;
     const y = (p - x) / width;
     const near = Math.min(1, Math.min(x, width - 1 - x, y, height - 1 - y) / (width * edge));
-    const lifted = (Math.max(0, shadow - alphaNoise) / (1 - alphaNoise)) * shadowStrength * near;
-    // What a pixel shows is some part of a thing before the shadow's black; only the shadow is changed.
-    const whole = alpha / 255;
-    const part = isShadow(data, i) ? 0 : Math.max(0, (whole - shadow) / (1 - shadow));
-    const behind = (1 - part) * lifted;
-    const made = part + behind;
-    for (const [c, channel] of [red, green, blue].entries()) {
-      const thing = part ? channel * whole : 0;
-      data[i + c] = made ? Math.min(255, (thing + (ink[c] ?? 0) * behind) / made) : 0;
-    }
-    data[i + 3] = Math.round(made * 255);
+    const shadow = Math.max(0, ((shadows[p] ?? 0) - shadowNoise) / (1 - shadowNoise)) * shadowStrength * near;
+    const thing = alpha[p] ?? 0;
+    const behind = (1 - thing) * shadow;
+    const made = thing + behind;
+    for (const [c, dark] of ink.entries())
+      data[p * 4 + c] = made ? Math.round((((colors[c]?.[p] ?? 0) * thing + dark * behind) / made) * 255) : 0;
+    data[p * 4 + 3] = Math.round(made * 255);
   }
   return sharp(data, { raw: { width, height, channels: 4 } });
 }
 
-/** The catcher gives black; nothing in the palette is as dark, and edges of things are never wholly black. */
-function isShadow(data: Buffer, i: number) {
-  const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(i, i + 4);
-  return alpha < 250 && red < 14 && green < 14 && blue < 14;
+/** A PNG with 16 bits as planes of values from 0 to 1. */
+async function readPass(file: string) {
+  const { data, info } = await sharp(file)
+    .toColourspace("rgb16")
+    .raw({ depth: "ushort" })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const values = new Uint16Array(data.buffer, data.byteOffset, width * height * channels);
+  const planes = Array.from({ length: channels }, (_, c) =>
+    new Float32Array(width * height).map((_, p) => (values[p * channels + c] ?? 0) / 65535),
+  );
+  return { width, height, planes };
 }
 
-/** The shadows' alpha (0 to 1), blurred a little but only among themselves, so that no thing's edge bleeds into them. */
-function softShadows(data: Buffer, width: number, height: number): Float32Array {
-  const count = width * height;
-  const value = new Float32Array(count);
-  const weight = new Float32Array(count);
-  for (let p = 0; p < count; p++) {
-    if (!isShadow(data, p * 4)) continue;
-    value[p] = (data[p * 4 + 3] ?? 0) / 255;
-    weight[p] = 1;
+/** Gives pixels at an outline the colour of the whole ones beside them: their own is that of a few samples. */
+function cleanEdges(planes: Float32Array[], alpha: Float32Array, width: number): Float32Array[] {
+  const made = planes.map((plane) => plane.slice());
+  for (let p = 0; p < alpha.length; p++) {
+    const part = alpha[p] ?? 0;
+    if (!part || part > whole) continue;
+    // Where nothing whole is near, as on glass, its own colour stays.
+    let weights = 0.02;
+    const sums = planes.map((plane) => weights * (plane[p] ?? 0));
+    for (let dy = -2; dy <= 2; dy++)
+      for (let dx = -2; dx <= 2; dx++) {
+        const q = p + dy * width + dx;
+        if ((alpha[q] ?? 0) < whole) continue;
+        const off = planes.reduce((sum, plane) => sum + ((plane[p] ?? 0) - (plane[q] ?? 0)) ** 2, 0);
+        const weight = Math.exp(-off / 0.1 - (dx * dx + dy * dy) / 2);
+        weights += weight;
+        for (const [c, plane] of planes.entries()) sums[c] = (sums[c] ?? 0) + weight * (plane[q] ?? 0);
+      }
+    for (const [c, plane] of made.entries()) plane[p] = (sums[c] ?? 0) / weights;
   }
-  const weights = sumAround(weight, width, radius);
-  return sumAround(value, width, radius).map((v, p) => (weights[p] ? v / (weights[p] ?? 1) : 0));
+  return made;
 }
+
+/** The shadows' darkness, blurred a little, but only where the ground is seen, so that no thing's edge bleeds into them. */
+function softShadows(light: Float32Array, alpha: Float32Array, width: number): Float32Array {
+  const seen = alpha.map((part) => (part < 0.05 ? 1 : 0));
+  const dark = light.map((value, p) => (seen[p] ? 1 - toLinear(value) : 0));
+  const [sums, weights] = [dark, seen].map((plane) => sumAround(sumAround(plane, width, radius), width, radius));
+  return alpha.map((_, p) => ((weights?.[p] ?? 0) > 0.5 ? (sums?.[p] ?? 0) / (weights?.[p] ?? 1) : 0));
+}
+
+/** An sRGB value as amount of light. */
+const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);

@@ -48,12 +48,12 @@ async function sizeOf(picture: string) {
 const folder = await mkdtemp(join(tmpdir(), "loops-"));
 await mkdir(isDraft ? drafts : loops, { recursive: true });
 for (const { name, scene, frames = 0 } of pickPictures(moving, names)) {
-  await renderScene(scene, join(folder, `${name}-####.png`), isDraft ? draft : full);
+  await renderScene(scene, join(folder, `${name}-####`), isDraft ? draft : full);
   const picture = join(images, `${name}.webp`);
   const size = await sizeOf(picture);
   const shots: Buffer[] = [];
   for (let k = 0; k < frames; k++) {
-    const cleaned = await clean(join(folder, `${name}-${String(k).padStart(4, "0")}.png`));
+    const cleaned = await clean(join(folder, `${name}-${String(k).padStart(4, "0")}`));
     shots.push(await cleaned.resize(size).raw().toBuffer());
   }
   const still = await sharp(picture).resize(size).ensureAlpha().raw().toBuffer();

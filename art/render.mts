@@ -5,7 +5,7 @@
  *
  * Without names every scene is rendered (an hour on two cores). `--draft` makes small, quick PNGs on the page's ground in
  * art/.drafts instead, for looking at. A scene that changes by step is named with its step to render only that one
- * (`start-project-3`). Needs `blender` (3.4, from Debian's packages) and `ffmpeg`.
+ * (`start-project-3`). Needs `blender` (3.4, from Debian's packages).
  */
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -34,9 +34,9 @@ const wanted = pickPictures(await listPictures(), names);
 const folder = await mkdtemp(join(tmpdir(), "art-"));
 if (isDraft) await mkdir(drafts, { recursive: true });
 for (const { name, scene, step } of wanted) {
-  const png = join(folder, `${name}.png`);
-  await renderScene(scene, png, isDraft ? draft : { ...full, width: widths[name] ?? full.width }, step);
-  const cleaned = await clean(png);
+  const passes = join(folder, name);
+  await renderScene(scene, passes, isDraft ? draft : { ...full, width: widths[name] ?? full.width }, step);
+  const cleaned = await clean(passes);
   if (isDraft) {
     const file = join(drafts, `${name}.png`);
     await cleaned.flatten({ background: palette.paper }).png().toFile(file);

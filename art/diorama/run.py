@@ -1,9 +1,9 @@
-"""What Blender is started with: `blender -b -P art/diorama/run.py -- SCENE OUT.png WIDTH SAMPLES THRESHOLD [STEP]`.
+"""What Blender is started with: `blender -b -P art/diorama/run.py -- SCENE FOLDER WIDTH SAMPLES THRESHOLD [STEP]`.
 
 SCENE is a file of art/scenes without `.py`, or a module of art by its whole name (`film.town`). It has `STAGE` and
 `build()`, or, where the scene changes by step, `STEPS` and `build(step)` with the step counted from 1. A scene that moves
-has `FRAMES` and `build(frame=0.0)` with the frame as a part of its loop, from 0 to below 1; where OUT holds `####`, all of
-them are rendered, in the picture's frame of the first, into files that have their number there. Called by art/blender.mts;
+has `FRAMES` and `build(frame=0.0)` with the frame as a part of its loop, from 0 to below 1; where FOLDER holds `####`, all of
+them are rendered, in the picture's frame of the first, into folders that have their number there. Called by art/blender.mts;
 see art/README.md.
 """
 import importlib

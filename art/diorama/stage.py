@@ -6,6 +6,7 @@ import bpy
 from mathutils import Matrix, Vector
 
 from .palette import material
+from .passes import keep_passes
 
 # Where the ground lies that catches the shadows, just below the slabs.
 FLOOR = -0.56
@@ -90,7 +91,7 @@ def _fit(stage, to_sun, turned):
 
 
 def render(stage, out, width, samples, threshold, window=None):
-    """Renders what has been built to a PNG with a transparent ground and its shadow.
+    """Renders what has been built with a transparent ground, as the passes of passes.py in the folder `out`.
 
     Returns the window in which it is seen; given one, keeps to that instead of fitting one round what stands there, so
     that the frames of a loop lie exactly over each other.
@@ -104,8 +105,6 @@ def render(stage, out, width, samples, threshold, window=None):
     scene.cycles.caustics_reflective = scene.cycles.caustics_refractive = False
     scene.render.resolution_x, scene.render.resolution_y, scene.render.film_transparent = width, height, True
     scene.view_settings.view_transform = "Standard"
-    scene.render.image_settings.color_mode = "RGBA"
-    scene.render.filepath = out
 
     to_sun = _light(stage)
     az, el = math.radians(stage.azimuth), math.radians(stage.elevation)
@@ -122,5 +121,6 @@ def render(stage, out, width, samples, threshold, window=None):
     camera.matrix_world = Matrix.Translation(turned @ window.middle + back * 60) @ turned.to_matrix().to_4x4()
     camera.data.type, camera.data.ortho_scale, camera.data.clip_end = "ORTHO", window.wide, 300
     scene.camera = camera
-    bpy.ops.render.render(write_still=True)
+    keep_passes(out)
+    bpy.ops.render.render()
     return window
