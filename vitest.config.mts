@@ -12,7 +12,7 @@ const unitFolders = ["src", "server", "editor", "tools", "tests/unit", "tests/mi
 
 /** What a test file has that must not meet the modules of another one, or would leave something behind in them. */
 const needsOwnModules = [
-  // A document of its own, which React keeps hold of.
+  // An environment of its own.
   /@vitest-environment/,
   // Modules, globals and clocks in the place of the real ones.
   /\bvi\.(mock|doMock|hoisted|stubEnv|stubGlobal|resetModules|useFakeTimers)\b/,
@@ -34,12 +34,22 @@ const testsOfContent = [
   "tests/unit/type-names.test.ts",
 ];
 
-/** The unit tests with modules of their own. The others share theirs: to load them costs more than to test them. */
-const ownModules = unitFolders
+const unitTests = unitFolders
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)))
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .filter((file) => needsOwnModules.some((pattern) => pattern.test(readFileSync(file, "utf8"))))
-  .map((file) => file.replaceAll("\\", "/"));
+  .map((file) => ({ path: file.replaceAll("\\", "/"), text: readFileSync(file, "utf8") }));
+
+const pathsOf = (files: typeof unitTests) => files.map(({ path }) => path);
+
+/** The unit tests on a page that can do with one that was cleared. To make one costs more than most of them. */
+const onPages = unitTests.filter(
+  ({ text }) => /@vitest-environment jsdom/.test(text) && !/\bvi\.(mock|doMock|hoisted)\b/.test(text),
+);
+
+/** The unit tests with modules of their own. The others share theirs: to load them costs more than to test them. */
+const ownModules = unitTests.filter(
+  (file) => !onPages.includes(file) && needsOwnModules.some((pattern) => pattern.test(file.text)),
+);
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "theme-ui" } },
@@ -57,9 +67,24 @@ export default defineConfig({
         test: {
           name: "unit",
           env,
-          include: ownModules,
+          include: pathsOf(ownModules),
           exclude: testsOfContent,
           setupFiles: ["tests/support/closed-content.ts", "tests/support/vitest-setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "unit-page",
+          env,
+          isolate: false,
+          include: pathsOf(onPages),
+          setupFiles: [
+            "tests/support/closed-content.ts",
+            "tests/support/vitest-setup.ts",
+            "tests/support/left-as-found.ts",
+            "tests/support/cleared-page.ts",
+          ],
         },
       },
       {
@@ -69,7 +94,7 @@ export default defineConfig({
           env,
           isolate: false,
           include: unitFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-          exclude: [...ownModules, ...testsOfContent],
+          exclude: [...pathsOf([...ownModules, ...onPages]), ...testsOfContent],
           setupFiles: [
             "tests/support/closed-content.ts",
             "tests/support/vitest-setup.ts",

@@ -3,9 +3,11 @@ import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { programArguments } from "../../server/testing/program-arguments";
 import { copyOfSite } from "../../tests/support/site-copy";
 import { testSiteContent } from "../../tests/support/test-content";
 import { checkAll, checkContent } from "./check";
+import { checkCommand } from "./check-command";
 import { loadContent } from "./load";
 import { errorsIn, formatProblems, type Problem } from "./problems";
 
@@ -100,9 +102,25 @@ test("a picture that is too large is reported with its size", () => {
 });
 
 describe("npm run check:content", { timeout: 60_000 }, () => {
-  const program = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("src/content/cli.ts")];
-  const runIn = (cwd: string, ...words: string[]) =>
-    spawnSync(process.execPath, [...program, ...words], { cwd, encoding: "utf8" });
+  const program = programArguments("src/content/cli.ts");
+
+  /** What the command prints about a site and ends with; the program, which hands it on, is started once below. */
+  async function runIn(site: string, ...words: string[]) {
+    let [stdout, stderr] = ["", ""];
+    const status = await checkCommand(
+      words,
+      { contentRoot: join(site, "content"), staticRoot: join(site, "static") },
+      {
+        out: (text) => {
+          stdout += text;
+        },
+        err: (text) => {
+          stderr += text;
+        },
+      },
+    );
+    return { status, stdout, stderr };
+  }
 
   /** A site with one mistake and one thing to make better. */
   function siteWithBoth(): string {
@@ -113,10 +131,10 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
     return site;
   }
 
-  test("prints the problems as errors and ends with 1", () => {
+  test("prints the problems as errors and ends with 1", async () => {
     const site = copyOfSite();
     edit(site, "pages/not-found.yaml", "url: /services", "url: /servces");
-    const { status, stdout, stderr } = runIn(site);
+    const { status, stdout, stderr } = await runIn(site);
     expect(status).toBe(1);
     expect(stderr).toBe(`content/pages/not-found.yaml:11:12
     links[1].url: found "/servces", but no page has this path. Did you mean /services?
@@ -129,10 +147,10 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
     expect(stdout).toBe("");
   });
 
-  test("prints advice, marked as such, and ends with 0", () => {
+  test("prints advice, marked as such, and ends with 0", async () => {
     const site = copyOfSite();
     edit(site, "pages/not-found.yaml", "alt: A quay in two colours", "alt: photo");
-    const { status, stdout } = runIn(site);
+    const { status, stdout } = await runIn(site);
     expect(status).toBe(0);
     expect(stdout).toMatch(
       /^content\/pages\/not-found\.yaml:8:40 advice\n {4}image\.alt: found the kind of thing it is/,
@@ -143,7 +161,10 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
   });
 
   test("tells programs what was found as JSON", () => {
-    const { status, stdout } = runIn(siteWithBoth(), "--format", "json");
+    const { status, stdout } = spawnSync(process.execPath, [...program, "--format", "json"], {
+      cwd: siteWithBoth(),
+      encoding: "utf8",
+    });
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({
       errors: 1,
@@ -155,8 +176,8 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
     });
   });
 
-  test("annotates the lines of a pull request at GitHub", () => {
-    const { status, stdout } = runIn(siteWithBoth(), "--format=github");
+  test("annotates the lines of a pull request at GitHub", async () => {
+    const { status, stdout } = await runIn(siteWithBoth(), "--format=github");
     expect(status).toBe(1);
     const [advice, error, end] = stdout.split("\n");
     expect(advice).toMatch(/^::warning file=content\/pages\/not-found\.yaml,line=8,col=40::image\.alt: found the kind/);
@@ -166,8 +187,8 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
     expect(end).toBe("1 problem and 1 piece of advice in content/.");
   });
 
-  test("explains itself where it is asked for something unknown", () => {
-    const { status, stderr } = runIn(copyOfSite(), "--format", "xml");
+  test("explains itself where it is asked for something unknown", async () => {
+    const { status, stderr } = await runIn(copyOfSite(), "--format", "xml");
     expect(status).toBe(2);
     expect(stderr).toMatch(/^--format takes one of text, json, github\.\n\nUsage: /);
   });
@@ -191,8 +212,8 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
     }
   });
 
-  test("says that all is in order and ends with 0", () => {
-    const { status, stdout, stderr } = runIn(copyOfSite());
+  test("says that all is in order and ends with 0", async () => {
+    const { status, stdout, stderr } = await runIn(copyOfSite());
     expect(status).toBe(0);
     expect(stdout).toMatch(/^content\/ is in order: \d+ files checked\.\n$/);
     expect(stderr).toBe("");

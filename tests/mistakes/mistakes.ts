@@ -99,3 +99,7 @@ export const problemsWith = async (entry: Mistake): Promise<Problem[]> =>
   entry.beside.length > 0
     ? problemsBeside(entry)
     : checkFiles(siteWith(entry), { ...options, contentRoot: testContent });
+
+/** The files with an error in them, as the check prints their places. */
+export const filesWithErrors = ({ expected }: Mistake): string[] =>
+  [...expected.matchAll(/^(content\/.*):\d+:\d+$/gm)].map(([, file = ""]) => file);
