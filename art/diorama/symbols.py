@@ -2,9 +2,9 @@
 import math
 import os
 
-import bmesh
 import bpy
-from mathutils import Matrix
+from mathutils import Vector
+from mathutils.geometry import delaunay_2d_cdt, interpolate_bezier
 
 from .palette import material
 from .shapes import _finish, arc, ball, box, capsule, cylinder, extrude, group, ring, tube
@@ -24,58 +24,60 @@ def label(text, x, y, z, size=0.4, color="ink", thick=0.02, turn=0, lean=0, **lo
 
 
 def _letters(curve, thick):
-    """The text as one solid, every stroke filled by itself.
+    """The text as a solid: all that lies within a stroke, whatever else lies there.
 
-    The strokes of a variable font overlap; filled together, as Blender does, they leave holes where they cross.
+    The strokes of a variable font cross each other and themselves; Blender would leave a hole where they do.
     """
     text = bpy.data.objects.new("text", curve)
     bpy.context.collection.objects.link(text)
     lettering = text.to_curve(bpy.context.evaluated_depsgraph_get())
-    outlines = [(spline, _area([tuple(p.co[:2]) for p in spline.bezier_points])) for spline in lettering.splines]
-    whole = bmesh.new()
-    for k, (stroke, area) in enumerate((s, a) for s, a in outlines if a < 0):
-        holes = [s for s, a in outlines if a > 0 and _within(s.bezier_points[0].co, stroke)]
-        part = bpy.data.curves.new("stroke", "CURVE")
-        part.dimensions, part.fill_mode, part.extrude = "2D", "BOTH", thick
-        for spline in (stroke, *holes):
-            _copy_spline(spline, part)
-        shown = bpy.data.objects.new("stroke", part)
-        mesh = bpy.data.meshes.new_from_object(shown)
-        mesh.transform(Matrix.Translation((0, 0, 0.0005 * k)))  # faces in one plane would show specks where strokes cross
-        whole.from_mesh(mesh)
-        bpy.data.objects.remove(shown)
-    made = bpy.data.meshes.new("label")
-    whole.to_mesh(made)
-    whole.free()
+    strokes = [_points(spline) for spline in lettering.splines]
+    corners = [point for stroke in strokes for point in stroke]
+    edges, first = [], 0
+    for stroke in strokes:
+        edges += [(first + k, first + (k + 1) % len(stroke)) for k in range(len(stroke))]
+        first += len(stroke)
     bpy.data.objects.remove(text)
+    flat, _, triangles, *_ = delaunay_2d_cdt(corners, edges, [], 0, 1e-5)
+    inside = [t for t in triangles if _turns(sum((flat[i] for i in t), Vector((0, 0))) / 3, strokes)]
+    return _solid_of(flat, inside, thick)
+
+
+def _points(spline):
+    """A stroke's outline as a polygon."""
+    points, ends = [], spline.bezier_points
+    for a, b in zip(ends, [*ends[1:], ends[0]]):
+        curve = interpolate_bezier(a.co, a.handle_right, b.handle_left, b.co, 9)
+        points += [Vector(p[:2]) for p in curve[:-1]]
+    return points
+
+
+def _turns(point, strokes):
+    """How often the outlines run round a point, in all; 0 outside of all strokes and in their holes."""
+    count = 0
+    for stroke in strokes:
+        for a, b in zip(stroke, stroke[1:] + stroke[:1]):
+            if (a.y > point.y) != (b.y > point.y) and point.x < a.x + (b.x - a.x) * (point.y - a.y) / (b.y - a.y):
+                count += 1 if b.y > a.y else -1
+    return count
+
+
+def _solid_of(points, triangles, thick):
+    """Triangles of one plane as a solid that reaches `thick` to both sides of it."""
+    sides = {}
+    for triangle in triangles:
+        for edge in zip(triangle, triangle[1:] + triangle[:1]):
+            sides[frozenset(edge)] = None if frozenset(edge) in sides else edge
+    n = len(points)
+    vertices = [(p.x, p.y, z) for z in (thick, -thick) for p in points]
+    faces = [*triangles, *([i + n for i in reversed(t)] for t in triangles)]
+    faces += [(b, a, a + n, b + n) for a, b in filter(None, sides.values())]
+    made = bpy.data.meshes.new("label")
+    made.from_pydata(vertices, [], faces)
+    made.update()
     o = bpy.data.objects.new("label", made)
     bpy.context.collection.objects.link(o)
     return o
-
-
-def _area(points):
-    """Twice the area within the points, below zero where they run clockwise, as a stroke's do; a hole's run the other way."""
-    return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, points[1:] + points[:1]))
-
-
-def _within(point, spline):
-    """Whether a point lies in an outline, taken as a polygon."""
-    corners = [p.co for p in spline.bezier_points]
-    inside = False
-    for a, b in zip(corners, corners[1:] + corners[:1]):
-        if (a.y > point.y) != (b.y > point.y) and point.x < a.x + (b.x - a.x) * (point.y - a.y) / (b.y - a.y):
-            inside = not inside
-    return inside
-
-
-def _copy_spline(spline, curve):
-    """Adds the same closed outline to another curve."""
-    made = curve.splines.new("BEZIER")
-    made.use_cyclic_u, made.resolution_u = True, spline.resolution_u
-    made.bezier_points.add(len(spline.bezier_points) - 1)
-    for to, point in zip(made.bezier_points, spline.bezier_points):
-        to.handle_left_type = to.handle_right_type = "FREE"
-        to.co, to.handle_left, to.handle_right = point.co, point.handle_left, point.handle_right
 
 
 def shield(x, y, z, s=1.0, turn=41, color="leaf", tick="white"):
