@@ -3,13 +3,14 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { tellWhenTaken } from "../components/piece";
+import { allTaken, tellWhenTaken } from "../components/piece";
 import { pageEvent } from "../loader/events";
 import { emotionOptions } from "../theme/emotion-options";
 import { showContentMessages } from "./content-messages";
 import { flyBetweenPages, landOnPage } from "./fly-between-pages";
 import { lateStyles } from "./late-styles";
 import { motionStyles } from "./motion-styles";
+import { stirPictures } from "./stir-pictures";
 import { wrapRootElement as wrapRoot } from "./wrappers";
 
 declare global {
@@ -77,6 +78,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   tellWhenTaken();
   flyBetweenPages();
   addStyles(motionStyles + lateStyles);
+  allTaken().then(stirPictures);
 };
 
 /** Tells the loader that a page has come, with links to fetch ahead. */

@@ -1,3 +1,5 @@
+import { pathOf } from "./page-paths";
+
 declare global {
   interface Window {
     /** Gatsby's own: shows another page in the place of this one. */
@@ -12,8 +14,6 @@ const patience = 400;
 const name = "diorama";
 
 let arrived: (() => void) | undefined;
-
-const pathOf = (address: string) => new URL(address, location.href).pathname;
 
 /** The picture of the card that was pressed: the card whose heading leads to the next page. */
 function pictureOfCard(path: string): HTMLElement | null {

@@ -33,6 +33,9 @@ export const query = graphql`
         ...PageHead
       }
       ...PageOpening
+      loop {
+        publicURL
+      }
       sections {
         ...PageSectionFields
       }

@@ -11,8 +11,8 @@ const root = mkdtempSync(join(tmpdir(), "pictures-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const whole = readFileSync(join(testContent, "images/harbour.webp"));
-const plain = (width: number, height = 2) =>
-  sharp({ create: { width, height, channels: 3, background: "#ffffff" } })
+const plain = (width: number, height = 2, background = "#ffffff") =>
+  sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>');
@@ -72,5 +72,30 @@ test("a picture of the morning that would not fill the place of the whole day's 
   const problems = await pictureProblems([parseContent(file, join(root, file), source)], root);
   expect(problems.map(({ line, column, field, message }) => `${line}:${column} ${field}: ${message}`)).toEqual([
     '6:12 hero.evening: found "wide.png", which is not of the same proportions as day.png; expected the same view, in the same size.',
+  ]);
+});
+
+test("a loop that does not move, or would not fill the place of the picture, is reported", async () => {
+  mkdirSync(join(root, "services"), { recursive: true });
+  const moving = (height: number) =>
+    Promise.all([plain(400, height), plain(400, height, "#000000")]).then((frames) =>
+      sharp(frames, { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+    );
+  const files = { "still.png": plain(400, 200), "lies.webp": moving(200), "high.webp": moving(300) };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(root, `services/${name}`), await content);
+  const problemOf = async (loop: string) => {
+    const source = `image:\n  src: still.png\n  alt: A\nloop: ${loop}\n`;
+    const file = "services/lamps.yaml";
+    const problems = await pictureProblems([parseContent(file, join(root, file), source)], root);
+    return problems.map(({ line, column, field, message }) => `${line}:${column} ${field}: ${message}`);
+  };
+  expect(await problemOf("lies.webp")).toEqual([]);
+  expect(await problemOf("still.png")).toEqual([
+    '4:7 loop: found "still.png", which does not move; expected an animated webp, or no loop.',
+  ]);
+  expect(await problemOf("high.webp")).toEqual([
+    '4:7 loop: found "high.webp", which is not of the same proportions as still.png; expected the same view, in the same size.',
   ]);
 });

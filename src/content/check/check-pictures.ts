@@ -43,23 +43,33 @@ function sizeAdvice({ content, path, src }: NamedPicture, width: number): Proble
   return [];
 }
 
-/** Pictures that take the place of another at some hours, and would not fill it. */
-function hourProblems(pictures: readonly NamedPicture[], facts: ReadonlyMap<string, PictureFacts>): Problem[] {
+/** The fields whose picture takes the place of `image` in the same group: at some hours, or while it moves. */
+const standIns = ["morning", "evening", "loop"];
+
+/** What is wrong with a picture that takes the place of another, if it can be read. */
+function standInProblem(picture: NamedPicture, image: NamedPicture, facts: ReadonlyMap<string, PictureFacts>) {
   const shapeOf = ({ file }: NamedPicture) => {
     const { width, height } = facts.get(file) ?? {};
     return width && height ? width / height : undefined;
   };
-  return pictures.flatMap((picture) => {
+  const [shape, expected] = [shapeOf(picture), shapeOf(image)];
+  if (!shape || !expected) return undefined;
+  if (picture.path.at(-1) === "loop" && !facts.get(picture.file)?.frames)
+    return "does not move; expected an animated webp, or no loop.";
+  if (Math.abs(shape / expected - 1) < 0.01) return undefined;
+  return `is not of the same proportions as ${image.src}; expected the same view, in the same size.`;
+}
+
+/** Pictures that take the place of another and cannot: they would not fill it, or not move. */
+const standInProblems = (pictures: readonly NamedPicture[], facts: ReadonlyMap<string, PictureFacts>): Problem[] =>
+  pictures.flatMap((picture) => {
     const { content, path, src } = picture;
-    if (!["morning", "evening"].includes(String(path.at(-1)))) return [];
+    if (!standIns.includes(String(path.at(-1)))) return [];
     const whole = [...path.slice(0, -1), "image", "src"].join("\n");
     const image = pictures.find((other) => other.content === content && other.path.join("\n") === whole);
-    const [shape, expected] = [shapeOf(picture), image && shapeOf(image)];
-    if (!image || !shape || !expected || Math.abs(shape / expected - 1) < 0.01) return [];
-    const message = `found "${src}", which is not of the same proportions as ${image.src}; expected the same view, in the same size.`;
-    return [problemAt(content, path, message)];
+    const message = image && standInProblem(picture, image, facts);
+    return message ? [problemAt(content, path, `found "${src}", which ${message}`)] : [];
   });
-}
 
 /**
  * Every picture that the build could not read: broken, cut off, empty, enormous, or none at all; and every drawing that
@@ -75,5 +85,5 @@ export async function pictureProblems(files: readonly ContentFile[], contentRoot
     if (refusal !== undefined) return [problemAt(content, path, `found "${src}", which ${refusal}.`)];
     return width !== undefined && photos.get(content)?.has(path.join("\n")) ? sizeAdvice(picture, width) : [];
   });
-  return [...found, ...hourProblems(pictures, facts)];
+  return [...found, ...standInProblems(pictures, facts)];
 }

@@ -10,6 +10,8 @@ export interface PictureFacts {
   /** In pixels; left out for drawings, which have no size of their own, and for what cannot be read. */
   width?: number;
   height?: number;
+  /** How many pictures it is; left out where it does not move. */
+  frames?: number;
 }
 
 /** Wider or higher than this, in pixels, a picture takes the build more memory than it is worth. */
@@ -19,7 +21,7 @@ const maxSide = 6000;
 const memoryFile = resolve("node_modules/.cache/content-check/pictures.json");
 
 /** Facts that were found by other rules than these are none. */
-const rules = createHash("sha1").update(`3 ${drawingMessage}`).digest("hex");
+const rules = createHash("sha1").update(`4 ${drawingMessage}`).digest("hex");
 
 const known = new Map<string, Promise<PictureFacts>>(remembered());
 
@@ -77,7 +79,7 @@ async function decode(file: string): Promise<PictureFacts> {
   const sharp = await loadSharp();
   try {
     const picture = sharp(file, { failOn: "warning" });
-    const { format, width, height } = await picture.metadata();
+    const { format, width, height, pages = 1 } = await picture.metadata();
     const isDrawing = file.toLowerCase().endsWith(".svg");
     if (isDrawing !== (format === "svg")) return { refusal: unreadable(`its content is of the kind ${format}`) };
     if (!isDrawing && Math.max(width, height) > maxSide) {
@@ -85,7 +87,8 @@ async function decode(file: string): Promise<PictureFacts> {
     }
     await picture.resize(16).raw().toBuffer();
     const refusal = isDrawing ? drawingMessage(readFileSync(file, "utf8")) : undefined;
-    return { ...(refusal !== undefined && { refusal }), ...(!isDrawing && { width, height }) };
+    const facts = { width, height, ...(pages > 1 && { frames: pages }) };
+    return { ...(refusal !== undefined && { refusal }), ...(!isDrawing && facts) };
   } catch (error) {
     return { refusal: unreadable(reasonOf(file, error)) };
   }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { image, link, linkTarget, order, text, videoUrl } from "./fields";
+import { image, link, linkTarget, order, pictureFile, text, videoUrl } from "./fields";
 import { head } from "./head";
 import { pageSection } from "./page-section";
 import { redirectFrom } from "./redirect-from";
@@ -31,6 +31,9 @@ export const detailPageFields = {
   title: text("The headline of the page."),
   description: text("The introduction: two or three sentences."),
   image: image.describe("The diorama of this page."),
+  loop: pictureFile(
+    "The same picture as image, moving: an animated webp of the same proportions, which ends as it begins. It is shown while the pointer is on the picture, or pointer or focus on a card that leads to this page.",
+  ).optional(),
   contactUs: link.describe("The first button beside the introduction."),
   demo: link.optional().describe("The second button beside the introduction."),
   card: card.describe("How this page is announced on other pages."),

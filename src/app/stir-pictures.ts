@@ -1,0 +1,67 @@
+import { pathOf } from "./page-paths";
+
+/** What the pages' data say of a page that has a picture which moves. */
+interface LoopData {
+  readonly detailPage?: { readonly loop?: { readonly publicURL: string | null } | null } | null;
+}
+
+/** A picture under the pointer or beside the focus, and the page that it stands for. */
+interface ShownPicture {
+  readonly picture: HTMLElement;
+  readonly path: string;
+}
+
+/** The picture that something belongs to: that of its card, where the card leads to a page, or the page's own. */
+function pictureAt(target: EventTarget | null): ShownPicture | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const card = target.closest("main li:has(h3 > a):has(picture)");
+  const picture = card ? card.querySelector("picture") : target.closest<HTMLElement>("main > div picture");
+  const link = card?.querySelector<HTMLAnchorElement>("h3 > a");
+  return picture ? { picture, path: link ? pathOf(link.href) : location.pathname } : undefined;
+}
+
+/** Address of the moving picture of a page; none where it has none or its data cannot be had. */
+async function loopOf(path: string): Promise<string | null | undefined> {
+  const page = (await window.___loader?.loadPage(path)) as { json?: { data?: LoopData } } | undefined;
+  return page?.json?.data?.detailPage?.loop?.publicURL;
+}
+
+/**
+ * Pictures of services, industries and products move while the pointer is on them or on their card, or the focus is in
+ * it. Each loop is fetched then and not before, and is shown once all of it is there. Fingers have no pointer that rests;
+ * nothing is fetched where less motion or less data is wanted.
+ */
+export function stirPictures(): void {
+  let current: HTMLElement | undefined;
+  let loop: HTMLSourceElement | undefined;
+
+  const show = async ({ picture, path }: ShownPicture) => {
+    const address = await loopOf(path);
+    if (!address || picture !== current) return;
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    if (picture !== current) return;
+    loop = document.createElement("source");
+    loop.srcset = address;
+    picture.prepend(loop);
+  };
+
+  const turnTo = (target: EventTarget | null) => {
+    const next = pictureAt(target);
+    if (next?.picture === current) return;
+    loop?.remove();
+    loop = undefined;
+    current = next?.picture;
+    const isStill = matchMedia("(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)").matches;
+    // Without the loop the picture stands still, as it did.
+    if (next && !isStill) show(next).catch(() => {});
+  };
+
+  document.addEventListener("pointerover", ({ target, pointerType }) => {
+    if (pointerType !== "touch") turnTo(target);
+  });
+  document.documentElement.addEventListener("pointerleave", () => turnTo(null));
+  document.addEventListener("focusin", ({ target }) => turnTo(target));
+  document.addEventListener("focusout", ({ relatedTarget }) => turnTo(relatedTarget));
+}

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/test";
+
+const theCard = (page: Page) =>
+  page.getByRole("listitem").filter({ has: page.locator("h3 > a[href='/services/lamps']") });
+
+/** Whether the picture of a place is the loop that the service's file names. */
+const isMoving = (page: Page, place: string) =>
+  page
+    .locator(`${place} picture > img`)
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc.endsWith("/lamp-loop.webp"));
+
+/** The loops that a page has asked for. */
+function loopsAskedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("-loop.webp")) asked.push(request.url());
+  });
+  return asked;
+}
+
+test("the picture of a card moves under the pointer and beside the focus, fetched then, and rests after", async ({
+  page,
+}) => {
+  const asked = loopsAskedFor(page);
+  await open(page, "/services");
+  const place = "main li:has(h3 > a[href='/services/lamps'])";
+  expect(asked).toEqual([]);
+  const before = await theCard(page).locator("picture > img").boundingBox();
+
+  await theCard(page).hover();
+  await expect.poll(() => isMoving(page, place)).toBe(true);
+  expect(asked).toHaveLength(1);
+  expect(await theCard(page).locator("picture > img").boundingBox()).toMatchObject({
+    width: before?.width,
+    height: before?.height,
+  });
+  await page.getByRole("contentinfo").hover();
+  await expect.poll(() => isMoving(page, place)).toBe(false);
+
+  await theCard(page).locator("h3 > a").focus();
+  await expect.poll(() => isMoving(page, place)).toBe(true);
+  await page.keyboard.press("Shift+Tab");
+  await expect.poll(() => isMoving(page, place)).toBe(false);
+});
+
+test("the picture that opens the page itself moves as well", async ({ page }) => {
+  await open(page, "/services/lamps");
+  await page.locator("main > div picture > img").hover();
+  await expect.poll(() => isMoving(page, "main > div")).toBe(true);
+});
+
+test.describe("where less motion is wanted", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("no picture moves, and no loop is fetched", async ({ page }) => {
+    const asked = loopsAskedFor(page);
+    await open(page, "/services/lamps");
+    await page.locator("main > div picture > img").hover();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+  });
+});
+
+test("a page without a loop has a picture that stands still", async ({ page }) => {
+  const asked = loopsAskedFor(page);
+  await open(page, "/services/lenses");
+  await page.locator("main > div picture > img").hover();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+});
