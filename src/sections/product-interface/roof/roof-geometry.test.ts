@@ -65,5 +65,14 @@ test("faces do not overlap, whatever side they look to", () => {
 });
 
 test("a path has a closed shape for each panel", () => {
-  expect(panelPath("south", 1, 2)).toBe("M-122 8h72.5v60h-72.5zM-46.5 8h72.5v60h-72.5z");
+  expect(panelPath("south", 1, 2)).toBe("M-122 8h72.5v60h-72.5zm75.5 0h72.5v60h-72.5z");
+});
+
+test("the panels of a path end within a unit of where the grid has them", () => {
+  for (const { side, rows, columns, panels } of grids) {
+    const [start = ""] = panelPath(side, rows, columns).split("h");
+    const steps = [...panelPath(side, 1, columns).matchAll(/m([\d.]+) 0/g)].map(([, step]) => Number(step));
+    const last = Number(start.slice(1).split(" ")[0]) + steps.reduce((sum, step) => sum + step, 0);
+    expect(Math.abs(last - (panels[columns - 1]?.x ?? 0)), `${side}, ${columns}`).toBeLessThan(1);
+  }
 });

@@ -35,11 +35,19 @@ export function panelGrid(side: RoofSide, rows: number, columns: number): Box[] 
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** The same as one path, which is shorter in the page than a rectangle for each. */
-export const panelPath = (side: RoofSide, rows: number, columns: number): string =>
-  panelGrid(side, rows, columns)
-    .map(
-      ({ x, y, width, height }) =>
-        `M${rounded(x)} ${rounded(y)}h${rounded(width)}v${rounded(height)}h-${rounded(width)}z`,
-    )
+/**
+ * The same as one path, which is shorter in the page than a rectangle for each: every panel of a row is drawn by the same
+ * words, from where the one before it began.
+ */
+export function panelPath(side: RoofSide, rows: number, columns: number): string {
+  const grid = panelGrid(side, rows, columns);
+  const width = rounded(grid[0]?.width ?? 0);
+  const shape = `h${width}v${rounded(grid[0]?.height ?? 0)}h-${width}z`;
+  const row = Array<string>(columns)
+    .fill(shape)
+    .join(`m${rounded(width + gap)} 0`);
+  return grid
+    .filter((_, index) => index % columns === 0)
+    .map(({ x, y }) => `M${rounded(x)} ${rounded(y)}${row}`)
     .join("");
+}
