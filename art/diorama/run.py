@@ -15,7 +15,7 @@ sys.path[:0] = [os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")]
 
 import bpy  # noqa: E402
 
-from diorama import palette, stage  # noqa: E402
+from diorama import palette, stage, window  # noqa: E402
 
 
 def clear():
@@ -37,12 +37,21 @@ def still(scene, out, quality, step):
 
 
 def loop(scene, out, quality):
-    """Renders every frame of a loop as the camera stands for the first one."""
-    window = None
-    for k in range(scene.FRAMES):
+    """Renders every frame of a loop through the window of the first one, and of each only the part where something moves."""
+    look = scene.STAGE
+    frames = [k / scene.FRAMES for k in range(scene.FRAMES)]
+    view, traces = None, []
+    for frame in frames:
         clear()
-        scene.build(k / scene.FRAMES)
-        window = stage.render(scene.STAGE, out.replace("####", f"{k:04}"), *quality, window)
+        scene.build(frame)
+        view = view or window.fit(look)
+        traces.append(window.trace(look, view))
+    part = window.moving_part(traces)
+    print(f"of the picture's width and height move {part}")
+    for k, frame in enumerate(frames):
+        clear()
+        scene.build(frame)
+        stage.render(look, out.replace("####", f"{k:04}"), *quality, view, part)
 
 
 def main(name, out, width, samples, threshold, step=None):

@@ -3,13 +3,11 @@ import math
 from dataclasses import dataclass
 
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
 from .palette import material
 from .passes import keep_passes
-
-# Where the ground lies that catches the shadows, just below the slabs.
-FLOOR = -0.56
+from .window import FLOOR, fit, to_camera, to_sun
 
 
 @dataclass(frozen=True)
@@ -29,15 +27,11 @@ class Stage:
 
 
 def _light(stage):
-    """The lamp's direction follows the hour, seen from the camera: what the arc shows is where the light comes from."""
+    """The sun, lower and warmer in the morning and evening, and the sky."""
     day = (stage.hour - 12) / 5
-    height = 52 - 20 * day * day
-    around = math.radians(stage.azimuth + 68 * day)
-    up = math.radians(height)
-    to_sun = Vector((math.cos(around) * math.cos(up), math.sin(around) * math.cos(up), math.sin(up)))
     bpy.ops.object.light_add(type="SUN")
     lamp = bpy.context.object
-    lamp.rotation_euler = to_sun.to_track_quat("Z", "Y").to_euler()
+    lamp.rotation_euler = to_sun(stage).to_track_quat("Z", "Y").to_euler()
     low = day * day
     if stage.night:
         lamp.data.energy, lamp.data.color, lamp.data.angle = 0.55, (0.55, 0.7, 1.0), math.radians(8)
@@ -52,49 +46,13 @@ def _light(stage):
     node = world.node_tree.nodes["Background"]
     color, strength = ((0.25, 0.36, 0.6, 1), 0.3) if stage.night else ((0.42, 0.5, 0.78, 1), 0.46) if stage.dusk else ((0.8, 0.88, 0.95, 1), 0.56)
     node.inputs[0].default_value, node.inputs[1].default_value = color, strength
-    return to_sun
 
 
-def _corners(to_sun, floor, shadow_room):
-    """Every point that must be in the picture: the corners of the parts, and a part of the way to where their shadows end."""
-    depsgraph = bpy.context.evaluated_depsgraph_get()
-    for obj in bpy.context.scene.objects:
-        if obj.type not in {"MESH", "CURVE", "FONT"}:
-            continue
-        mesh = obj.evaluated_get(depsgraph).to_mesh()
-        step = max(1, len(mesh.vertices) // 200)
-        for vertex in list(mesh.vertices)[::step]:
-            point = obj.matrix_world @ vertex.co
-            yield point
-            if obj.visible_shadow and shadow_room and point.z > floor:
-                yield point - to_sun * ((point.z - floor) / to_sun.z) * shadow_room
-
-
-@dataclass(frozen=True)
-class Window:
-    """What part of the world a picture shows: its middle as the camera sees it, and its width in scene units."""
-
-    middle: Vector
-    wide: float
-
-
-def _fit(stage, to_sun, turned):
-    """The smallest window in which all stands that has been built."""
-    into = turned.to_matrix().inverted()
-    seen = [into @ point for point in _corners(to_sun, FLOOR, stage.shadow_room)]
-    left, right = min(p.x for p in seen), max(p.x for p in seen)
-    low, high = min(p.y for p in seen), max(p.y for p in seen)
-    ratio = stage.shape[0] / stage.shape[1]
-    wide = max(right - left, (high - low) * ratio) / (1 - 2 * stage.margin) / stage.zoom
-    middle = Vector(((left + right) / 2 + stage.shift[0] * wide, (low + high) / 2 + stage.shift[1] * wide / ratio, 0))
-    return Window(middle, wide)
-
-
-def render(stage, out, width, samples, threshold, window=None):
+def render(stage, out, width, samples, threshold, window=None, part=None):
     """Renders what has been built with a transparent ground, as the passes of passes.py in the folder `out`.
 
-    Returns the window in which it is seen; given one, keeps to that instead of fitting one round what stands there, so
-    that the frames of a loop lie exactly over each other.
+    Without a window one is fitted round what stands there. `part` is the part of it that is rendered (left, right, low,
+    high; 0 to 1), the rest stays empty.
     """
     scene = bpy.context.scene
     height = round(width * stage.shape[1] / stage.shape[0])
@@ -106,12 +64,14 @@ def render(stage, out, width, samples, threshold, window=None):
     scene.render.resolution_x, scene.render.resolution_y, scene.render.film_transparent = width, height, True
     scene.view_settings.view_transform = "Standard"
 
-    to_sun = _light(stage)
-    az, el = math.radians(stage.azimuth), math.radians(stage.elevation)
-    back = Vector((math.cos(az) * math.cos(el), math.sin(az) * math.cos(el), math.sin(el)))
-    turned = back.to_track_quat("Z", "Y")
-    window = window or _fit(stage, to_sun, turned)
+    if part:
+        scene.render.use_border = True
+        scene.render.border_min_x, scene.render.border_max_x, scene.render.border_min_y, scene.render.border_max_y = part
 
+    window = window or fit(stage)
+    back = to_camera(stage)
+    turned = back.to_track_quat("Z", "Y")
+    _light(stage)
     bpy.ops.mesh.primitive_plane_add(size=300, location=(0, 0, FLOOR))
     plane = bpy.context.object
     plane.is_shadow_catcher = True
@@ -123,4 +83,3 @@ def render(stage, out, width, samples, threshold, window=None):
     scene.camera = camera
     keep_passes(out)
     bpy.ops.render.render()
-    return window
