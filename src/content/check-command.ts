@@ -1,4 +1,5 @@
 import { type CheckOptions, checkAll } from "./check";
+import type { Printer } from "./printer";
 import { errorsIn } from "./problems";
 import { type ReportFormat, report, reportFormats } from "./report";
 import { watchContent } from "./watch-content";
@@ -30,12 +31,6 @@ function argumentsOf(words: readonly string[]): Arguments | string {
     } else return `${word} is not known here.`;
   }
   return found;
-}
-
-/** Where a command prints: the standard output, and that of errors. */
-export interface Printer {
-  out(text: string): void;
-  err(text: string): void;
 }
 
 /**

@@ -4,6 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { programArguments } from "../../server/testing/program-arguments";
+import { listen } from "../../tests/support/printed";
 import { copyOfSite } from "../../tests/support/site-copy";
 import { testSiteContent } from "../../tests/support/test-content";
 import { checkAll, checkContent } from "./check";
@@ -106,20 +107,10 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
 
   /** What the command prints about a site and ends with; the program, which hands it on, is started once below. */
   async function runIn(site: string, ...words: string[]) {
-    let [stdout, stderr] = ["", ""];
-    const status = await checkCommand(
-      words,
-      { contentRoot: join(site, "content"), staticRoot: join(site, "static") },
-      {
-        out: (text) => {
-          stdout += text;
-        },
-        err: (text) => {
-          stderr += text;
-        },
-      },
-    );
-    return { status, stdout, stderr };
+    const { printer, out, err } = listen();
+    const folders = { contentRoot: join(site, "content"), staticRoot: join(site, "static") };
+    const status = await checkCommand(words, folders, printer);
+    return { status, stdout: out(), stderr: err() };
   }
 
   /** A site with one mistake and one thing to make better. */

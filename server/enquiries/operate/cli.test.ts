@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { listen } from "../../../tests/support/printed";
 import { prepareSite, runProgram } from "../../testing/run-program";
 import { openTestService, temporaryFolder } from "../../testing/test-service";
 import { claimDelivery, markRefused } from "../deliver/deliveries";
@@ -9,6 +10,7 @@ import type { EnquiryService } from "../service";
 import { type Channel, mailChannel, type NewEnquiry } from "../store/enquiry";
 import { saveEnquiry } from "../store/save-enquiry";
 import { type Command, readCommandLine, UsageError } from "./cli-arguments";
+import { runCommandLine } from "./cli-run";
 
 const sales = mailChannel("sales@example.org");
 
@@ -41,14 +43,23 @@ interface CliRun {
   said: string;
 }
 
-/** Runs the command line, on the database of the server unless other settings are given. */
-async function run(
+/** Starts the command line as a program, which opens the database beside that of the server. */
+async function start(
   args: readonly string[],
   env: Record<string, string> = { ENQUIRY_DATABASE_URL: url() },
 ): Promise<CliRun> {
   const program = runProgram("server/enquiries/operate/cli.ts", folder, args, env);
   const code = await program.ended;
   return { code, output: program.data(), said: program.said() };
+}
+
+/** Runs what the program runs, in this process; on the database of the server unless another one is given. */
+async function run(args: readonly string[], database = url()): Promise<CliRun> {
+  vi.stubEnv("ENQUIRY_DATABASE_URL", database);
+  const { printer, out, err } = listen();
+  const code = await runCommandLine(args, printer);
+  vi.unstubAllEnvs();
+  return { code, output: out(), said: err() };
 }
 
 const url = () => `file:${join(folder, "enquiries.db")}`;
@@ -80,7 +91,7 @@ test("list names what waits, the newest first, and what is suspected", async () 
   const right = await save();
   const local = await save({}, []);
   const suspect = await save({ suspicion: "the hidden field was filled in" });
-  const shown = await run(["list"]);
+  const shown = await start(["list"]);
   expect([shown.code, shown.said]).toEqual([0, `Database: ${join(folder, "enquiries.db")}\n`]);
   expect(shown.output.split("\n").map((line) => line.replace(/ {2}\S+Z {2}/, " "))).toEqual([
     `${suspect} contact  mail to sales@example.org: waiting; suspected: the hidden field was filled in`,
@@ -146,7 +157,7 @@ test("erase and purge leave nothing on the disk, while the server runs", async (
     attachments: [{ field: "files", name: "a.txt", type: "text/plain", content }],
   });
   expect([isOnDisk(secret), isOnDisk("plugh-in-a-file")]).toEqual([true, true]);
-  const erased = await run(["erase", reference]);
+  const erased = await start(["erase", reference]);
   expect([erased.code, erased.output]).toEqual([0, `${reference} is erased with its attachments.\n`]);
   expect([isOnDisk(secret), isOnDisk("plugh-in-a-file")]).toEqual([false, false]);
   expect((await run(["purge", "--older-than", "1d"])).output).toBe(
@@ -156,7 +167,7 @@ test("erase and purge leave nothing on the disk, while the server runs", async (
   const unasked = await run(["purge", "--older-than", "0d"]);
   expect([unasked.code, unasked.said]).toEqual([2, expect.stringMatching(/purge asks .*: add --yes\.\n$/)]);
   expect((await run(["list"])).output).not.toBe("There are no enquiries.\n");
-  const purged = await run(["purge", "--older-than", "0d", "--yes"]);
+  const purged = await start(["purge", "--older-than", "0d", "--yes"]);
   expect(purged.output).toMatch(/^\d+ enquiries were older than 0 days/);
   expect((await run(["list"])).output).toBe("There are no enquiries.\n");
   expect(isOnDisk("ada@example.com")).toBe(false);
@@ -165,9 +176,7 @@ test("erase and purge leave nothing on the disk, while the server runs", async (
 describe("a database", () => {
   test("that does not exist is named and not made", async () => {
     const missing = join(folder, "nowhere/enquiries.db");
-    const { code, output, said } = await run(["purge", "--older-than", "180d"], {
-      ENQUIRY_DATABASE_URL: `file:${missing}`,
-    });
+    const { code, output, said } = await run(["purge", "--older-than", "180d"], `file:${missing}`);
     expect([code, output]).toEqual([1, ""]);
     expect(said).toMatch(/^There is no database at .*nowhere[\\/]enquiries\.db, .*--settings/);
     expect(existsSync(missing)).toBe(false);
@@ -176,9 +185,9 @@ describe("a database", () => {
   test("is that of the server's own settings", async () => {
     const file = join(folder, "noonward.env");
     writeFileSync(file, `SMTP_URL=smtps://user:password@mail.example.com\nENQUIRY_DATABASE_URL=${url()}\n`);
-    const { code, said } = await run(["list", "--settings", file], {});
+    const { code, said } = await start(["list", "--settings", file], {});
     expect([code, said]).toEqual([0, `Database: ${join(folder, "enquiries.db")}\n`]);
-    const missing = await run(["list", "--settings", join(folder, "gone.env")], {});
+    const missing = await run(["list", "--settings", join(folder, "gone.env")]);
     expect([missing.code, missing.said]).toEqual([
       1,
       expect.stringMatching(/^There is no .*gone\.env \(ENOENT\)\.\n$/),
@@ -201,7 +210,7 @@ describe("a database", () => {
         bytes.fill(0xff, 4096);
         writeFileSync(file, bytes);
       } else writeFileSync(file, text);
-      const { code, output, said } = await run(["list"], { ENQUIRY_DATABASE_URL: `file:${encodeURI(file)}` });
+      const { code, output, said } = await run(["list"], `file:${encodeURI(file)}`);
       expect([code, output]).toEqual([1, ""]);
       expect(said).toMatch(sentence);
       expect(said).not.toMatch(/\n\s+at /);
@@ -220,7 +229,7 @@ test.each([["show"], ["retry"], ["erase"]])(
 );
 
 test("a command that is not written right ends with a sentence", async () => {
-  const { code, said } = await run(["destroy"]);
+  const { code, said } = await start(["destroy"]);
   expect(code).toBe(2);
   expect(said).toMatch(/^There is no command "destroy"\. Use: npm run enquiries -- list .*\n$/);
 });

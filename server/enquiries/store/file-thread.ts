@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
-import { type Client, createClient, type ResultSet } from "@libsql/client";
+// This part of the driver alone: the others, for databases over the network, take longer to load than all else here.
+import { type Client, createClient, type ResultSet } from "@libsql/client/sqlite3";
 import { errorCodeOf } from "../../error-code";
 import { isBusy, type Statement } from "./database-client";
 import { FileIdentity } from "./file-identity";

@@ -1,0 +1,10 @@
+import type { Printer } from "../../src/content/printer";
+
+/** What a command prints that runs in the process of its test. */
+export function listen(): { printer: Printer; out: () => string; err: () => string } {
+  const printed = { out: "", err: "" };
+  const to = (stream: keyof typeof printed) => (text: string) => {
+    printed[stream] += text;
+  };
+  return { printer: { out: to("out"), err: to("err") }, out: () => printed.out, err: () => printed.err };
+}
