@@ -1,10 +1,18 @@
 import { createServer } from "node:net";
+import { readConfig } from "./config";
 import { listenFault } from "./listen-fault";
-import { configOrFail, fail } from "./start-up";
+import { fail, failToStart } from "./start-up";
 
 /** Runs before `npm start` builds, so that a port in use is said at once and not after minutes of building. */
-const config = configOrFail();
+function checkPort(): void {
+  const config = readConfig(process.env);
+  const probe = createServer();
+  probe.once("error", (error: NodeJS.ErrnoException) => fail(listenFault(error.code, config) ?? error.message));
+  probe.listen(config.port, config.host, () => probe.close());
+}
 
-const probe = createServer();
-probe.once("error", (error: NodeJS.ErrnoException) => fail(listenFault(error.code, config) ?? error.message));
-probe.listen(config.port, config.host, () => probe.close());
+try {
+  checkPort();
+} catch (error) {
+  failToStart(error);
+}

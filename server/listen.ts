@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ServerConfig } from "./config";
 import { listenFault } from "./listen-fault";
-import { fail } from "./start-up";
+import { StartError } from "./start-up";
 
 /** The address to open in a browser. */
 function siteAddress({ port, host }: ServerConfig): string {
@@ -9,15 +9,17 @@ function siteAddress({ port, host }: ServerConfig): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-/** Listens and tells the address to open, or ends the program with a sentence where it cannot. */
-export async function listenOrFail(app: FastifyInstance, config: ServerConfig): Promise<string> {
+/**
+ * Listens and tells the address to open.
+ * @throws StartError where it cannot
+ */
+export async function listen(app: FastifyInstance, config: ServerConfig): Promise<string> {
   const { port, host } = config;
   try {
     await app.listen({ port, host });
   } catch (error) {
     const fault = listenFault((error as NodeJS.ErrnoException).code, config);
-    if (fault) fail(fault);
-    throw error;
+    throw fault ? new StartError(fault) : error;
   }
   return siteAddress(config);
 }

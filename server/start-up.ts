@@ -1,8 +1,17 @@
-import { ContentError, readSite, type Site } from "../src/content/read-site";
-import { readConfig, type ServerConfig } from "./config";
+import { ContentError } from "../src/content/read-site";
 import { ConfigError } from "./config-error";
-import { openEnquiries } from "./enquiries/open-enquiries";
-import type { EnquiryService } from "./enquiries/service";
+
+/** What keeps a program from doing its work, as a sentence that says what to do. */
+export class StartError extends Error {
+  override name = "StartError";
+}
+
+/** What to tell whoever started a program that could not start; a defect is thrown again. */
+export function startFault(error: unknown): string {
+  const isKnown = [StartError, ConfigError, ContentError].some((kind) => error instanceof kind);
+  if (!isKnown || !(error instanceof Error)) throw error;
+  return error.message;
+}
 
 /** Ends the program with a sentence. */
 export function fail(sentence: string): never {
@@ -10,34 +19,5 @@ export function fail(sentence: string): never {
   process.exit(1);
 }
 
-function failOn(error: unknown): never {
-  if (error instanceof ConfigError || error instanceof ContentError) fail(error.message);
-  throw error;
-}
-
-/** The settings, or the end of the program where one cannot be used. */
-export function configOrFail(): ServerConfig {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    failOn(error);
-  }
-}
-
-/** The content, or the end of the program with what the check says where it is not in order. */
-export function siteOrFail(): Site {
-  try {
-    return readSite();
-  } catch (error) {
-    failOn(error);
-  }
-}
-
-/** What takes enquiries, or the end of the program where it cannot be made ready. */
-export async function enquiriesOrFail({ enquiries }: ServerConfig, site: Site): Promise<EnquiryService> {
-  try {
-    return await openEnquiries(enquiries, site);
-  } catch (error) {
-    failOn(error);
-  }
-}
+/** Ends a program that could not start. */
+export const failToStart = (error: unknown): never => fail(startFault(error));

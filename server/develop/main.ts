@@ -2,10 +2,12 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { contentFolder, staticFolder } from "../../src/content/content-folder";
 import { formatProblem } from "../../src/content/problems";
+import { readSite } from "../../src/content/read-site";
 import { buildApp } from "../app";
-import { enquiriesSentence } from "../enquiries/open-enquiries";
-import { listenOrFail } from "../listen";
-import { configOrFail, enquiriesOrFail, siteOrFail } from "../start-up";
+import { readConfig } from "../config";
+import { enquiriesSentence, openEnquiries } from "../enquiries/open-enquiries";
+import { listen } from "../listen";
+import { failToStart } from "../start-up";
 import { followContent } from "./follow-content";
 
 /** The copy of `content/` that Gatsby reads: always the last state that was in order. */
@@ -17,12 +19,12 @@ const mirror = resolve(".sites/develop/content");
  */
 async function start(problems: () => readonly string[]): Promise<void> {
   process.env.CONTENT_DIR = mirror;
-  const config = configOrFail();
+  const config = readConfig(process.env);
   const { logLevel, trustProxy } = config;
-  const enquiries = await enquiriesOrFail(config, siteOrFail());
+  const enquiries = await openEnquiries(config.enquiries, readSite());
   const app = await buildApp({ logLevel, trustProxy, enquiries });
   app.get("/api/content-problems", (_, reply) => reply.header("cache-control", "no-store").send(problems()));
-  const address = await listenOrFail(app, config);
+  const address = await listen(app, config);
   console.log(`Enquiries are taken at ${address}/api/enquiries/`);
   console.log(enquiriesSentence(config.enquiries));
 
@@ -44,7 +46,7 @@ function develop(): void {
     staticRoot: staticFolder(),
     mirror,
     print: (text) => console.log(text),
-    onReady: () => void start(() => content.problems().map(formatProblem)),
+    onReady: () => void start(() => content.problems().map(formatProblem)).catch(failToStart),
   });
 }
 

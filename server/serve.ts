@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { readSite } from "../src/content/read-site";
+import { servedFolders } from "../src/hosting/releases";
+import { buildApp } from "./app";
+import { readConfig } from "./config";
+import { enquiriesSentence, openEnquiries } from "./enquiries/open-enquiries";
+import { listen } from "./listen";
+import { StartError } from "./start-up";
+
+/**
+ * Serves the built site and takes enquiries, until what is returned is closed.
+ * @throws StartError, ConfigError or ContentError with what to do, where it cannot
+ */
+export async function serve(): Promise<FastifyInstance> {
+  const config = readConfig(process.env);
+  const { logLevel, trustProxy } = config;
+  if (!existsSync(join(servedFolders()[0] ?? "", "index.html"))) {
+    throw new StartError('There is no built site. Run "npm run build" first, or "npm start", which does both.');
+  }
+
+  const site = readSite();
+  const enquiries = await openEnquiries(config.enquiries, site);
+  const app = await buildApp({ folders: servedFolders, site, logLevel, trustProxy, enquiries });
+  try {
+    console.log(`The site is at ${await listen(app, config)}`);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  console.log(enquiriesSentence(config.enquiries));
+  return app;
+}
