@@ -54,6 +54,17 @@ function read(content: ContentFile): { problems: Problem[]; content: ContentFile
   return problem ? { problems: [problem], content: { ...content, data: undefined } } : { problems: [], content };
 }
 
+/** What is wrong with a file whatever stands in the others, by file. */
+const knownAlone = new WeakMap<ContentFile, Problem[]>();
+
+function problemsAlone(content: ContentFile): Problem[] {
+  const kind = kindOf(content.file);
+  if (!kind) return [];
+  const problems = knownAlone.get(content) ?? [...checkSchema(content, kind), ...twinProblems(content, kind)];
+  knownAlone.set(content, problems);
+  return problems;
+}
+
 const dayOfToday = () => new Date().toISOString().slice(0, 10);
 
 /** The check of files that are read already. */
@@ -68,11 +79,7 @@ export function checkFiles(files: readonly ContentFile[], options: CheckOptions)
     ...missingFiles(files, contentRoot),
     ...files.flatMap(nameProblems),
     ...readings.flatMap(({ problems }) => problems),
-    ...readable.flatMap((content) => {
-      const kind = kindOf(content.file);
-      if (!kind) return [];
-      return [...checkSchema(content, kind), ...checkReferences(content, references), ...twinProblems(content, kind)];
-    }),
+    ...readable.flatMap((content) => [...problemsAlone(content), ...checkReferences(content, references)]),
     ...duplicateProblems(readable),
     ...relatedProblems(readable),
     ...handOverProblems(readable),
