@@ -8,18 +8,18 @@ import { colorsOfTint } from "./colors-of-tint";
 import { placeDiorama } from "./diorama";
 import { drawPicture } from "./draw";
 import { loadFonts } from "./fonts";
-import { dioramaArea, margin, maxBytes, size, titleArea } from "./measures";
-import { drawWords } from "./words";
+import { dioramaArea, headlineArea, margin, maxBytes, size, titleArea } from "./measures";
+import { drawHeadline } from "./words";
 
 // Drawing takes a second each on a busy machine.
 
 const fonts = loadFonts();
 
-/** Edges of everything that is drawn of the words. */
+/** Edges of everything that is drawn of a headline. */
 async function inkOf(title: string, superHeading?: string) {
-  const words = await drawWords({ ...sharePage, title, superHeading }, brand, fonts);
+  const words = await drawHeadline({ ...sharePage, title, superHeading }, fonts);
   const { info } = await sharp(Buffer.from(words)).trim().toBuffer({ resolveWithObject: true });
-  const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
+  const [left, top] = [headlineArea.left - (info.trimOffsetLeft ?? 0), headlineArea.top - (info.trimOffsetTop ?? 0)];
   return { left, top, right: left + info.width, bottom: top + info.height };
 }
 
@@ -41,8 +41,9 @@ describe("words never leave their area", () => {
     const ink = await inkOf(title, longLine);
     expect(ink.left).toBeGreaterThanOrEqual(margin.x - 4);
     expect(ink.right).toBeLessThanOrEqual(margin.x + titleArea.width + 4);
-    expect(ink.top).toBeGreaterThanOrEqual(margin.top);
-    expect(ink.bottom).toBeLessThanOrEqual(size.height - margin.bottom + 4);
+    // Between the logo above and the site's address below, and clear of the edges beyond which it would be cut.
+    expect(ink.top).toBeGreaterThanOrEqual(Math.max(margin.top, headlineArea.top) + 4);
+    expect(ink.bottom).toBeLessThanOrEqual(headlineArea.top + headlineArea.height - 4);
   });
 });
 
@@ -101,7 +102,7 @@ test("the sun stands behind the diorama of a page that draws it, and nowhere els
 });
 
 test("a headline is not said twice", async () => {
-  const words = (superHeading?: string) => drawWords({ ...sharePage, superHeading }, brand, fonts);
+  const words = (superHeading?: string) => drawHeadline({ ...sharePage, superHeading }, fonts);
   expect(await words(sharePage.title)).toBe(await words(undefined));
 });
 

@@ -1,12 +1,12 @@
 import type { Font } from "satori";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { Tint } from "../../../content/kinds";
 import { heroSky } from "../../../theme/hero-sky";
 import { colorsOfTint } from "./colors-of-tint";
 import { type PlacedDiorama, placeDiorama } from "./diorama";
-import { dioramaArea, maxBytes, size } from "./measures";
+import { dioramaArea, headlineArea, maxBytes, size } from "./measures";
 import type { Brand, SharePage } from "./pages";
-import { drawWords } from "./words";
+import { drawBrand, drawHeadline } from "./words";
 
 /** Tried one after the other until the file is small enough. */
 const qualities = [86, 80, 72, 62, 50];
@@ -47,35 +47,64 @@ function skySvg({ left, top, width, height }: PlacedDiorama["whole"], color: str
   ].join("");
 }
 
-/** Remembers what a function gave for each key: many pages share their background, and some their diorama. */
-function remembered<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+/** Keeps what was made last, by a name: many pages share their background, and some all but their headline. */
+function memory<Value>(): (name: string, make: () => Promise<Value>) => Promise<Value> {
   const known = new Map<string, Promise<Value>>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    // Each diorama is more than a megabyte of pixels.
+  return (name, make) => {
+    const value = known.get(name) ?? make();
+    known.set(name, value);
+    // Each is more than a megabyte of pixels.
     if (known.size > 20) known.delete([...known.keys()][0] ?? "");
     return value;
   };
 }
 
-const backgroundOf = remembered((tint) =>
-  sharp(Buffer.from(backgroundSvg(tint as Tint)))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true }),
-);
-const dioramaOf = remembered(placeDiorama);
+interface Pixels {
+  readonly data: Buffer;
+  readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
+}
+
+const backgrounds = memory<Pixels>();
+const dioramas = memory<PlacedDiorama>();
+const grounds = memory<Pixels>();
+
+const pixelsOf = (picture: Sharp) => picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+
+/** Everything but the headline. */
+async function drawGround({ tint, diorama, hasSun }: SharePage, brand: Brand, fonts: Font[]): Promise<Pixels> {
+  const background = await backgrounds(tint, () => pixelsOf(sharp(Buffer.from(backgroundSvg(tint)))));
+  const { overlay, whole } = await dioramas(diorama.file, () => placeDiorama(diorama.file));
+  const drawn = (svg: string) => ({ input: Buffer.from(svg), left: 0, top: 0 });
+  const sky = hasSun ? [drawn(skySvg(whole, colorsOfTint[tint].sun))] : [];
+  const words = drawn(await drawBrand(tint, brand, fonts));
+  return pixelsOf(sharp(background.data, { raw: background.info }).composite([...sky, overlay, words]));
+}
+
+/** Lays a headline on a picture. sharp would do so with every pixel of the picture, which takes ten times as long. */
+function withHeadline({ data, info }: Pixels, headline: Buffer): Sharp {
+  const picture = Buffer.from(data);
+  const { left, top, width, height } = headlineArea;
+  for (let at = 0; at < width * height; at += 1) {
+    const alpha = headline[at * 4 + 3] ?? 0;
+    if (alpha === 0) continue;
+    const start = ((top + Math.floor(at / width)) * info.width + left + (at % width)) * info.channels;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const below = picture[start + channel] ?? 0;
+      picture[start + channel] = Math.round(below + (((headline[at * 4 + channel] ?? 0) - below) * alpha) / 255);
+    }
+  }
+  return sharp(picture, { raw: info });
+}
 
 /** Draws the sharing picture of a page as a JPEG. */
 export async function drawPicture(page: SharePage, brand: Brand, fonts: Font[]): Promise<Buffer> {
-  const words = await drawWords(page, brand, fonts);
-  const background = await backgroundOf(page.tint);
-  const { overlay, whole } = await dioramaOf(page.diorama.file);
-  const sky = page.hasSun ? [{ input: Buffer.from(skySvg(whole, colorsOfTint[page.tint].sun)), left: 0, top: 0 }] : [];
-  const picture = sharp(background.data, { raw: background.info })
-    .composite([...sky, overlay, { input: Buffer.from(words), left: 0, top: 0 }])
-    .removeAlpha();
+  const shared = JSON.stringify([page.tint, page.diorama.file, page.hasSun, brand]);
+  const ground = await grounds(shared, () => drawGround(page, brand, fonts));
+  const headline = await sharp(Buffer.from(await drawHeadline(page, fonts)))
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  const picture = withHeadline(ground, headline);
   for (const quality of qualities) {
     // Not with mozjpeg, which takes nine times as long for four hundredths of the size.
     const file = await picture.clone().jpeg({ quality, chromaSubsampling: "4:4:4" }).toBuffer();

@@ -33,14 +33,17 @@ export const titleStyle = (fontSize: number): CSSProperties => ({
   textWrap: "balance",
 });
 
-/** satori makes a picture as high (or wide) as its content where only the other side is given: so it can measure. */
+/**
+ * satori makes a picture as high (or wide) as its content where only the other side is given: so it can measure. It lays
+ * out what it does not draw as a path just the same, in a third of the time.
+ */
 async function measure(
   content: ReactNode,
   side: "width" | "height",
   given: { width: number } | { height: number },
   fonts: Font[],
 ) {
-  const svg = await satori(content, { ...given, fonts });
+  const svg = await satori(content, { ...given, fonts, embedFont: false });
   return Number(new RegExp(`^<svg [^>]*?\\b${side}="([\\d.]+)"`).exec(svg)?.[1]);
 }
 

@@ -12,3 +12,9 @@ export const titleArea = { width: 492, height: 304 } as const;
 
 /** Where the diorama stands: as large as it can be in there, at the lower right. */
 export const dioramaArea = { left: 586, top: 24, width: 600, height: 582 } as const;
+
+/**
+ * What is drawn anew for each page: the headline and the line above it, with room for letters that reach out of theirs.
+ * To draw less takes less time.
+ */
+export const headlineArea = { left: 64, top: 96, width: 656, height: 464 } as const;

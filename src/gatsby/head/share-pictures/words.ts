@@ -1,11 +1,12 @@
-import { createElement } from "react";
+import { createElement, type ReactNode } from "react";
 import satori, { type Font } from "satori";
+import type { Tint } from "../../../content/kinds";
 import { colorsIn } from "../../../theme/colors";
 import { logoDrawing } from "../../../theme/logo-drawing";
 import { colorsOfTint, type PictureColors } from "./colors-of-tint";
 import { box, fitTitle, titleStyle } from "./fit-title";
 import { headingFont, textFont } from "./fonts";
-import { margin, size, titleArea } from "./measures";
+import { headlineArea, margin, size, titleArea } from "./measures";
 import type { Brand, SharePage } from "./pages";
 
 /** The logo's symbol, `height` pixels high. */
@@ -55,8 +56,37 @@ const eyebrow = (words: string, shown: PictureColors) =>
     words,
   );
 
-/** The words of a picture with the logo, on nothing, as SVG: text as paths, so that no font has to be installed. */
-export async function drawWords(page: SharePage, brand: Brand, fonts: Font[]): Promise<string> {
+/** How high the logo and the site's address are. Both are one line, so that a headline can be placed without them. */
+const heights = { logo: 48, host: 27 } as const;
+
+/** The three things one above the other, as SVG on nothing: text as paths, so that no font has to be installed. */
+const column = (fonts: Font[], top: ReactNode, middle: ReactNode, bottom: ReactNode) =>
+  satori(
+    box(
+      {
+        width: size.width,
+        height: size.height,
+        boxSizing: "border-box",
+        padding: `${margin.top}px ${margin.x}px ${margin.bottom}px`,
+        flexDirection: "column",
+        justifyContent: "space-between",
+      },
+      box({ height: heights.logo }, top),
+      middle,
+      box({ height: heights.host }, bottom),
+    ),
+    { ...size, fonts },
+  );
+
+/** The logo and the site's address, which all pictures of a family share. */
+export function drawBrand(tint: Tint, brand: Brand, fonts: Font[]): Promise<string> {
+  const shown = colorsOfTint[tint];
+  const host = box({ fontFamily: textFont, fontSize: 22, color: shown.host }, brand.host);
+  return column(fonts, logo(brand.company, shown), box({}), host);
+}
+
+/** The headline of a page and the line above it: only their area of the picture. */
+export async function drawHeadline(page: SharePage, fonts: Font[]): Promise<string> {
   const shown = colorsOfTint[page.tint];
   const { fontSize, wordBreak, lineClamp } = await fitTitle(page.title, fonts);
   const title = box(
@@ -69,24 +99,12 @@ export async function drawWords(page: SharePage, brand: Brand, fonts: Font[]): P
     },
     page.title,
   );
-  return satori(
-    box(
-      {
-        width: size.width,
-        height: size.height,
-        boxSizing: "border-box",
-        padding: `${margin.top}px ${margin.x}px ${margin.bottom}px`,
-        flexDirection: "column",
-        justifyContent: "space-between",
-      },
-      logo(brand.company, shown),
-      box(
-        { flexDirection: "column", width: titleArea.width },
-        page.superHeading && page.superHeading !== page.title ? eyebrow(page.superHeading, shown) : null,
-        title,
-      ),
-      box({ fontFamily: textFont, fontSize: 22, color: shown.host }, brand.host),
-    ),
-    { ...size, fonts },
+  const headline = box(
+    { flexDirection: "column", width: titleArea.width },
+    page.superHeading && page.superHeading !== page.title ? eyebrow(page.superHeading, shown) : null,
+    title,
   );
+  const { left, top, width, height } = headlineArea;
+  const area = `<svg width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"`;
+  return (await column(fonts, null, headline, null)).replace(/^<svg width="\d+" height="\d+" viewBox="[^"]*"/, area);
 }
