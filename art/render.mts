@@ -3,7 +3,7 @@
  *
  *   npm run art -- [--draft] [scene ...]
  *
- * Without names every scene is rendered (an hour on two cores). `--draft` makes small, quick PNGs on the page's ground in
+ * Without names every scene is rendered (half an hour on two cores). `--draft` makes small, quick PNGs on the page's ground in
  * art/.drafts instead, for looking at. A scene that changes by step is named with its step to render only that one
  * (`start-project-3`). Needs `blender` (3.4, from Debian's packages).
  */
@@ -21,7 +21,7 @@ const drafts = join(here, ".drafts");
 const images = join(here, "../content/images");
 /** Bytes a source picture may have. */
 const limit = 300_000;
-const full: Quality = { width: 1200, samples: 160, threshold: 0.1 };
+const full: Quality = { width: 1200, samples: 48, threshold: 0.1 };
 const draft: Quality = { width: 500, samples: 16, threshold: 0.2 };
 /** Pictures that are shown larger than the others, in pixels. */
 const widths: Record<string, number> = { hero: 1600, "hero-morning": 1600, "hero-evening": 1600 };

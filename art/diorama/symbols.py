@@ -94,7 +94,7 @@ def tick(x, y, z, s=1.0, turn=41, color="leaf", thick=0.12):
     """A check mark about 1 s wide around its middle."""
     with group(x, y, z, turn=turn, scale=s):
         capsule((-0.42, 0, 0.0), (-0.12, 0, -0.34), thick, color)
-        capsule((-0.12, 0, -0.34), (0.48, 0, 0.4), thick, color)
+        capsule((-0.12, 0, -0.34), (0.48, 0, 0.4), thick * 1.02, color)  # thicker: two like balls at the bend would show specks
 
 
 def gear(x, y, z, r=0.6, thick=0.22, teeth=10, color="sun", turn=41, spin=0, hole=0.38):

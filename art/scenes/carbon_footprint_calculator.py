@@ -41,7 +41,7 @@ def plane(x, y, z, turn=0, s=1.0):
 
 
 def build():
-    island(5.8, 5.0, color="sand")
+    island(5.8, 5.0)
     patch(0, -1.9, 5.9, 0.9, "road")
     calculator(-0.15, -0.1, s=1.12)
     house(-2.1, -0.1, 0.95, solar=False)

@@ -63,7 +63,7 @@ def build():
             opinion()
         with group(1.3, -0.12, 0.03, turn=-75, scale=1.35):
             person(0, 0, shirt="leaf", legs="wall", skin="skin_1", arms=("front", "front"))
-        pen((1.12, -0.3, 1.7), (0.5, 0.3, 0.95))
+        pen((0.9, -0.25, 1.95), (0.54, 0.3, 0.95))
         person(0, -1.75, 0.03, turn=0, s=1.4, shirt="coral", legs="blue_deep", skin="skin_3", long_hair=True, hair="trunk", arms=("side", "side"))
         trees([(-1.9, 2.75), (2.2, 2.75)], 0.9, 1.05, kind="round")
         tree(-0.98, -2.3, 0.75, kind="round")

@@ -24,7 +24,7 @@ def rack(empty):
     w, h = COLUMNS * SLOT_W + 0.1, ROWS * SLOT_H + 0.1
     box(0, DEPTH / 2, 0.3, w, 0.08, h, "trunk", 0)
     for k in range(COLUMNS + 1):
-        box(-w / 2 + 0.05 + k * SLOT_W, 0, 0.3, 0.1, DEPTH, h, "wood", 0.01)
+        box(-w / 2 + 0.05 + k * SLOT_W, 0, 0.3, 0.1, DEPTH + 0.03, h + 0.01, "wood", 0.01)
     for k in range(ROWS + 1):
         box(0, 0, 0.3 + k * SLOT_H, w, DEPTH, 0.1, "wood", 0.01)
     box(0, 0, 0.3 + h, w + 0.2, DEPTH + 0.16, 0.14, "wall_warm", 0.03)

@@ -9,7 +9,7 @@ FACE = 2 * RADIUS * math.tan(math.pi / SIDES)
 
 def drum(x, y, z):
     """An eight-sided drum lying along x on two stands, one year in the window of its frame."""
-    years = {30: "2025", 75: "2024", -15: "2026", 120: "2023", -60: "2027"}
+    years = {30: "2025", 75: "2024", -15: "2026"}
     with group(x, y, z):
         for k in range(SIDES):
             up = 30 + k * 360 / SIDES
@@ -27,7 +27,7 @@ def drum(x, y, z):
         with group(lean=-30):
             for k in (-1, 1):
                 box(0, -RADIUS - 0.06, k * FACE / 2 - 0.06, LENGTH + 0.36, 0.16, 0.12, "coral", 0.03)
-                box(k * (LENGTH / 2 + 0.16), -RADIUS - 0.06, -FACE / 2, 0.14, 0.16, FACE, "coral", 0.03)
+                box(k * (LENGTH / 2 + 0.16), -RADIUS - 0.06, -FACE / 2 - 0.07, 0.16, 0.18, FACE + 0.14, "coral", 0.03)
     for way in (-1, 1):
         at = x + way * (LENGTH / 2 + 0.24)
         for k in (-1, 1):

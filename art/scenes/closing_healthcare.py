@@ -1,7 +1,7 @@
 """Healthcare, closing: a nurse fills in two forms that are the same, one with each hand; between them an engineer sketches the way the words could take, beside one bed."""
 from diorama import *
 
-STAGE = Stage(hour=15, shadow_room=0.05, margin=0.02)
+STAGE = Stage(hour=14.6, shadow_room=0.05, margin=0.02)
 
 APART, R = 1.95, 2.35  # of the two round halves of the island
 
@@ -9,13 +9,13 @@ APART, R = 1.95, 2.35  # of the two round halves of the island
 def form():
     """A form on a stand, 1.8 wide: a heading with a small cross, fields, ticks."""
     for side in (-1, 1):
-        capsule((side * 0.7, 0.45, 0.05), (side * 0.6, 0.1, 2.2), 0.06, "metal")
+        capsule((side * 0.7, 0.45, 0.05), (side * 0.6, 0.34, 2.2), 0.06, "metal")
     box(0, 0.2, 0, 1.6, 0.7, 0.1, "metal", 0.04)
     with group(0, 0, 0.1, lean=-4):
         box(0, 0, 0, 1.9, 0.1, 2.6, "paper", 0.04)
         box(0, -0.03, 2.16, 1.92, 0.1, 0.46, "blue", 0.03)
-        for w, h in ((0.3, 0.1), (0.1, 0.3)):
-            box(-0.62, -0.09, 2.39 - h / 2, w, 0.04, h, "paper", 0)
+        for w, h, out in ((0.3, 0.1, 0.04), (0.1, 0.3, 0.05)):
+            box(-0.62, -0.09, 2.39 - h / 2, w, out, h, "paper", 0)
         box(0.2, -0.09, 2.34, 0.9, 0.03, 0.1, "paper", 0)
         for k in range(3):
             z = 1.68 - k * 0.44
@@ -78,7 +78,7 @@ def build():
         with group(0, 0.25):
             nurse()
         with group(0, 0.5):
-            sketch(1.3, 1.3, 3.1)
+            sketch(1.0, 1.55, 3.6)
         bed(-1.55, -1.4, 8)
         with group(2.15, -1.5, 0, turn=160, scale=1.35):
             person(0, 0, shirt="leaf", legs="blue_deep", skin="skin_1", arms=("front", "front"))
@@ -87,4 +87,4 @@ def build():
         trees([(-3.75, 0.3), (3.75, 0.25)], 0.8, 0.95, kind="round")
         bush(3.2, -1.1, 1.3)
         bush(-3.4, -0.9, 1.2)
-        sun_path(0, 1.9, 3.95, 0.8, 0.9, at=0.2, disc=0.46)
+        sun_path(0, 1.9, 3.95, 0.9, 0.98, at=0.24, disc=0.46)

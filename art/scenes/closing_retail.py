@@ -51,7 +51,7 @@ def sheet():
     """The calendar's sheet with its coloured head and the rings that it hangs by."""
     w, d = COLUMNS * PITCH + 0.5, ROWS * PITCH
     box(0, -0.125, -0.5, w + 0.1, d + 2.25, 0.36, "soil", 0.08)
-    box(0, -0.125, -0.16, w + 0.14, d + 2.29, 0.16, "white", 0.06)
+    box(0, -0.125, -0.16, w + 0.14, d + 2.29, 0.16, "wall", 0.06)
     box(0, d / 2 + 0.55, -0.02, w - 0.15, 0.75, 0.06, "coral", 0.02)
     for k in range(7):
         x = (k - 3) * 0.98
@@ -82,8 +82,8 @@ def build():
     shopper(x - 0.22, y - 0.25, TOP, 160, "blue", "skin_3", True)
     shopper(x + 0.2, y - 0.24, TOP, 190, "sun", "skin_1")
     # Two who plan for it, at the sheet's edge: one points at the day, one times it.
-    person(0.35, -2.6, turn=170, s=1.15, shirt="lilac", legs="blue_deep", skin="skin_3", hair="trunk", arms=("down", "up"), long_hair=True)
-    with group(1.75, -2.55, 0, turn=50, scale=1.15):
+    person(0.05, -2.6, turn=170, s=1.15, shirt="lilac", legs="blue_deep", skin="skin_3", hair="trunk", arms=("down", "up"), long_hair=True)
+    with group(2.35, -2.55, 0, turn=50, scale=1.15):
         person(0, 0, shirt="coral", legs="forest_light", skin="skin_1", arms=("front", "front"))
         with group(0, -0.42, 0.72, lean=-40):
             box(0, 0, -0.18, 0.5, 0.04, 0.4, "ink", 0.02)

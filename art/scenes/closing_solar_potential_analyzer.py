@@ -51,7 +51,8 @@ def shed(x, z):
     walls(x, z, w, d, h, "wall_cool")
     a = w / 2 + 0.12
     with group(x, 0.75, z + h):
-        extrude([(-w / 2, 0), (w / 2, 0), (-w / 2, rise * 0.94)], d, color="wall_cool", bevel=0)
+        # A little thinner than the walls below and set into them: faces in one plane would show specks.
+        extrude([(-w / 2 + 0.01, -0.1), (w / 2 - 0.01, -0.1), (w / 2 - 0.01, 0), (-w / 2 + 0.01, rise * 0.94)], d - 0.02, color="wall_cool", bevel=0)
         extrude([(-a, rise), (-a, rise + 0.1), (a, 0.1), (a, 0)], d + 0.22, color="blue", bevel=0.02)
         tilt = math.atan2(rise, 2 * a)
         for i in (-1, 0, 1):
@@ -104,7 +105,7 @@ def build():
     engineer(0.3, -1.7, 60)
     meter(1.95, -1.75, 1.08)
     person(-1.15, -1.75, turn=150, s=1.2, shirt="lilac", legs="blue_deep", skin="skin_1", arms=("up", "down"), long_hair=True)
-    tree(-3.2, 1.8, 0.75, TOPS[0], "cone")
+    tree(-3.2, 1.5, 0.75, TOPS[0], "cone")
     tree(-2.9, -1.5, 0.95, 0, "round")
     tree(0.9, 1.9, 0.7, TOPS[1], "round")
     bush(3.25, -0.6, 0.9, TOPS[2])

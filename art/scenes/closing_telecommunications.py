@@ -18,7 +18,7 @@ def moon(x, y, z, r):
     """A crescent facing -y."""
     outer = arc(0, 0, r, 50, 310, 36)
     inner = arc(r * 0.45, 0, r * 0.79, 283, 77, 28)
-    extrude(outer + inner, 0.08, x=x, y=y, z=z, color="sun_soft", bevel=0, glow=1)
+    extrude(outer + inner, 0.03, x=x, y=y, z=z, color="sun_soft", bevel=0, glow=1)
 
 
 def alarm_list(w=2.9, h=3.5):

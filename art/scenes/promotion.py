@@ -1,7 +1,7 @@
 """Promotion: roof, stack and team on one island under the sun's path: a solar house, a server rack, three at a table, rising bars."""
 from diorama import *
 
-STAGE = Stage(hour=10.4, shadow_room=0.05, margin=0.02)
+STAGE = Stage(hour=9.6, shadow_room=0.05, margin=0.02)
 
 
 def team_table(x, y):
@@ -25,4 +25,5 @@ def build():
     bars(1.75, -1.35, (0.5, 0.85, 1.25, 1.7), w=0.34, gap=0.1, colors=("leaf", "leaf", "leaf", "coral"))
     blob([(0.2, -2.68), (0.75, -2.68), (0.75, 2.68), (0.2, 2.68)], "road", h=0.015)
     trees([(-3.0, -0.7), (1.6, 2.2)], 0.8, 1.0)
-    sun_path(0, 2.6, 3.6, 0, 1.0, at=0.62, disc=0.48)
+    with group(turn=FACING):
+        sun_path(0, 2.9, 3.6, 0, 1.0, at=0.74, disc=0.48)

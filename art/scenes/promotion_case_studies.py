@@ -1,7 +1,7 @@
 """Case studies, promotion: a podium under the sun with only the outline of a house on it, flag and ribbon ready. Also for dark grounds."""
 from diorama import *
 
-STAGE = Stage(hour=12.5)
+STAGE = Stage(hour=9.6)
 
 
 def podium():
@@ -57,4 +57,5 @@ def build():
     ribbon()
     person(2.4, 0.75, turn=0, s=1.1, shirt="blue", legs="wall", skin="skin_2", arms=("up", "down"))
     trees([(0.4, 2.4), (-2.6, -0.3)], 0.9, 1.05)
-    sun_path(0.3, 1.6, 3.1, 0, 1.25, at=0.42, disc=0.46)
+    with group(turn=FACING):
+        sun_path(0, 2.0, 3.1, 0, 1.25, at=0.74, disc=0.46)

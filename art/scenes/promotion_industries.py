@@ -1,7 +1,7 @@
 """Promotion of the industry pages: an engineer with a plan on a giant blueprint out of which small buildings grow."""
 from diorama import *
 
-STAGE = Stage(hour=11)
+STAGE = Stage(hour=9.6)
 
 W, D = 6.6, 5.0  # the blueprint
 TOP = 0.06
@@ -77,4 +77,5 @@ def build():
     turbine(-2.1, 1.6, 2.6, 30, z=TOP, blade=1.0)
     engineer(-0.6, -0.85, 35)
     pencil(-0.6, -2.05, 8, 2.0)
-    sun_path(0.2, 2.4, 3.3, 0, 1.12, at=0.57, disc=0.42)
+    with group(turn=FACING):
+        sun_path(0, 2.8, 3.5, 0, 1.05, at=0.74, disc=0.42)

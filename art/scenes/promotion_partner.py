@@ -1,7 +1,7 @@
 """Promotion for partners: people push two giant pieces of a puzzle together, one with a leaf and one with a sun."""
 from diorama import *
 
-STAGE = Stage(hour=10.5, shadow_room=0.1, margin=0.02, elevation=24)
+STAGE = Stage(hour=10.5, shadow_room=0.1, margin=0.02)
 
 EDGE = 2.3  # of a piece
 KNOB = 0.36
@@ -39,7 +39,7 @@ def sun_sign():
 
 def build():
     gap = 0.27
-    with group(turn=FACING):
+    with group(turn=14):
         outline = [(2.2 + x, y) for x, y in arc(0, 0, 2.0, -90, 90, 32)] + [(-2.2 + x, y) for x, y in arc(0, 0, 2.0, 90, 270, 32)]
         extrude(outline, 0.55, z=-0.555, color="soil", bevel=0.14, flat=True)
         extrude(outline, 0.16, z=-0.16, color="grass", bevel=0.1, flat=True)

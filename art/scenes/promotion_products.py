@@ -1,7 +1,7 @@
 """Products, promotion: someone shows someone else a big screen on an easel with bars and a sun. Also for dark grounds."""
 from diorama import *
 
-STAGE = Stage(hour=10.5)
+STAGE = Stage(hour=9.6)
 
 
 def easel_screen(x, y, s=1.0):
@@ -30,4 +30,5 @@ def build():
     person(1.15, -1.6, 0.06, turn=190, s=1.15, shirt="sun", legs="blue_deep", skin="skin_3", hair="trunk", long_hair=True)
     trees([(-2.4, 0.9), (1.5, 2.1)], 0.95, 1.1)
     bush(2.3, -1.2)
-    sun_path(0.2, 1.9, 3.1, 0, 1.05, at=0.6, disc=0.46)
+    with group(turn=FACING):
+        sun_path(0, 2.3, 3.1, 0, 1.05, at=0.74, disc=0.46)

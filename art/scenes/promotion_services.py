@@ -1,7 +1,7 @@
 """Promotion for services: two people talk over a plan at a table under a parasol, a quote sheet with ticks beside them."""
 from diorama import *
 
-STAGE = Stage(hour=10.2, shadow_room=0.05, margin=0.02)
+STAGE = Stage(hour=9, shadow_room=0.05, margin=0.02)
 
 
 def parasol(x, y, h=2.75, r=1.55):
@@ -56,4 +56,4 @@ def build():
     quote_sheet(2.0, 0.95, 1.08)
     trees([(-2.5, -0.9), (-1.0, 2.4), (1.4, -2.2)], 0.75, 1.05, kind="round")
     with group(turn=FACING):
-        sun_path(0, 2.6, 2.95, 0.2, 1.05, at=0.66, disc=0.42)
+        sun_path(0, 2.6, 3.3, 0.2, 1.05, at=0.8, disc=0.42)

@@ -1,7 +1,7 @@
 """Solar potential analyzer: a roof under a magnifying glass and in a scanner's frame, its yield as bars, the sun over it."""
 from diorama import *
 
-STAGE = Stage(hour=10.5)
+STAGE = Stage(hour=9.6)
 ROOF_TILT = 41.5  # of house(): its rise over half its depth
 
 
@@ -22,4 +22,5 @@ def build():
     bars(1.55, -1.75, (0.45, 0.75, 1.05, 1.4), w=0.26, gap=0.07)
     trees([(-2.4, 1.9), (2.35, 1.9), (-2.35, -1.75)], 0.9, 1.15)
     patch(-1.1, -1.55, 0.7, 1.7)
-    sun_path(0, 2.2, 3.3, 0, 0.95, at=0.6, disc=0.46)
+    with group(turn=FACING):
+        sun_path(0, 2.6, 3.5, 0, 1.06, at=0.74, disc=0.46)
