@@ -39,7 +39,9 @@ export async function clean(folder: string): Promise<Sharp> {
   ];
   const smooth = withoutGrain({ width, height, planes: [red, green, blue] }, alpha, features);
   const colors = cleanEdges(smooth, alpha, width);
-  const shadows = softShadows(light.planes[0] as Float32Array, alpha, width);
+  // Where a loop's frame was not rendered, even the ground has no paint.
+  const isGround = alpha.map((part, p) => (part < 0.05 && paint.planes[0]?.[p] ? 1 : 0));
+  const shadows = softShadows(light.planes[0] as Float32Array, isGround, width);
   const data = Buffer.alloc(width * height * 4);
   for (let p = 0; p < width * height; p++) {
     const x = p % width;
@@ -94,11 +96,10 @@ function cleanEdges(planes: Float32Array[], alpha: Float32Array, width: number):
 }
 
 /** The shadows' darkness, blurred a little, but only where the ground is seen, so that no thing's edge bleeds into them. */
-function softShadows(light: Float32Array, alpha: Float32Array, width: number): Float32Array {
-  const seen = alpha.map((part) => (part < 0.05 ? 1 : 0));
-  const dark = light.map((value, p) => (seen[p] ? 1 - toLinear(value) : 0));
-  const [sums, weights] = [dark, seen].map((plane) => sumAround(sumAround(plane, width, radius), width, radius));
-  return alpha.map((_, p) => ((weights?.[p] ?? 0) > 0.5 ? (sums?.[p] ?? 0) / (weights?.[p] ?? 1) : 0));
+function softShadows(light: Float32Array, isGround: Float32Array, width: number): Float32Array {
+  const dark = light.map((value, p) => (isGround[p] ? 1 - toLinear(value) : 0));
+  const [sums, weights] = [dark, isGround].map((plane) => sumAround(sumAround(plane, width, radius), width, radius));
+  return light.map((_, p) => ((weights?.[p] ?? 0) > 0.5 ? (sums?.[p] ?? 0) / (weights?.[p] ?? 1) : 0));
 }
 
 /** An sRGB value as amount of light. */
