@@ -1,23 +1,31 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { programArguments } from "../../server/testing/program-arguments";
+import { listen } from "../../tests/support/printed";
 import { testContent } from "../../tests/support/test-content";
+import { checkCommand } from "./check-command";
+import { staticFolder } from "./content-folder";
 
 const root = mkdtempSync(join(tmpdir(), "site-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What a program prints and how it ends, on the tests' own site with another `site.yaml`. */
-function run(program: string, siteYaml: string) {
-  cpSync(testContent, root, { recursive: true });
-  writeFileSync(join(root, "site.yaml"), siteYaml);
-  const args = ["--import", resolve("node_modules/tsx/dist/loader.mjs"), resolve(program)];
-  const { status, stderr } = spawnSync(process.execPath, args, {
-    encoding: "utf8",
-    env: { PATH: process.env.PATH, CONTENT_DIR: root },
-  });
+const config = programArguments("gatsby-config.ts");
+
+/** What the build's configuration prints and how it ends. */
+function build() {
+  const env = { PATH: process.env.PATH, CONTENT_DIR: root };
+  const { status, stderr } = spawnSync(process.execPath, config, { encoding: "utf8", env });
   return { status, lines: stderr.trim().split("\n") };
+}
+
+/** The same of the check. */
+async function check() {
+  const { printer, err } = listen();
+  const status = await checkCommand([], { contentRoot: root, staticRoot: staticFolder() }, printer);
+  return { status, lines: err().trim().split("\n") };
 }
 
 test.each([
@@ -25,12 +33,13 @@ test.each([
   ["that is empty", "", "content/site.yaml:1:1"],
 ])(
   "a site.yaml %s ends the build's configuration with what the check prints, and nothing else",
-  (_, source, place) => {
-    const check = run("src/content/cli.ts", source);
-    const build = run("gatsby-config.ts", source);
-    expect(check.lines).toContain(place);
-    expect(build).toEqual(check);
-    expect(build.status).toBe(1);
+  async (_, source, place) => {
+    cpSync(testContent, root, { recursive: true });
+    writeFileSync(join(root, "site.yaml"), source);
+    const checked = await check();
+    expect(checked.lines).toContain(place);
+    expect(build()).toEqual(checked);
+    expect(checked.status).toBe(1);
   },
   60_000,
 );

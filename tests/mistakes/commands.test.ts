@@ -2,19 +2,14 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { serve } from "../../server/serve";
+import { startFault } from "../../server/start-up";
+import { checkCommand } from "../../src/content/check-command";
+import { listen } from "../support/printed";
 import { copyOfSite } from "../support/site-copy";
 
-const modules = createRequire(import.meta.url);
-const tsx = ["--import", pathToFileURL(modules.resolve("tsx")).href];
-
-/** The commands that read content, as `package.json` has them. */
-const commands = {
-  check: [...tsx, resolve("src/content/cli.ts")],
-  build: [modules.resolve("gatsby/cli.js"), "build"],
-  serve: [...tsx, resolve("server/main.ts")],
-} as const;
+const gatsby = createRequire(import.meta.url).resolve("gatsby/cli.js");
 
 /** A copy of the project with the content of the tests' own site, which could be built and served. */
 function copyOfProject(): string {
@@ -28,30 +23,51 @@ function copyOfProject(): string {
   return root;
 }
 
-/** How a command ends, and what it prints from the first problem to the last sentence. */
-function run(command: keyof typeof commands, cwd: string) {
-  const env = { PATH: process.env.PATH, CONTENT_DIR: "content", CI: "1", GATSBY_TELEMETRY_DISABLED: "1" };
-  const { status, stdout, stderr } = spawnSync(process.execPath, commands[command], { cwd, env, encoding: "utf8" });
-  const [report] = /^content\/[\s\S]*run "npm run check:content" again\.$/m.exec(stdout + stderr) ?? [];
-  return { status, report };
+interface Ending {
+  status: number | null;
+  /** What is printed from the first problem to the last sentence. */
+  report: string | undefined;
 }
 
-test("a mistake in a text ends check, build and server with the same words", () => {
+const reportIn = (printed: string) => /^content\/[\s\S]*run "npm run check:content" again\.$/m.exec(printed)?.[0];
+
+/** The build as `package.json` has it: what it prints is among what Gatsby prints. */
+function build(cwd: string): Ending {
+  const env = { PATH: process.env.PATH, CONTENT_DIR: "content", CI: "1", GATSBY_TELEMETRY_DISABLED: "1" };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [gatsby, "build"], { cwd, env, encoding: "utf8" });
+  return { status, report: reportIn(stdout + stderr) };
+}
+
+/** What `npm run check:content` runs; that the program prints and ends so is proved beside it. */
+async function check(root: string): Promise<Ending> {
+  const { printer, out, err } = listen();
+  const folders = { contentRoot: join(root, "content"), staticRoot: join(root, "static") };
+  return { status: await checkCommand([], folders, printer), report: reportIn(out() + err()) };
+}
+
+/** How `npm run serve` begins; that the program prints what is thrown and ends with 1 is proved beside it. */
+async function start(root: string): Promise<Ending> {
+  vi.spyOn(process, "cwd").mockReturnValue(root);
+  const fault = await serve().then(() => "It has started.", startFault);
+  return { status: 1, report: reportIn(fault) };
+}
+
+test("a mistake in a text ends check, build and server with the same words", async () => {
   const root = copyOfProject();
   const file = join(root, "content/services/lamps.yaml");
   writeFileSync(file, readFileSync(file, "utf8").replace(/^title: .*$/m, "title: *New*"));
-  const check = run("check", root);
-  expect(check.report).toContain("content/services/lamps.yaml:8:8\n    found *New*");
-  expect(check.status).toBe(1);
-  expect(run("build", root)).toEqual(check);
-  expect(run("serve", root)).toEqual(check);
+  const checked = await check(root);
+  expect(checked.report).toContain("content/services/lamps.yaml:8:8\n    found *New*");
+  expect(checked.status).toBe(1);
+  expect(build(root)).toEqual(checked);
+  expect(await start(root)).toEqual(checked);
 });
 
-test("so does a picture that is none end check and build", () => {
+test("so does a picture that is none end check and build", async () => {
   const root = copyOfProject();
   writeFileSync(join(root, "content/images/quay.jpg"), "no picture");
-  const check = run("check", root);
-  expect(check.report).toContain("which is no picture that can be shown");
-  expect(check.status).toBe(1);
-  expect(run("build", root)).toEqual(check);
+  const checked = await check(root);
+  expect(checked.report).toContain("which is no picture that can be shown");
+  expect(checked.status).toBe(1);
+  expect(build(root)).toEqual(checked);
 });
