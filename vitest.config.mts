@@ -20,7 +20,7 @@ const needsOwnModules = [
   /\bprocess\.(env|chdir|on|once|exit)/,
   /node:child_process|testing\/run-program/,
   // Support with hooks of its own, which count for the file that loads it first.
-  /support\/(site-copy|loader)"/,
+  /support\/loader"/,
 ];
 
 /** The unit tests that ask about what an owner replaces; `test:owner` repeats them on the copy where that is done. */

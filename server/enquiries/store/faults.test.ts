@@ -72,10 +72,13 @@ async function inDatabase<Result>(work: (database: Database) => Promise<Result>)
   }
 }
 
-const areAllDelivered = () =>
-  inDatabase(async (database) => {
-    const deliveries = [...(await readDeliveries(database)).values()].flat();
-    return deliveries.length > 0 && deliveries.every(({ state }) => state === "delivered");
+const untilAllAreDelivered = (seconds?: number) =>
+  inDatabase((database) => {
+    const areDelivered = async () => {
+      const deliveries = [...(await readDeliveries(database)).values()].flat();
+      return deliveries.length > 0 && deliveries.every(({ state }) => state === "delivered");
+    };
+    return until("all delivered", areDelivered, seconds);
   });
 
 test("what came while the mail server was down is delivered once it is back", async () => {
@@ -84,7 +87,7 @@ test("what came while the mail server was down is delivered once it is back", as
   const references = [await post(port, "a"), await post(port, "b")];
   await until("a failure", () => server.output().includes("A delivery failed."));
   const mail = await openMail(mailPort);
-  await until("all delivered", areAllDelivered);
+  await untilAllAreDelivered();
   expect(mail.mails.map(referenceOf).sort()).toEqual(references.sort());
   expect(server.output()).not.toContain("ada@example.com");
 });
@@ -127,7 +130,7 @@ test("a kill loses nothing that was acknowledged, and doubles nothing", async ()
     if (reference) stored.set(key, reference);
   }
   const mail = await openMail(mailPort);
-  await until("all delivered", areAllDelivered, 30);
+  await untilAllAreDelivered(30);
   expect(stored.size).toBe(150);
   expect(mail.mails.map(referenceOf).sort()).toEqual([...stored.values()].sort());
 });
@@ -162,7 +165,7 @@ test("two servers on one database deliver each enquiry once", async () => {
   const references = await Promise.all(
     Array.from({ length: 40 }, (_, index) => post(index % 2 === 0 ? first : second, `key-${index}`)),
   );
-  await until("all delivered", areAllDelivered);
+  await untilAllAreDelivered();
   // Long enough for a second look by either of them.
   await pause(500);
   expect(mail.mails.map(referenceOf).sort()).toEqual(references.sort());
