@@ -16,11 +16,9 @@ import { patience, run } from "./run";
  */
 beforeAll(makeOwnerCopy, 120_000);
 
-test("the check passes", patience, () => run("npm run check:content"));
-
 // Side by side, since neither keeps two cores busy all the time.
-test.concurrent("types and units pass", patience, () =>
-  run("npm run check:types", "npx vitest run --project unit-content"),
+test.concurrent("check, types and units pass", patience, () =>
+  run("npm run check:content", "npm run check:types", "npx vitest run --project unit-content"),
 );
 test.concurrent("it is built, and what is built is right", patience, () => run("npm run build", "npm run test:built"));
 

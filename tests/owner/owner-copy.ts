@@ -58,6 +58,9 @@ export async function makeOwnerCopy(): Promise<void> {
   // Pictures that the project has encoded already need not be encoded again.
   const pictures = join(ownerFolder, "public/static");
   if (existsSync("public/static") && !existsSync(pictures)) cpSync("public/static", pictures, { recursive: true });
+  // Files that are the same need no second look at their types. TypeScript compares each with what it has seen.
+  const types = ".sites/types.tsbuildinfo";
+  if (existsSync(types)) put(types, join(ownerFolder, types));
   const modules = join(ownerFolder, "node_modules");
   if (!existsSync(modules)) symlinkSync(resolve("node_modules"), modules, "junction");
 }
