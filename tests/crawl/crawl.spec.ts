@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pageFiles, routes, templateOf } from "../built/public-folder";
-import { axeOn, expectReadableInTheEvening } from "../support/accessibility";
+import { expectReadableInTheEvening } from "../support/accessibility";
+import { violationsOn } from "../support/axe";
 import { expect, open, test } from "../support/test";
 
 /** Every page that was built, whatever it is about; the not-found page is asked for by an address that is none. */
@@ -10,9 +11,7 @@ const addresses = [
 const nowhere = "/no/such/page/anywhere";
 
 async function expectAccessible(page: Page, width: number): Promise<void> {
-  const { violations } = await axeOn(page).analyze();
-  const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
-  expect.soft(found, `accessible at ${width} px`).toEqual([]);
+  expect.soft(await violationsOn(page), `accessible at ${width} px`).toEqual([]);
 }
 
 async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {

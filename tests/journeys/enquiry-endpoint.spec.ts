@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { stored, storedFile } from "../support/stored-enquiries";
+import { exported, stored, storedFile } from "../support/stored-enquiries";
 import { expect, open, test } from "../support/test";
 import { filled, words } from "../support/test-site";
 import {
@@ -39,7 +39,7 @@ test("a project with a PDF arrives as it was entered, and the PDF byte for byte"
   await next(dialog).click();
   await expectDone(page, startProject);
   const reference = await referenceIn(dialog);
-  const [enquiry] = stored(reference);
+  const [enquiry] = exported(reference);
   expect(enquiry?.form).toBe("start-project");
   expect(enquiry?.answers).toEqual({
     ...person,
@@ -61,7 +61,7 @@ test("a request for a developer arrives with every answer", async ({ page }) => 
   for (const [label, , answer] of hireDeveloper.optional) await field(dialog, label).fill(answer);
   for (let step = 2; step <= 4; step++) await next(dialog).click();
   await expectDone(page, hireDeveloper);
-  const [enquiry] = stored(await referenceIn(dialog));
+  const [enquiry] = await stored(await referenceIn(dialog));
   expect(enquiry?.form).toBe("hire-developer");
   expect(enquiry?.answers).toEqual({
     ...person,
@@ -80,7 +80,7 @@ test("a message from the contact page arrives", async ({ page }) => {
   await field(form, "Mail").fill(message.email);
   await field(form, "Letter").fill(message.message);
   await form.getByRole("button", { name: "Post it" }).click();
-  const [enquiry] = stored(await referenceIn(form));
+  const [enquiry] = await stored(await referenceIn(form));
   expect(enquiry?.form).toBe("contact");
   expect(enquiry?.answers).toEqual(message);
 });

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { exampleFamilyNames } from "../../src/gatsby/hooks/create-example-pages";
+import { violationsOn } from "../support/axe";
 import { exampleHtmlRules } from "../support/html-rules";
 import { pictureFault } from "../support/reference-picture";
 import { settled } from "../support/settled";
@@ -14,11 +14,10 @@ const validator = new HtmlValidate(exampleHtmlRules);
 
 /** Expects what an example can be held to: rules about a whole page do not apply to many parts on one. */
 async function expectAccessible(page: Page, width: number): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .disableRules(["duplicate-id-aria"])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+  const found = await violationsOn(page, {
+    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+    rules: { "duplicate-id-aria": { enabled: false } },
+  });
   expect.soft(found, `accessible at ${width} px`).toEqual([]);
 }
 

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { violationsOn } from "../support/axe";
 import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
 import { facts, site } from "../support/test-site";
@@ -119,9 +119,9 @@ test.describe("the header on a desktop", () => {
   test("has no accessibility violation with a panel or the language list open", async ({ page }) => {
     await open(page, "/");
     await page.locator(`nav[aria-label=${shell.navigation.main}] summary`, { hasText: "Industries" }).click();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     await page.getByRole("banner").locator("summary", { hasText: site.Languages.data.label }).click();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
   });
 
   test("never hides the element that has focus", async ({ page }) => {
@@ -206,7 +206,7 @@ test.describe("the menu on a phone", () => {
     await expect(lamps).toBeHidden();
     await menu.locator("summary", { hasText: "Services" }).tap();
     await expect(lamps).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
 
     for (let step = 0; step < 30; step++) {
       await page.keyboard.press("Tab");

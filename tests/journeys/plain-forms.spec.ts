@@ -59,7 +59,7 @@ for (const width of [390, 1440]) {
       const reference = await expectSent(page, "/contact", doneTitle);
       await page.reload();
       expect(await expectSent(page, "/contact", doneTitle)).toBe(reference);
-      expect(stored(reference)).toMatchObject([
+      expect(await stored(reference)).toMatchObject([
         { form: "contact", answers: { name: "Ada <Lovelace>", message: "Which engine?\nBoth?" } },
       ]);
     });
@@ -87,7 +87,7 @@ for (const width of [390, 1440]) {
       await control(page, "files").setInputFiles(brief);
       await press(page, words.send);
       const reference = await expectSent(page, "/enquire/start-project", startProject.headings[4] ?? "");
-      expect(stored(reference)).toMatchObject([{ answers: { services: [startProject.choices[0]] } }]);
+      expect(await stored(reference)).toMatchObject([{ answers: { services: [startProject.choices[0]] } }]);
       expect(storedFile(reference, brief.name, info.outputDir)).toEqual(brief.buffer);
     });
 
@@ -106,7 +106,7 @@ for (const width of [390, 1440]) {
       await press(page, words.send);
       const reference = await expectSent(page, "/enquire/hire-developer", hireDeveloper.headings[4] ?? "");
       const [, , , fourth, , , , , , , , , thirteenth] = hireDeveloper.choices;
-      expect(stored(reference)).toMatchObject([{ answers: { services: [fourth, thirteenth] } }]);
+      expect(await stored(reference)).toMatchObject([{ answers: { services: [fourth, thirteenth] } }]);
     });
 
     test("a third wizard has its page as well, with a day and a list", async ({ page }) => {
@@ -122,7 +122,7 @@ for (const width of [390, 1440]) {
       await control(page, "day").fill("2031-05-01");
       await press(page, words.send);
       const reference = await expectSent(page, "/enquire/book-visit", bookVisit.headings[4] ?? "");
-      expect(stored(reference)).toMatchObject([{ answers: { day: "2031-05-01", tide: "Low water" } }]);
+      expect(await stored(reference)).toMatchObject([{ answers: { day: "2031-05-01", tide: "Low water" } }]);
     });
 
     test("who opens the address of an answer by itself comes to the form", async ({ page }) => {
@@ -162,7 +162,7 @@ test.describe("where the program cannot be loaded", () => {
     await press(page, submit);
     const reference = await expectSent(page, "/contact", doneTitle);
     await expectAccessible(page, "sent");
-    expect(stored(reference)).toMatchObject([{ answers: { message: "Sent without a program." } }]);
+    expect(await stored(reference)).toMatchObject([{ answers: { message: "Sent without a program." } }]);
     await expect(page.locator(`a[href="mailto:${facts.email}"]`).first()).toBeAttached();
   });
 });
@@ -179,5 +179,5 @@ test("with scripts, the page of a wizard is its form, sent without leaving the p
   await expect(page.getByRole("heading", { name: bookVisit.headings[4], exact: true })).toBeFocused();
   await expect(page).toHaveURL(/\/enquire\/book-visit$/);
   const reference = (await page.locator("[data-plain=reference] strong").textContent()) ?? "";
-  expect(stored(reference)).toMatchObject([{ answers: { visitor: "Ada Lovelace", rooms: ["Lantern"] } }]);
+  expect(await stored(reference)).toMatchObject([{ answers: { visitor: "Ada Lovelace", rooms: ["Lantern"] } }]);
 });

@@ -53,5 +53,5 @@ test("an enquiry that was acknowledged and is lost is noticed", async ({ page })
   await openByAddress(page, startProject);
   await next(await fillAll(page, startProject)).click();
   await expectDone(page, startProject);
-  expect(stored(receipt.reference)).toHaveLength(0);
+  expect(await stored(receipt.reference)).toHaveLength(0);
 });

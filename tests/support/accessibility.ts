@@ -1,12 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-
-/**
- * The judge of a page that holds no other site's frame. It reports what is wrong only, and works in the page itself
- * instead of adding up in a second one: both halve its time and change nothing in what it finds.
- */
-export const axeOn = (page: Page) =>
-  new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode(true);
+import { type Rules, violationsOn } from "./axe";
 
 /** Sections that are not near the screen take their colours when they are asked for them. */
 export const settleColours = (page: Page) =>
@@ -14,14 +7,8 @@ export const settleColours = (page: Page) =>
     for (const element of document.querySelectorAll("*")) getComputedStyle(element).getPropertyValue("color");
   });
 
-async function expectNoViolation(builder: AxeBuilder, state: string): Promise<void> {
-  const { violations } = await builder.analyze();
-  expect
-    .soft(
-      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) })),
-      state,
-    )
-    .toEqual([]);
+async function expectNoViolation(page: Page, state: string, rules?: Rules): Promise<void> {
+  expect.soft(await violationsOn(page, rules), state).toEqual([]);
 }
 
 /** Expects every word on the page as it is now to be read as well where the system prefers dark colours. */
@@ -29,7 +16,7 @@ export async function expectReadableInTheEvening(page: Page, state: string): Pro
   const isStill = await page.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
   // What changes its colour slowly would still have the other one, and outside of the screen for as long as it is there.
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await expectNoViolation(axeOn(page).withRules(["color-contrast"]), `${state}, in the evening`);
+  await expectNoViolation(page, `${state}, in the evening`, { runOnly: ["color-contrast"] });
   await page.emulateMedia({ colorScheme: "light" });
   await settleColours(page);
   await page.emulateMedia({ reducedMotion: isStill ? "reduce" : "no-preference" });
@@ -40,7 +27,7 @@ export async function expectReadableInTheEvening(page: Page, state: string): Pro
  * every state.
  */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  await expectNoViolation(axeOn(page), state);
+  await expectNoViolation(page, state);
   await expectReadableInTheEvening(page, state);
 }
 

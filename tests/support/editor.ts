@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { checkContent } from "../../src/content/check";
 import { staticFolder } from "../../src/content/content-folder";
 import { errorsIn } from "../../src/content/problems";
+import { violationsOn } from "./axe";
 import { putUnderGit } from "./git-folder";
 import { addressOf, ports } from "./ports";
 import { testContent } from "./test-content";
@@ -116,9 +116,7 @@ export async function openFile(page: Page, editor: RunningEditor, file: string):
 
 /** Expects no accessibility violation in the editor; the pages in its frame have tests of their own. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-  const told = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
-  expect.soft(told, state).toEqual([]);
+  expect.soft(await violationsOn(page, {}, { intoFrames: false }), state).toEqual([]);
 }
 
 /** Saves with the keyboard, and waits until it is done. */

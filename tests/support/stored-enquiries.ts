@@ -1,6 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { exportAll } from "../../server/enquiries/operate/cli-commands";
+import { openExistingDatabase } from "../../server/enquiries/store/database";
+import { readDatabaseConfig } from "../../server/enquiries/store/database-config";
+import { enquiryDefinitions } from "../../src/content/enquiry/forms";
+import { site } from "./test-site";
 
 /** Where the enquiries of the tests' own site are kept: in the folder that Playwright empties before each run. */
 export const engineDatabase = `file:${resolve("test-results/enquiries.db")}`;
@@ -19,10 +24,21 @@ function enquiries(...args: string[]): string {
   return execFileSync(process.execPath, [...program, ...args], { env, encoding: "utf8" });
 }
 
-/** The stored enquiries with a reference number; a person has at most one. */
-export function stored(reference: string): ExportedEnquiry[] {
-  const all = JSON.parse(enquiries("export", "--format", "json")) as ExportedEnquiry[];
-  return all.filter((enquiry) => enquiry.reference === reference);
+const those = (exported: string, reference: string) =>
+  (JSON.parse(exported) as ExportedEnquiry[]).filter((enquiry) => enquiry.reference === reference);
+
+/** The enquiries with a reference number that the program finds beside the running server; a person has at most one. */
+export const exported = (reference: string): ExportedEnquiry[] =>
+  those(enquiries("export", "--format", "json"), reference);
+
+/** The same by what the program does, without two seconds of starting it: `exported` proves that it starts. */
+export async function stored(reference: string): Promise<ExportedEnquiry[]> {
+  const database = await openExistingDatabase(readDatabaseConfig({ ENQUIRY_DATABASE_URL: engineDatabase }));
+  try {
+    return those(await exportAll({ database, definitions: enquiryDefinitions(site) }, "json", undefined), reference);
+  } finally {
+    await database.close();
+  }
 }
 
 /** The content of the only attachment of a stored enquiry, which is saved with its position before its name. */
