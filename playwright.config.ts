@@ -2,9 +2,8 @@ import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./tests/support/launch-options";
 import { addressOf, ports } from "./tests/support/ports";
-import { engineDatabase } from "./tests/support/stored-enquiries";
 import type { SiteOptions } from "./tests/support/test";
-import { testSiteContent, testSiteFolder } from "./tests/support/test-content";
+import { engineDatabase, testSiteContent, testSiteFolder } from "./tests/support/test-content";
 
 /** How the server of a built site is started, in the folder that holds its `public/`. */
 const serve = (port: number, cwd: string, env: Record<string, string>) => ({

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { exported, stored, storedFile } from "../support/stored-enquiries";
+import { exported, savedFile, stored } from "../support/stored-enquiries";
 import { expect, open, test } from "../support/test";
 import { filled, words } from "../support/test-site";
 import {
@@ -51,7 +51,7 @@ test("a project with a PDF arrives as it was entered, and the PDF byte for byte"
   expect(enquiry?.attachments).toEqual([
     { field: "files", name: plan.name, type: "application/pdf", size: plan.buffer.length },
   ]);
-  expect(storedFile(reference, plan.name, info.outputPath("files")).equals(plan.buffer)).toBe(true);
+  expect(savedFile(reference, plan.name, info.outputPath("files")).equals(plan.buffer)).toBe(true);
 });
 
 test("a request for a developer arrives with every answer", async ({ page }) => {

@@ -1,14 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { exportAll } from "../../server/enquiries/operate/cli-commands";
-import { openExistingDatabase } from "../../server/enquiries/store/database";
-import { readDatabaseConfig } from "../../server/enquiries/store/database-config";
-import { enquiryDefinitions } from "../../src/content/enquiry/forms";
-import { site } from "./test-site";
-
-/** Where the enquiries of the tests' own site are kept: in the folder that Playwright empties before each run. */
-export const engineDatabase = `file:${resolve("test-results/enquiries.db")}`;
+import { join } from "node:path";
+import { createClient } from "@libsql/client";
+import { toJson } from "../../server/enquiries/operate/export";
+import {
+  type Reader,
+  readAttachmentEntries,
+  readAttachments,
+  readEnquiries,
+} from "../../server/enquiries/store/read-enquiries";
+import { engineDatabase } from "./test-content";
 
 /** An enquiry as the server has stored it, the way `npm run enquiries -- export` gives it. */
 export interface ExportedEnquiry {
@@ -31,18 +32,28 @@ const those = (exported: string, reference: string) =>
 export const exported = (reference: string): ExportedEnquiry[] =>
   those(enquiries("export", "--format", "json"), reference);
 
-/** The same by what the program does, without two seconds of starting it: `exported` proves that it starts. */
-export async function stored(reference: string): Promise<ExportedEnquiry[]> {
-  const database = await openExistingDatabase(readDatabaseConfig({ ENQUIRY_DATABASE_URL: engineDatabase }));
-  try {
-    return those(await exportAll({ database, definitions: enquiryDefinitions(site) }, "json", undefined), reference);
-  } finally {
-    await database.close();
-  }
-}
-
-/** The content of the only attachment of a stored enquiry, which is saved with its position before its name. */
-export function storedFile(reference: string, name: string, folder: string): Buffer {
+/** The content of the only attachment of an enquiry, which the program saves with its position before its name. */
+export function savedFile(reference: string, name: string, folder: string): Buffer {
   enquiries("show", reference, "--save-files", folder);
   return readFileSync(join(folder, `1-${name}`));
 }
+
+/** Reads from the database as the program does: it takes two seconds to start, and `exported` proves that it starts. */
+async function read<Found>(find: (reader: Reader) => Promise<Found>): Promise<Found> {
+  const client = createClient({ url: engineDatabase });
+  try {
+    return await find({ read: async (statement) => (await client.execute(statement)).rows });
+  } finally {
+    client.close();
+  }
+}
+
+/** What `exported` gives, without starting the program. */
+export const stored = (reference: string): Promise<ExportedEnquiry[]> =>
+  read(async (reader) =>
+    those(toJson(await readEnquiries(reader), await readAttachmentEntries(reader), new Map()), reference),
+  );
+
+/** The contents of the attachments of an enquiry, without starting the program. */
+export const storedFiles = (reference: string): Promise<Buffer[]> =>
+  read(async (reader) => (await readAttachments(reader, reference)).map(({ content }) => content));

@@ -8,3 +8,6 @@ export const testContent = resolve(testSiteContent);
 
 /** The copy of the project in which the tests' own site is built. */
 export const testSiteFolder = resolve(".sites/test");
+
+/** Where the enquiries of the tests' own site are kept: in the folder that Playwright empties before each run. */
+export const engineDatabase = `file:${resolve("test-results/enquiries.db")}`;

@@ -2,6 +2,9 @@ import type { InValue } from "@libsql/client";
 import { type Database, DatabaseError, type Row } from "./database-client";
 import type { Attachment, DeliveryState, EarlierRevision, StoredEnquiry } from "./enquiry";
 
+/** All that reading needs of a database. */
+export type Reader = Pick<Database, "read">;
+
 const optional = (value: unknown) => (value === null || value === undefined ? undefined : String(value));
 
 /** @throws DatabaseError naming the enquiry whose answers cannot be read */
@@ -26,7 +29,7 @@ function enquiryOf(row: Row): StoredEnquiry {
 }
 
 /** Every enquiry in the order of arrival, or those of one reference. */
-async function select(database: Database, where: string, args: InValue[]): Promise<StoredEnquiry[]> {
+async function select(database: Reader, where: string, args: InValue[]): Promise<StoredEnquiry[]> {
   const rows = await database.read({
     sql: `SELECT * FROM enquiries ${where} ORDER BY received_at, reference`,
     args,
@@ -35,7 +38,7 @@ async function select(database: Database, where: string, args: InValue[]): Promi
 }
 
 /** All enquiries, the oldest first. */
-export function readEnquiries(database: Database): Promise<StoredEnquiry[]> {
+export function readEnquiries(database: Reader): Promise<StoredEnquiry[]> {
   return select(database, "", []);
 }
 
@@ -86,7 +89,7 @@ export interface AttachmentEntry {
 }
 
 /** The attachments of all enquiries without their content, in their order. */
-export async function readAttachmentEntries(database: Database): Promise<AttachmentEntry[]> {
+export async function readAttachmentEntries(database: Reader): Promise<AttachmentEntry[]> {
   const rows = await database.read(
     `SELECT a.reference, a.field, a.name, a.type, a.size FROM attachments a
       JOIN enquiries e ON e.reference = a.reference AND e.revision = a.revision ORDER BY a.reference, a.position`,
@@ -101,7 +104,7 @@ export async function readAttachmentEntries(database: Database): Promise<Attachm
 }
 
 /** The attachments of one enquiry, in their order. */
-export async function readAttachments(database: Database, reference: string): Promise<Attachment[]> {
+export async function readAttachments(database: Reader, reference: string): Promise<Attachment[]> {
   const rows = await database.read({
     sql: `SELECT a.field, a.name, a.type, a.content FROM attachments a
       JOIN enquiries e ON e.reference = a.reference AND e.revision = a.revision WHERE a.reference = ? ORDER BY a.position`,
