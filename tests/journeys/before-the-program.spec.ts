@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectTaken, farPictures, picturesOf, programOf, visit } from "../support/before-program";
+import { expectTaken, farPictures, leaveAlone, picturesOf, programOf, visit } from "../support/before-program";
 import { expect, hydrated, test } from "../support/test";
 import { settings, site } from "../support/test-site";
 
@@ -19,9 +19,8 @@ async function holdProgram(page: Page): Promise<() => void> {
 const opener = (page: Page) => page.locator('main a[href="/enquire/start-project"]').first();
 
 test("a page that nobody touches for a minute stays HTML and CSS", async ({ page }) => {
-  test.slow();
   const scripts = programOf(page);
-  await visit(page, "/", 60_000);
+  await leaveAlone(page, "/", 60);
   expect(scripts).toEqual([]);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expectTaken, farPictures, picturesOf, programOf, visit } from "../support/before-program";
+import { violationsOn } from "../support/axe";
+import { expectTaken, farPictures, leaveAlone, picturesOf, programOf, visit } from "../support/before-program";
 import { enquiryEndpoint, receipt, take } from "../support/enquiry-endpoint";
 import { stored } from "../support/stored-enquiries";
-import { expect, test } from "../support/test";
+import { expect, open, test } from "../support/test";
+import { built } from "../support/test-site";
 import { expectDone, fillAll, next, openByAddress } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
 
@@ -27,6 +29,41 @@ test("a script of the program that stands in the page is noticed", async ({ page
   });
   await visit(page, "/", 1000);
   expect(scripts).toEqual([expect.stringMatching(/^\/framework-/)]);
+});
+
+test("a script of the program that the page brings after most of a minute is noticed", async ({ page }) => {
+  const scripts = programOf(page);
+  const [, script = ""] = /"(\/framework-[^"]+\.js)"/.exec(built("index.html")) ?? [];
+  await page.clock.install();
+  await page.addInitScript((src) => {
+    const bring = () => document.head.append(Object.assign(document.createElement("script"), { src }));
+    setTimeout(bring, 55_000);
+  }, script);
+  await leaveAlone(page, "/", 60);
+  expect(scripts).toEqual([script]);
+});
+
+test("what axe must find is found: words by day and in the evening, at each size, on one page after the other", async ({
+  page,
+}) => {
+  const faint = "main * { color: #9a9a9a !important; background: #fff !important }";
+  const dark = `@media (prefers-color-scheme: dark) { ${faint} }`;
+  for (const path of ["/policies/imprint", "/maintenance"]) {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, path);
+    expect(await violationsOn(page)).toEqual([]);
+    const style = await page.addStyleTag({ content: `@media (max-width: 400px) { ${faint} } ${dark}` });
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await violationsOn(page)).map(({ id }) => id)).toContain("color-contrast");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await violationsOn(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await violationsOn(page, { runOnly: ["color-contrast"] })).not.toEqual([]);
+    await page.emulateMedia({ colorScheme: "light" });
+    await style.evaluate((element) => (element as HTMLElement).remove());
+    await page.evaluate(() => document.querySelector("main")?.append(document.createElement("button")));
+    expect((await violationsOn(page)).map(({ id }) => id)).toEqual(["button-name"]);
+  }
 });
 
 test("a picture that does not wait is noticed", async ({ page }) => {

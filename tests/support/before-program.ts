@@ -18,6 +18,17 @@ export async function visit(page: Page, path: string, time = 3000): Promise<void
   await page.waitForTimeout(time);
 }
 
+/**
+ * Goes to a page and leaves it alone for a number of its own seconds: two are waited for, the others pass on the page's
+ * clock, and with them all that the page has put off. `npm run test:idle` waits for real ones.
+ */
+export async function leaveAlone(page: Page, path: string, seconds: number): Promise<void> {
+  await page.clock.install();
+  await visit(page, path, 1000);
+  await page.clock.runFor(seconds * 1000);
+  await page.waitForTimeout(1000);
+}
+
 /** The paths of the pictures that a page has asked for so far. */
 export function picturesOf(page: Page): ReadonlySet<string> {
   const asked = new Set<string>();
