@@ -9,8 +9,11 @@ interface Difference {
   readonly picture: Buffer;
 }
 
-/** Compares two pictures: undefined where their sizes differ. */
-export type Compare = (expected: Buffer, actual: Buffer) => Promise<Difference | undefined>;
+/**
+ * Compares two pictures: undefined where their sizes differ.
+ * @param tolerance the share of points that may differ, below which no better place is looked for
+ */
+export type Compare = (expected: Buffer, actual: Buffer, tolerance: number) => Promise<Difference | undefined>;
 
 /** Points as they lie in memory: red, green, blue and opacity, line by line. */
 interface Points {
@@ -37,7 +40,14 @@ function partOf({ data, width }: Points, left: number, top: number, size: { widt
 }
 
 /** How many points of a part differ at the place where they differ least; the outermost may lie outside of the other. */
-function leastDifference(before: Points, after: Points, top: number, size: { width: number; height: number }) {
+function leastDifference(
+  before: Points,
+  after: Points,
+  top: number,
+  size: { width: number; height: number },
+  tolerance: number,
+) {
+  const enough = tolerance * size.width * size.height;
   const inside = partOf(before, 1, top, size);
   let least = { count: Number.POSITIVE_INFINITY, points: Buffer.alloc(0) };
   for (const [x, y] of shifts.flatMap((across) => shifts.map((down) => [across, down] as const))) {
@@ -45,7 +55,7 @@ function leastDifference(before: Points, after: Points, top: number, size: { wid
     const beside = partOf(after, 1 + x, top + y, size);
     const count = pixelmatch(inside, beside, points, size.width, size.height, { threshold: 0.2 });
     if (count < least.count) least = { count, points };
-    if (count === 0) break;
+    if (count <= enough) break;
   }
   return least;
 }
@@ -55,7 +65,7 @@ function leastDifference(before: Points, after: Points, top: number, size: { wid
  * page cannot outweigh a block that has moved.
  */
 export function compareParts(partHeight: number): Compare {
-  return async (expected, actual) => {
+  return async (expected, actual, tolerance) => {
     const [before, after] = await Promise.all([pointsOf(expected), pointsOf(actual)]);
     const [width, height] = [Math.min(before.width, after.width), Math.min(before.height, after.height)];
     if (Math.max(before.width, after.width) > width + 1) return undefined;
@@ -64,7 +74,7 @@ export function compareParts(partHeight: number): Compare {
     const parts: Buffer[] = [];
     for (let top = 1; top < height - 1; top += partHeight) {
       const size = { width: width - 2, height: Math.min(partHeight, height - 1 - top) };
-      const { count, points } = leastDifference(before, after, top, size);
+      const { count, points } = leastDifference(before, after, top, size, tolerance);
       parts.push(points);
       // The last part may be a few lines only, of which a word is much.
       const counted = Math.max(size.height, Math.min(partHeight, height) / 2);

@@ -51,7 +51,8 @@ export async function pictureFault({
   const actual = await pictureOf(screenshot);
   const file = join(folder, `${id}.webp`);
   const kept = existsSync(file) ? readFileSync(file) : undefined;
-  const difference = kept && (await compare(kept, actual));
+  if (kept?.equals(actual)) return undefined;
+  const difference = kept && (await compare(kept, actual, tolerance));
   if (difference && difference.share <= tolerance) return undefined;
   if (kept || !isUpdate) report(results, id, { kept, actual, difference: difference?.picture });
   if (isUpdate) {
