@@ -2,9 +2,12 @@ import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Frame, Page } from "@playwright/test";
 
-/** Axe as it comes with the package that drives it, in its short form: half as much to read, and the same rules. */
+/** Axe in its short form: half as much to read, and the same rules. */
+const shortForm = "axe-core/axe.min.js";
+
+/** It is no package of ours, but comes with the one that drives it, in the version of that one. */
 const program = readFileSync(
-  require.resolve("axe-core/axe.min.js", { paths: [dirname(require.resolve("@axe-core/playwright"))] }),
+  require.resolve(shortForm, { paths: [dirname(require.resolve("@axe-core/playwright"))] }),
   "utf8",
 );
 
