@@ -59,19 +59,19 @@ function memory<Value>(): (name: string, make: () => Promise<Value>) => Promise<
   };
 }
 
-interface Pixels {
+interface RawPicture {
   readonly data: Buffer;
   readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
 }
 
-const backgrounds = memory<Pixels>();
+const backgrounds = memory<RawPicture>();
 const dioramas = memory<PlacedDiorama>();
-const grounds = memory<Pixels>();
+const grounds = memory<RawPicture>();
 
 const pixelsOf = (picture: Sharp) => picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
 /** Everything but the headline. */
-async function drawGround({ tint, diorama, hasSun }: SharePage, brand: Brand, fonts: Font[]): Promise<Pixels> {
+async function drawGround({ tint, diorama, hasSun }: SharePage, brand: Brand, fonts: Font[]): Promise<RawPicture> {
   const background = await backgrounds(tint, () => pixelsOf(sharp(Buffer.from(backgroundSvg(tint)))));
   const { overlay, whole } = await dioramas(diorama.file, () => placeDiorama(diorama.file));
   const drawn = (svg: string) => ({ input: Buffer.from(svg), left: 0, top: 0 });
@@ -81,7 +81,7 @@ async function drawGround({ tint, diorama, hasSun }: SharePage, brand: Brand, fo
 }
 
 /** Lays a headline on a picture. sharp would do so with every pixel of the picture, which takes ten times as long. */
-function withHeadline({ data, info }: Pixels, headline: Buffer): Sharp {
+function withHeadline({ data, info }: RawPicture, headline: Buffer): Sharp {
   const picture = Buffer.from(data);
   const { left, top, width, height } = headlineArea;
   for (let at = 0; at < width * height; at += 1) {
