@@ -12,10 +12,11 @@ from .shapes import _finish, arc, ball, box, capsule, cylinder, extrude, group, 
 _FONT = os.path.join(os.path.dirname(__file__), "../fonts/bricolage-display.ttf")
 
 
-def label(text, x, y, z, size=0.4, color="ink", thick=0.02, turn=0, lean=0, **look):
+def label(text, x, y, z, size=0.4, color="ink", thick=0.02, turn=0, lean=0, spacing=1.0, **look):
     """Words on a sign, facing -y and centred on (x, z); few and short, for a picture needs no reading."""
     curve = bpy.data.curves.new("label", "FONT")
     curve.body, curve.size, curve.align_x, curve.align_y = text, size, "CENTER", "CENTER"
+    curve.space_character = spacing
     curve.font = bpy.data.fonts.load(_FONT, check_existing=True)
     o = _letters(curve, thick)
     with group(x, y, z, turn=turn, lean=lean + 90):

@@ -2,7 +2,7 @@
 import math
 import random
 
-from .shapes import ball, box, cylinder, group, pick, tube
+from .shapes import FACING, arc, ball, box, cylinder, group, pick, tube
 
 
 def rack(x, y, w=0.9, d=0.9, h=2.0, rows=8, z=0.0):
@@ -102,6 +102,23 @@ def dish(x, y, z, r=0.4, turn=20, lean=-25, color="white"):
         ball(0, -r * 0.8, 0, 0.05, "sun")
 
 
+def waves(x, y, z, sizes, color, thick, frame=0.0, spread=42):
+    """Arcs of a signal on both sides of a point, seen from the camera; their radii are `sizes`, evenly apart.
+
+    At a part of a loop, `frame`, all are so much on their way to the next one's place: one comes out of the point and
+    grows, the outermost grows thin.
+    """
+    apart = sizes[1] - sizes[0]
+    radii = [(r + apart * frame, thick) for r in sizes]
+    radii[-1] = radii[-1][0], thick * (1 - frame)
+    if frame:
+        radii.insert(0, (max(0.05, sizes[0] - apart * (1 - frame)), thick * frame))
+    with group(x, y, z, turn=FACING):
+        for r, width in radii:
+            for middle in (0, 180):
+                tube([(a, 0, b) for a, b in arc(0, 0, r, middle - spread, middle + spread)], width, color)
+
+
 def pylon_line(places, h=2.0, sag=0.25):
     """Wires through points [(x, y)] at the height h."""
     for (ax, ay), (bx, by) in zip(places, places[1:]):
@@ -109,4 +126,4 @@ def pylon_line(places, h=2.0, sag=0.25):
         tube(wire, 0.014, "ink")
 
 
-__all__ = ["battery", "camera_mast", "code", "desk", "dish", "laptop", "lattice_mast", "monitor", "phone", "pylon_line", "rack"]
+__all__ = ["battery", "camera_mast", "code", "desk", "dish", "laptop", "lattice_mast", "monitor", "phone", "pylon_line", "rack", "waves"]

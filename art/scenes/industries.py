@@ -1,8 +1,6 @@
 """Industries: a round town quarter where a bank, hospital, shop, factory, flats, mast and turbine share one ring road."""
 from diorama import *
 
-from scenes.telecommunications import waves
-
 STAGE = Stage(hour=10.5, margin=0.015)
 
 

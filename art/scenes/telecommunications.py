@@ -2,6 +2,7 @@
 from diorama import *
 
 STAGE = Stage(hour=10)
+FRAMES = 12
 
 CELL = 1.42  # corner radius of a hexagonal cell
 
@@ -12,15 +13,7 @@ def cell(x, y, lift, color):
         cylinder(x, y, z, r, h, shade, bevel=0.06, sides=6)
 
 
-def waves(x, y, z, sizes, color, thick, sides=(0, 180), spread=42):
-    """Arcs of a signal on both sides of a point, seen from the camera."""
-    with group(x, y, z, turn=FACING):
-        for r in sizes:
-            for middle in sides:
-                tube([(a, 0, b) for a, b in arc(0, 0, r, middle - spread, middle + spread)], thick, color)
-
-
-def mast(z):
+def mast(z, frame):
     """A lattice mast 5 high with dishes and a beacon, sending waves."""
     with group(0, 0, z):
         box(0, 0, 0, 1.5, 1.5, 0.14, "concrete")
@@ -32,7 +25,7 @@ def mast(z):
         dish(0.1, -0.45, 3.75, 0.4, turn=30, lean=-8, color="frame")
         cylinder(0, 0, 4.7, 0.05, 0.5, "ink", bevel=0)
         ball(0, 0, 5.2, 0.16, "sun", glow=1)
-        waves(0, 0, 5.2, (0.5, 0.85, 1.2), "blue", 0.06)
+        waves(0, 0, 5.2, (0.5, 0.85, 1.2), "blue", 0.06, frame)
 
 
 def calling_phone(x, y, z, screen, sign):
@@ -50,14 +43,14 @@ def calling_phone(x, y, z, screen, sign):
             ball(0, -0.1, -0.2, 0.06, "white")
 
 
-def build():
+def build(frame=0.0):
     around = [(math.cos(math.radians(30 + 60 * k)) * CELL * math.sqrt(3) * 1.03, math.sin(math.radians(30 + 60 * k)) * CELL * math.sqrt(3) * 1.03) for k in range(6)]
     colors = ("grass", "sand", "grass_deep", "grass", "sand", "grass_deep")
     lifts = (0.1, 0.25, 0.1, 0, 0.05, 0)
     cell(0, 0, 0.15, "grass")
     for (x, y), color, lift in zip(around, colors, lifts):
         cell(x, y, lift, color)
-    mast(0.15)
+    mast(0.15, frame)
     (ex, ey), (nx, ny), (bx, by), (wx, wy), (sx, sy), (fx, fy) = around
     calling_phone(wx, wy, lifts[3], "blue", "bars")
     calling_phone(sx, sy, lifts[4], "leaf_light", "talk")
