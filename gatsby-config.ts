@@ -1,10 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentFolder } from "./src/content/content-folder";
-import { siteOrExit } from "./src/content/site-or-exit";
+import { settingsOrExit } from "./src/content/site-or-exit";
 import { sitemapOptions } from "./src/gatsby/files/sitemap";
 import { fileType } from "./src/gatsby/schema/content-nodes";
 
-const settings = siteOrExit().SiteSettings.data;
+const settings = settingsOrExit();
 
 /** The address the site is published at; `SITE_URL` overrides `content/site.yaml`, for previews. */
 const siteUrl: string = process.env.SITE_URL ?? settings.url;

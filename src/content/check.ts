@@ -15,6 +15,7 @@ import { collectReferences } from "./check/references";
 import { kindOf } from "./kinds";
 import { type ContentFile, loadContent } from "./load";
 import { type Problem, sorted } from "./problems";
+import { processWide } from "./process-wide";
 import { readAsMeant } from "./syntax/read-as-meant";
 
 /** Where the check looks. */
@@ -38,7 +39,7 @@ export async function checkAll(options: CheckOptions): Promise<{ problems: Probl
 }
 
 /** Readings by file: most files of a check are those of the check before. */
-const known = new WeakMap<ContentFile, ReturnType<typeof read>>();
+const known = processWide("readings", () => new WeakMap<ContentFile, ReturnType<typeof read>>());
 
 function readingOf(content: ContentFile): ReturnType<typeof read> {
   const reading = known.get(content) ?? read(content);
@@ -55,7 +56,7 @@ function read(content: ContentFile): { problems: Problem[]; content: ContentFile
 }
 
 /** What is wrong with a file whatever stands in the others, by file. */
-const knownAlone = new WeakMap<ContentFile, Problem[]>();
+const knownAlone = processWide("problems", () => new WeakMap<ContentFile, Problem[]>());
 
 function problemsAlone(content: ContentFile): Problem[] {
   const kind = kindOf(content.file);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 import { type Document, LineCounter, parseDocument } from "yaml";
 import { decoded } from "./encodings";
+import { processWide } from "./process-wide";
 
 /** One YAML file of `content/`, read but not yet checked. */
 export interface ContentFile {
@@ -70,7 +71,7 @@ export function filesBelow(root: string): string[] {
 }
 
 /** Files that were read before, with the state they were in: who follows changes reads most of them again and again. */
-const read = new Map<string, { state: string; content: ContentFile }>();
+const read = processWide("files", () => new Map<string, { state: string; content: ContentFile }>());
 
 function readContent(root: string, file: string): ContentFile {
   const absolutePath = join(root, file);

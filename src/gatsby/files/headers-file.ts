@@ -1,8 +1,8 @@
-import { readSite } from "../../content/read-site";
 import { cacheRules } from "../../hosting/cache-control";
 import { policySources } from "../../hosting/policy-sources";
 import { siteScriptHashes } from "../../hosting/script-hashes";
 import { commonHeaders, type Headers, pageHeaders } from "../../hosting/security-headers";
+import { siteContent } from "../site-content";
 
 const rule = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
@@ -12,7 +12,7 @@ const rule = (path: string, headers: Headers) =>
  * sends, from the same table. These hosts know no kinds of answers, so every path has the headers of pages too.
  */
 export function headersFile(publicFolder: string): string {
-  const policy = { scriptHashes: siteScriptHashes(publicFolder), sources: policySources(readSite()) };
+  const policy = { scriptHashes: siteScriptHashes(publicFolder), sources: policySources(siteContent()) };
   return [
     "# Written by the build: see src/hosting/security-headers.ts.",
     rule("/*", { ...commonHeaders, ...pageHeaders(policy) }),

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { readSite } from "../../content/read-site";
 import { questionsOf, type WizardFile, type WizardStep } from "../../enquiry/definition";
+import { siteContent } from "../site-content";
 
 /** Folder below `public/` that holds one file for each wizard. */
 const folder = "wizards";
@@ -35,7 +35,7 @@ export async function writeWizardFiles({ graphql }: Pick<CreatePagesArgs, "graph
     }
   `);
   if (errors || !data) throw new Error(`The pictures of the wizards could not be read. ${errors ?? ""}`);
-  const site = readSite();
+  const site = siteContent();
   const { facts, enquiries } = site.SiteSettings.data;
   // What only the server says, no window shows.
   const { refusals, ...messages } = site.EnquiryWords.data;

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { redirectsOf } from "../../hosting/redirects";
 import { releasesFolder } from "../../hosting/releases";
 import { compressFiles } from "../files/compress-files";
 import { headersFile } from "../files/headers-file";
@@ -79,7 +80,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   writeProgramFiles(publicFolder);
   await compressFiles(publicFolder);
   await weighPages(publicFolder, siteContent());
-  writeFileSync(join(publicFolder, "_redirects"), redirectsFile());
+  writeFileSync(join(publicFolder, "_redirects"), redirectsFile(redirectsOf(siteContent())));
   writeFileSync(join(publicFolder, "_headers"), headersFile(publicFolder));
   publish(publicFolder, releasesFolder(directory));
 };
