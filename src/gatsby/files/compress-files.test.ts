@@ -54,6 +54,22 @@ test("what did not change is left alone", async () => {
   expect(statSync(join(folder, "about/index.html.br")).mtimeMs).toBe(before);
 });
 
+test("a draft is there to be weighed, and compressed once more in the end", async () => {
+  const latest = new Date(Date.now() + 20_000);
+  for (const file of ["about/index.html", "page-data.json"]) {
+    write(file, page("draft "));
+    utimesSync(join(folder, file), latest, latest);
+  }
+  await compressFiles(folder, { isDraft: true });
+  const brotli = readFileSync(join(folder, "about/index.html.br"));
+  expect(brotliDecompressSync(brotli).toString()).toBe(page("draft "));
+  expect(existsSync(join(folder, "page-data.json.br"))).toBe(false);
+  await compressFiles(folder);
+  for (const file of ["about/index.html", "page-data.json"]) {
+    expect(unpacked(file)).toEqual([page("draft "), page("draft ")]);
+  }
+});
+
 test("what was made of a text that is gone goes with it", async () => {
   rmSync(join(folder, "about/index.html"));
   write("archive.tar.gz", "not ours");

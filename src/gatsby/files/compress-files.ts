@@ -42,7 +42,13 @@ const ways: readonly Readonly<Record<number, number>>[] = [
   { [BROTLI_PARAM_NPOSTFIX]: 0, [BROTLI_PARAM_NDIRECT]: 0 },
 ];
 
-async function compress(path: string, effort: number): Promise<void> {
+/** How a pass compresses. */
+interface Pass {
+  /** Whether pages are only to be weighed, and come back: one way has to do, and none of them is done. */
+  readonly isDraft?: boolean;
+}
+
+async function compress(path: string, effort: number, { isDraft }: Pass): Promise<void> {
   const content = await readFile(path);
   if (content.length < smallest) {
     // What an earlier build made of a longer text would be sent instead of it.
@@ -54,19 +60,20 @@ async function compress(path: string, effort: number): Promise<void> {
     brotli(content, {
       params: { ...way, [BROTLI_PARAM_QUALITY]: effort, [BROTLI_PARAM_SIZE_HINT]: content.length },
     });
-  const [gz, ...tried] = await Promise.all([
-    gzipped(content, { level: 9 }),
-    ...(path.endsWith(".html") && effort === 11 ? ways : ways.slice(0, 1)).map(brotliBy),
-  ]);
-  const br = tried.reduce((best, one) => (one.length < best.length ? one : best));
-  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+  const isPage = path.endsWith(".html");
+  const tried = (isPage && effort === 11 && !isDraft ? ways : ways.slice(0, 1)).map(brotliBy);
+  // A page's draft has none: without it, it is not done.
+  const gz = isPage && isDraft ? undefined : gzipped(content, { level: 9 });
+  const br = (await Promise.all(tried)).reduce((best, one) => (one.length < best.length ? one : best));
+  await writeFile(`${path}.br`, br);
+  if (gz) await writeFile(`${path}.gz`, await gz);
 }
 
 /**
  * Writes a brotli and a gzip file beside every file of text, so that no server has to compress anything. Those whose text
  * is gone go with it.
  */
-export async function compressFiles(publicFolder: string): Promise<void> {
+export async function compressFiles(publicFolder: string, pass: Pass = {}): Promise<void> {
   const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
@@ -78,9 +85,11 @@ export async function compressFiles(publicFolder: string): Promise<void> {
   }
   const changed = files.filter((file) => isText(file) && !isDone(file));
   const count = changed.length;
+  // What stands in the pages' data weighs nothing before a visitor goes on, and says later what the page weighs.
+  const compressed = pass.isDraft ? changed.filter((file) => !file.endsWith("page-data.json")) : changed;
   // Node compresses on threads of its own; two files for each keep them all busy.
   const workers = Array.from({ length: availableParallelism() * 2 }, async () => {
-    for (let file = changed.pop(); file; file = changed.pop()) await compress(file, effortFor(file, count));
+    for (let file = compressed.pop(); file; file = compressed.pop()) await compress(file, effortFor(file, count), pass);
   });
   await Promise.all(workers);
 }

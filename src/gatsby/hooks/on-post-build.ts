@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { redirectsOf } from "../../hosting/redirects";
 import { releasesFolder } from "../../hosting/releases";
-import { compressFiles } from "../files/compress-files";
 import { headersFile } from "../files/headers-file";
 import { writeProgramFiles } from "../files/program-files";
 import { publish } from "../files/publish";
@@ -13,7 +12,7 @@ import { removeStaleFiles } from "../files/stale-files";
 import { webManifest } from "../files/web-manifest";
 import { builtLoader } from "../head/loader-code";
 import { finishSharePictures } from "../head/share-pictures/share-pictures";
-import { weighPages } from "../page-weight/weigh-pages";
+import { weighAndCompress } from "../page-weight/weigh-pages";
 import { siteContent } from "../site-content";
 
 interface SiteData {
@@ -78,8 +77,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     startedAt: Date.now() - process.uptime() * 1000,
   });
   writeProgramFiles(publicFolder);
-  await compressFiles(publicFolder);
-  await weighPages(publicFolder, siteContent());
+  await weighAndCompress(publicFolder, siteContent());
   writeFileSync(join(publicFolder, "_redirects"), redirectsFile(redirectsOf(siteContent())));
   writeFileSync(join(publicFolder, "_headers"), headersFile(publicFolder));
   publish(publicFolder, releasesFolder(directory));
