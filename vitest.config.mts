@@ -15,10 +15,9 @@ const needsOwnModules = [
   // An environment of its own.
   /@vitest-environment/,
   // Modules, globals and clocks in the place of the real ones.
-  /\bvi\.(mock|doMock|hoisted|stubEnv|stubGlobal|resetModules|useFakeTimers)\b/,
-  // What belongs to the whole process, and programs that inherit it.
-  /\bprocess\.(env|chdir|on|once|exit)/,
-  /node:child_process|testing\/run-program/,
+  /\bvi\.(mock|doMock|hoisted|stubGlobal|resetModules|useFakeTimers)\b/,
+  // What belongs to the whole process.
+  /\bprocess\.(chdir|on|once)\b/,
   // Support with hooks of its own, which count for the file that loads it first.
   /support\/loader"/,
 ];

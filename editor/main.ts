@@ -57,8 +57,6 @@ async function edit(): Promise<void> {
   const stopWatching = watchContent(workplace.contentRoot, refresh);
   await app.listen({ host: "127.0.0.1", port });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  console.log(words.openThis(`${origin}/#${token}`));
-  openBrowser(`${origin}/#${token}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
       stopWatching();
@@ -68,6 +66,9 @@ async function edit(): Promise<void> {
       void app.close().then(() => process.exit(0));
     });
   }
+  // Last: whoever reads it may tell it to stop at once.
+  console.log(words.openThis(`${origin}/#${token}`));
+  openBrowser(`${origin}/#${token}`);
 }
 
 edit().catch((error: NodeJS.ErrnoException) => {

@@ -3,7 +3,7 @@ import { failToStart } from "./start-up";
 
 /** `npm run serve`: serves the built site and takes enquiries until it is told to stop. */
 async function start(): Promise<void> {
-  const app = await serve();
+  const { app, sentences } = await serve();
 
   // Stops listening, finishes what is under way, then ends. Whoever stops a wrapper as well sends the signal twice.
   let closing: Promise<void> | undefined;
@@ -13,6 +13,8 @@ async function start(): Promise<void> {
       void closing.then(() => process.exit(0));
     });
   }
+  // Last: whoever reads it may tell it to stop at once.
+  for (const sentence of sentences) console.log(sentence);
 }
 
 start().catch(failToStart);

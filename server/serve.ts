@@ -9,11 +9,17 @@ import { enquiriesSentence, openEnquiries } from "./enquiries/open-enquiries";
 import { listen } from "./listen";
 import { StartError } from "./start-up";
 
+interface Served {
+  app: FastifyInstance;
+  /** What to tell whoever started it. */
+  sentences: readonly string[];
+}
+
 /**
- * Serves the built site and takes enquiries, until what is returned is closed.
+ * Serves the built site and takes enquiries, until the app is closed.
  * @throws StartError, ConfigError or ContentError with what to do, where it cannot
  */
-export async function serve(): Promise<FastifyInstance> {
+export async function serve(): Promise<Served> {
   const config = readConfig(process.env);
   const { logLevel, trustProxy } = config;
   if (!existsSync(join(servedFolders()[0] ?? "", "index.html"))) {
@@ -24,11 +30,10 @@ export async function serve(): Promise<FastifyInstance> {
   const enquiries = await openEnquiries(config.enquiries, site);
   const app = await buildApp({ folders: servedFolders, site, logLevel, trustProxy, enquiries });
   try {
-    console.log(`The site is at ${await listen(app, config)}`);
+    const address = await listen(app, config);
+    return { app, sentences: [`The site is at ${address}`, enquiriesSentence(config.enquiries)] };
   } catch (error) {
     await app.close();
     throw error;
   }
-  console.log(enquiriesSentence(config.enquiries));
-  return app;
 }
