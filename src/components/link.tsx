@@ -18,13 +18,20 @@ export interface LinkProps {
   /** Added to the name for screen readers, where the visible words alone do not tell links apart. */
   hiddenSuffix?: string;
   ariaCurrent?: "page";
+  /** What the visitor asks about by following it: the contact form begins the message with it. */
+  about?: string;
   onClick?: () => void;
 }
 
 const NewTab = () => <VisuallyHidden>{` ${useWords().links.newTab}`}</VisuallyHidden>;
 
+/** What a page is told by the link that led to it; it stands in the history's entry and in no address. */
+export interface LinkState {
+  readonly about?: string;
+}
+
 /** The one link of the site, honest about leaving it. The loader fetches pages ahead whose links come near the screen. */
-export function Link({ to, children, className, style, icon, hiddenSuffix, ariaCurrent, onClick }: LinkProps) {
+export function Link({ to, children, className, style, icon, hiddenSuffix, ariaCurrent, about, onClick }: LinkProps) {
   const isPage = to.startsWith("/") && !/\.[a-z0-9]+$/i.test(to);
   const leaves = isExternal(to);
   const { href, click } = useLinkAction(to, onClick);
@@ -39,7 +46,14 @@ export function Link({ to, children, className, style, icon, hiddenSuffix, ariaC
   );
   if (isPage) {
     return (
-      <GatsbyLink to={href} style={style} className={className} aria-current={ariaCurrent} {...click}>
+      <GatsbyLink
+        to={href}
+        style={style}
+        className={className}
+        aria-current={ariaCurrent}
+        {...(about && { state: { about } satisfies LinkState })}
+        {...click}
+      >
         {content}
       </GatsbyLink>
     );

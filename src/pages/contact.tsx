@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
+import type { LinkState } from "../components/link";
 import { required } from "../content/required";
+import { fillText } from "../content/text";
 import { enquiryFormOf, enquirySettingsOf } from "../enquiry/form/queries";
 import { DrawnDocument } from "../sections/artefacts/drawn-document";
 import { ContactEnquiries } from "../sections/contact-enquiries";
@@ -11,7 +13,10 @@ import { PageHead } from "../shell/page-head";
 import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
 /** `/contact` */
-export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+export default function ContactPage({
+  data,
+  location,
+}: PageProps<Queries.ContactPageQuery, object, LinkState | null | undefined>) {
   const page = required(data.contactPage, "pages/contact.yaml");
   const form = required(data.enquiryForm, "forms/contact.yaml");
   const words = required(data.enquiryWords, "enquiry-words.yaml");
@@ -19,6 +24,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const breadcrumbs = useBreadcrumbs(page.path, page.superHeading);
   const enquiry = useMemo(() => enquiryFormOf(form), [form]);
   const { email, phone } = settings.facts;
+  const about = location.state?.about;
   return (
     <>
       <PageHead head={page.head} path={page.path} />
@@ -33,7 +39,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       {page.sections.map((section) => (
         <DrawnDocument key={section.title} section={section} />
       ))}
-      <ContactForm heading={page.form} form={enquiry} settings={enquirySettingsOf(words, settings)} />
+      <ContactForm
+        heading={page.form}
+        form={enquiry}
+        settings={enquirySettingsOf(words, settings)}
+        beginning={about && fillText(page.about, { title: about })}
+      />
       <Locations heading={page.locations} locations={data.allLocation.nodes} mapLink={page.mapLink} />
     </>
   );
@@ -69,6 +80,7 @@ export const query = graphql`
       form {
         ...HeadingFields
       }
+      about
       locations {
         ...HeadingFields
       }

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useMemo } from "react";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { Split, starts } from "../components/split";
@@ -9,17 +9,25 @@ interface ContactFormProps {
   heading: Queries.HeadingFieldsFragment;
   form: EnquiryFormDefinition;
   settings: EnquirySettings;
+  /** What the message begins with, where the link that led here asked about something. */
+  beginning?: string | undefined;
 }
 
+/** The question that takes the message: the first one with room for it. */
+const messageOf = ({ groups }: EnquiryFormDefinition) =>
+  groups.flatMap(({ questions }) => questions).find(({ kind }) => kind === "textArea")?.name;
+
 /** The form for everything that is neither a project nor a developer. */
-export function ContactForm({ heading, form, settings }: ContactFormProps) {
+export function ContactForm({ heading, form, settings, beginning }: ContactFormProps) {
   const headingId = useId();
+  const message = messageOf(form);
+  const beginnings = useMemo(() => (message && beginning ? { [message]: `${beginning} ` } : {}), [message, beginning]);
   return (
     <Section surface="mist" labelledBy={headingId} id="contact-form">
       <Split columns={starts.early} sx={{ rowGap: ["32px", "40px"], columnGap: "20px" }}>
         <SectionHeading {...heading} id={headingId} arrangement="column" sx={{ gap: 3 }} />
         <div sx={{ variant: "cards.surface", p: ["24px 20px", "36px 40px"] }}>
-          <EnquiryForm form={form} settings={settings} />
+          <EnquiryForm form={form} settings={settings} beginnings={beginnings} />
         </div>
       </Split>
     </Section>

@@ -28,7 +28,7 @@ export function FurtherServices({ heading, services, linkText }: FurtherServices
           <li key={index} sx={{ pt: [2, 3], pb: ["6px", 3], borderTop: "1px solid", borderColor: "border" }}>
             <h3 sx={{ variant: "text.h3" }}>{title}</h3>
             <p sx={{ variant: "text.copy", mt: "6px" }}>{description}</p>
-            <MoreLink to={link} hiddenSuffix={fillText(words.about, { title })}>
+            <MoreLink to={link} hiddenSuffix={fillText(words.about, { title })} about={title}>
               {linkText}
             </MoreLink>
           </li>

@@ -9,17 +9,17 @@ import { RoofPreview } from "./product-interface/roof/roof-preview";
 interface ProductBandProps {
   heading: Queries.HeadingFieldsFragment;
   products: readonly Queries.ProductCardFragment[];
-  /** Whether the cards beside the first show a line of what each product gives back. */
-  hasSnippets?: boolean;
+  /** Which of the cards beside the first show a line of what the product gives back: the home page has few bytes. */
+  snippets?: "every" | "request";
 }
 
-const Others = ({ products, hasSnippets }: Omit<ProductBandProps, "heading">) => (
+const Others = ({ products, snippets }: Omit<ProductBandProps, "heading">) => (
   <ul data-cards="" sx={{ display: "grid", gap: ["16px", "20px"] }}>
     {products.map((product) => (
       <li key={product.path} sx={{ variant: "cards.band", p: ["20px 24px", "26px 28px"] }}>
         <CardTitle to={product.path}>{product.card.title}</CardTitle>
         <p sx={{ color: "onBandMuted", mt: 1, fontSize: "1rem" }}>{product.card.description}</p>
-        {hasSnippets && <ProductSnippet product={product} />}
+        {(snippets === "every" || product.apiExchange) && <ProductSnippet product={product} />}
         <CardMore title={product.card.title} link={product.card.learnMoreLink} variant="moreOnBand" />
       </li>
     ))}
@@ -27,7 +27,7 @@ const Others = ({ products, hasSnippets }: Omit<ProductBandProps, "heading">) =>
 );
 
 /** The products on a dark band: the first one shown at work, the others beside it. */
-export function ProductBand({ heading, products, hasSnippets = true }: ProductBandProps) {
+export function ProductBand({ heading, products, snippets = "every" }: ProductBandProps) {
   const [first, ...others] = products;
   return (
     <HeadedSection heading={heading} surface="band" backdrop={<ArcSky />} arrangement="split">
@@ -53,7 +53,7 @@ export function ProductBand({ heading, products, hasSnippets = true }: ProductBa
             {first.roofPlan && <RoofPreview plan={first.roofPlan} />}
           </div>
         )}
-        {others.length > 0 && <Others products={others} hasSnippets={hasSnippets} />}
+        {others.length > 0 && <Others products={others} snippets={snippets} />}
       </Split>
     </HeadedSection>
   );

@@ -97,6 +97,24 @@ test("it is filled in and sent by keyboard alone", async ({ page }) => {
   expect(posted[0]?.values).toEqual(message);
 });
 
+test("a link that asks about something begins the message with it, and says nothing of it in the address", async ({
+  page,
+}) => {
+  const [further] = site.ServicesPage.data.furtherServices;
+  const { title = "" } = further ?? {};
+  await open(page, "/services");
+  await page
+    .getByRole("link", { name: `${site.ServicesPage.data.furtherLink} ` })
+    .first()
+    .click();
+  await expect(field(form(page), letter)).toHaveValue(`${site.ContactPage.data.about.replace("{title}", title)} `);
+  expect(new URL(page.url()).search).toBe("");
+  await field(form(page), letter).fill("Something else");
+  await expect(field(form(page), letter)).toHaveValue("Something else");
+  await page.goto("/contact");
+  await expect(field(form(page), letter)).toHaveValue("");
+});
+
 test("the field for programs is out of everybody else's reach", async ({ page }) => {
   await open(page, "/contact");
   const trap: Locator = form(page).locator("[name=referral_code]");

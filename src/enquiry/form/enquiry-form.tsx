@@ -7,6 +7,7 @@ import { Honeypot } from "../send/honeypot";
 import { controlId, idempotencyField, plainAnswerId, plainFormMark } from "../send/protocol";
 import { SendFailure } from "../send/send-failure";
 import { SendingButton } from "../send/sending-button";
+import type { Answers } from "../wizard/presets";
 import { EnquiryDone } from "./enquiry-done";
 import { ErrorSummary } from "./error-summary";
 import { PlainAnswer } from "./plain-answer";
@@ -21,7 +22,11 @@ interface EnquiryFormProps {
   level?: "h2" | "h3";
   /** How many questions may stand side by side. */
   columns?: 1 | 2;
+  /** What answers begin with, by the names of their questions, where nothing was entered. */
+  beginnings?: Answers;
 }
+
+const none: Answers = {};
 
 /** What was entered into a question before React took it over; its files are looked after by their own control. */
 function enteredInto(formId: string, { name }: EnquiryField): string | string[] {
@@ -37,7 +42,13 @@ function enteredInto(formId: string, { name }: EnquiryField): string | string[] 
  * An enquiry on a page, with all its questions at once: the same questions, checks and way of sending as in a wizard.
  * Where no script runs, the browser sends the form by itself, and the server answers with this page, filled in.
  */
-export function EnquiryForm({ form: definition, settings, level: Heading = "h3", columns = 1 }: EnquiryFormProps) {
+export function EnquiryForm({
+  form: definition,
+  settings,
+  level: Heading = "h3",
+  columns = 1,
+  beginnings = none,
+}: EnquiryFormProps) {
   const { key, endpoint, intro, groups, submit, done } = definition;
   const { messages } = settings;
   const [step, setStep] = useState(0);
@@ -53,9 +64,10 @@ export function EnquiryForm({ form: definition, settings, level: Heading = "h3",
   useEffect(() => {
     for (const field of fields) {
       const entered = enteredInto(formId, field);
-      if (entered.length > 0) form.change(field.name, entered);
+      const answer = entered.length > 0 ? entered : beginnings[field.name];
+      if (answer) form.change(field.name, answer);
     }
-  }, [fields, form, formId]);
+  }, [fields, form, formId, beginnings]);
 
   useEffect(() => {
     if (isDone) doneHeading.current?.focus();

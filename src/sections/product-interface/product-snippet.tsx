@@ -14,6 +14,10 @@ const look = {
   color: "accentHover",
   borderRadius: "small",
   fontSize: "small",
+} satisfies Style;
+
+const result = {
+  ...look,
   "& b": { color: "onBand" },
   "& span": { display: "flex", gap: "2px", height: "10px", mt: "8px" },
   "& i": { bg: "onBandIcon", border: "1px solid transparent" },
@@ -29,19 +33,18 @@ export function ProductSnippet({ product }: { product: Queries.ProductSnippetFra
   const factor = emissionFactors?.factors[0];
   if (factor) {
     return (
-      <p sx={look}>
-        {factor.activity}, {factor.region}{" "}
-        <b>
-          {written(factor.factor, locale, 10)} {words.factor} {words.unit} {units[factor.unit].one}
-        </b>
+      <p sx={result}>
+        {`${factor.activity}, ${factor.region} `}
+        <b>{`${written(factor.factor, locale, 10)} ${words.factor} ${words.unit} ${units[factor.unit].one}`}</b>
       </p>
     );
   }
   if (footprintCalculator) {
     const { total, scopes } = footprintOf(footprintCalculator.bills);
     return (
-      <p sx={look}>
-        {footprintCalculator.title} <b>{fillText(footprint.tonnes, { amount: writtenExactly(total, locale, 1) })}</b>
+      <p sx={result}>
+        {`${footprintCalculator.title} `}
+        <b>{fillText(footprint.tonnes, { amount: writtenExactly(total, locale, 1) })}</b>
         <span aria-hidden="true">
           {scopes.map(({ scope, tonnes }) => (
             <i key={scope} style={{ flexGrow: Math.round(tonnes) }} />

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, image, link, text } from "../fields";
+import { heading, image, link, template, text } from "../fields";
 import { head } from "../head";
 import { pageSection } from "../page-section";
 import { redirectFrom } from "../redirect-from";
@@ -34,6 +34,10 @@ export const contactPage = z
       .default([])
       .describe("Further blocks between the enquiries and the form, in the order to show."),
     form: heading.describe("Opens the contact form; its questions stand in content/forms/contact.yaml."),
+    about: template(
+      "Begins the message of a visitor who followed a link that asks about something, such as a further service.",
+      ["title"],
+    ),
     locations: heading.describe("Opens the offices."),
     mapLink: text("The words of the link to the map of an office."),
   })
