@@ -1,7 +1,7 @@
 import { fontFiles, unicodeRanges } from "./font-files";
 
 const face = (family: string, path: string, weight: string, range: string) =>
-  `@font-face{font-family:"${family}";src:url(${path}) format("woff2");font-weight:${weight};font-display:swap;unicode-range:${range}}`;
+  `@font-face{font-family:"${family}";src:url(${path});font-weight:${weight};font-display:swap;unicode-range:${range}}`;
 
 const faces = (family: string, { core, more }: { core: string; more: string }, weight: string) =>
   face(family, more, weight, unicodeRanges.more) + face(family, core, weight, unicodeRanges.core);

@@ -53,9 +53,7 @@ export function ProductSnippet({ product }: { product: Queries.ProductSnippetFra
       </p>
     );
   }
-  return apiExchange?.snippet ? (
-    <code sx={{ ...look, fontFamily: "monospace", whiteSpace: "pre-wrap" }}>{apiExchange.snippet}</code>
-  ) : null;
+  return apiExchange?.snippet ? <code sx={{ ...look, whiteSpace: "pre-wrap" }}>{apiExchange.snippet}</code> : null;
 }
 
 export const productSnippetFragment = graphql`

@@ -28,7 +28,7 @@ export function organization(site: SiteProfile, showsOffices: boolean): Organiza
     legalName: facts.legalName,
     url: `${url}/`,
     description: site.description,
-    logo: { "@type": "ImageObject", url: `${url}${logo}`, caption: facts.company },
+    logo: { "@type": "ImageObject", url: `${url}${logo}` },
     image: site.picture,
     email: facts.email,
     telephone: facts.phone,

@@ -38,7 +38,7 @@ test("the company is told from the content, with every office where they are sho
     legalName: "Firm GmbH",
     url: "https://site.example/",
     description: "Firm does things.",
-    logo: { "@type": "ImageObject", url: "https://site.example/icons/icon-512.png", caption: "Firm" },
+    logo: { "@type": "ImageObject", url: "https://site.example/icons/icon-512.png" },
     image: "https://site.example/share/home.jpg",
     email: "hello@site.example",
     telephone: "+1 602 555-0142",
