@@ -22,7 +22,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <HomeHero hero={page.hero} />
       <TrustedBy title={page.trustedBy} companies={companies} />
       <ServiceBento heading={page.services} services={data.allService.nodes} />
-      <ProductBand heading={page.products} products={data.allProduct.nodes} snippets="request" />
+      <ProductBand heading={page.products} products={data.allProduct.nodes} hasSnippets={false} />
       <PartnerProducts heading={page.partners} partners={partners} />
       <Testimonials heading={page.testimonials} testimonials={testimonials} />
       <BlogHeading blog={page.blog} />

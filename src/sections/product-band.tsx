@@ -9,17 +9,17 @@ import { RoofPreview } from "./product-interface/roof/roof-preview";
 interface ProductBandProps {
   heading: Queries.HeadingFieldsFragment;
   products: readonly Queries.ProductCardFragment[];
-  /** Which of the cards beside the first show a line of what the product gives back: the home page has few bytes. */
-  snippets?: "every" | "request";
+  /** Whether the cards beside the first show a line of what each product gives back; the first one is larger then. */
+  hasSnippets?: boolean;
 }
 
-const Others = ({ products, snippets }: Omit<ProductBandProps, "heading">) => (
+const Others = ({ products, hasSnippets }: Omit<ProductBandProps, "heading">) => (
   <ul data-cards="" sx={{ display: "grid", gap: ["16px", "20px"] }}>
     {products.map((product) => (
       <li key={product.path} sx={{ variant: "cards.band", p: ["20px 24px", "26px 28px"] }}>
         <CardTitle to={product.path}>{product.card.title}</CardTitle>
         <p sx={{ color: "onBandMuted", mt: 1, fontSize: "1rem" }}>{product.card.description}</p>
-        {(snippets === "every" || product.apiExchange) && <ProductSnippet product={product} />}
+        {hasSnippets && <ProductSnippet product={product} />}
         <CardMore title={product.card.title} link={product.card.learnMoreLink} variant="moreOnBand" />
       </li>
     ))}
@@ -27,7 +27,7 @@ const Others = ({ products, snippets }: Omit<ProductBandProps, "heading">) => (
 );
 
 /** The products on a dark band: the first one shown at work, the others beside it. */
-export function ProductBand({ heading, products, snippets = "every" }: ProductBandProps) {
+export function ProductBand({ heading, products, hasSnippets = true }: ProductBandProps) {
   const [first, ...others] = products;
   return (
     <HeadedSection heading={heading} surface="band" backdrop={<ArcSky />} arrangement="split">
@@ -50,10 +50,10 @@ export function ProductBand({ heading, products, snippets = "every" }: ProductBa
             <p>
               <CardMore title={first.card.title} link={first.card.learnMoreLink} variant="moreOnBand" />
             </p>
-            {first.roofPlan && <RoofPreview plan={first.roofPlan} />}
+            {first.roofPlan && <RoofPreview plan={first.roofPlan} isTall={hasSnippets} />}
           </div>
         )}
-        {others.length > 0 && <Others products={others} snippets={snippets} />}
+        {others.length > 0 && <Others products={others} hasSnippets={hasSnippets} />}
       </Split>
     </HeadedSection>
   );

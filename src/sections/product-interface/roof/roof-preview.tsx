@@ -18,13 +18,21 @@ const sheet = {
   "& > svg": { height: "auto", minHeight: 0 },
 } satisfies Style;
 
+const tallSheet = { ...sheet, gridTemplateColumns: [...sheet.gridTemplateColumns, "1fr"] } satisfies Style;
+
+interface RoofPreviewProps {
+  plan: Queries.RoofPlanFieldsFragment;
+  /** Whether there is room for the figures below the roof where cards stand side by side. */
+  isTall?: boolean;
+}
+
 /** The solar analysis as a picture: the roof as it is shown first, and its figures. */
-export function RoofPreview({ plan }: { plan: Queries.RoofPlanFieldsFragment }) {
+export function RoofPreview({ plan, isTall = false }: RoofPreviewProps) {
   const faces = plan.faces.filter(({ isChosen }) => isChosen);
   const result = solarResult(faces, plan.price);
   const { figures } = useSolarWords(result, plan.currency);
   return (
-    <div sx={sheet}>
+    <div sx={isTall ? tallSheet : sheet}>
       <RoofPlan faces={faces} panels={result.panels} />
       {/* The area says little without the faces beside it. */}
       <Figures figures={figures.slice(1)} />
