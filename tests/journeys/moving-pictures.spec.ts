@@ -41,7 +41,7 @@ test("the picture of a card moves under the pointer and beside the focus, fetche
 
   await theCard(page).locator("h3 > a").focus();
   await expect.poll(() => isMoving(page, place)).toBe(true);
-  await page.keyboard.press("Shift+Tab");
+  await page.getByRole("banner").getByRole("link").first().focus();
   await expect.poll(() => isMoving(page, place)).toBe(false);
 });
 
