@@ -91,9 +91,12 @@ for (const [width, height] of [
       const count = await page.locator("a:visible, button:visible, summary:visible").count();
       for (let stop = 0; stop < count + 5; stop++) {
         await page.keyboard.press("Tab");
-        const focus = await page.evaluate(() => document.activeElement?.tagName);
-        if (focus === "BODY") break;
-        expect(await isCovered(page, ":focus"), await page.locator(":focus").innerText()).toBe(false);
+        const [tag, text] = await page.evaluate(() => {
+          const element = document.activeElement as HTMLElement | null;
+          return [element?.tagName, element?.innerText];
+        });
+        if (tag === "BODY") break;
+        expect(await isCovered(page, ":focus"), text).toBe(false);
       }
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await expect.poll(() => isCovered(page, imprint)).toBe(false);

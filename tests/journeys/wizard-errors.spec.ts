@@ -18,6 +18,9 @@ import {
 } from "../support/wizard-steps";
 import { startProject, wizards } from "../support/wizards";
 
+// What is proven here has no motion; drawing each picture of it costs a tenth of the time. Others keep theirs.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const required = (dialog: Locator) => dialog.getByText(words.required, { exact: true });
 
 /** Expects a field to be marked as wrong, with the sentence below it. */
