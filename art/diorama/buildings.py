@@ -60,8 +60,8 @@ def house(x, y, s=1.0, solar=True, color="wall", roof="coral", z=0.0, lit=True, 
     box(x + w / 2, y, z + 0.3 * s, 0.03, 0.36 * s, 0.28 * s, side[0], 0.01, **side[1])
 
 
-def turbine(x, y, h=3.4, turn=20, z=0.0, blade=1.35):
-    """A wind turbine. Its blades are grey with sun-coloured tips, so that it does not vanish before a pale page."""
+def turbine(x, y, h=3.4, turn=20, z=0.0, blade=1.35, spin=0):
+    """A wind turbine, its blades turned by `spin` degrees. They are grey with sun-coloured tips, so that it does not vanish before a pale page."""
     from .shapes import group
 
     cylinder(x, y, z, 0.085, h, "frame", top=0.05, bevel=0)
@@ -69,7 +69,7 @@ def turbine(x, y, h=3.4, turn=20, z=0.0, blade=1.35):
         box(0, 0.04, -0.09, 0.17, 0.4, 0.18, "frame", 0.05)
         cylinder(0, -0.2, -0.09, 0.09, 0.18, "metal", rot=(math.pi / 2, 0, 0))
         for k in range(3):
-            with group(0, -0.27, 0, roll=120 * k + turn):
+            with group(0, -0.27, 0, roll=120 * k + turn + spin):
                 box(0, 0, 0.05, 0.14, 0.035, blade * 0.78, "frame", 0.015)
                 box(0, 0, 0.05 + blade * 0.78, 0.12, 0.035, blade * 0.2, "coral", 0.015)
 
