@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { type Rules, violationsOn } from "./axe";
+import { type AxeRules, violationsOn } from "./axe";
 
 /** Sections that are not near the screen take their colours when they are asked for them. */
 export const settleColours = (page: Page) =>
@@ -7,7 +7,7 @@ export const settleColours = (page: Page) =>
     for (const element of document.querySelectorAll("*")) getComputedStyle(element).getPropertyValue("color");
   });
 
-async function expectNoViolation(page: Page, state: string, rules?: Rules): Promise<void> {
+async function expectNoViolation(page: Page, state: string, rules?: AxeRules): Promise<void> {
   expect.soft(await violationsOn(page, rules), state).toEqual([]);
 }
 

@@ -12,7 +12,7 @@ const program = readFileSync(
 );
 
 /** Which of axe's rules are asked, in axe's own words; all where nothing is said. */
-export interface Rules {
+export interface AxeRules {
   readonly runOnly?: readonly string[];
   readonly rules?: Readonly<Record<string, { enabled: boolean }>>;
 }
@@ -41,7 +41,11 @@ async function bringAxe(frame: Frame): Promise<void> {
  * works in the page itself instead of adding up in a second one: both halve its time and change nothing in what it finds.
  * @param look whether it looks into frames
  */
-export async function violationsOn(page: Page, rules: Rules = {}, look = { intoFrames: true }): Promise<Violation[]> {
+export async function violationsOn(
+  page: Page,
+  rules: AxeRules = {},
+  look = { intoFrames: true },
+): Promise<Violation[]> {
   for (const frame of look.intoFrames ? page.frames() : [page.mainFrame()]) await bringAxe(frame);
   return page.evaluate(
     async ([options, exclude]) => {
