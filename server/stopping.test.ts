@@ -7,6 +7,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildApp } from "./app";
+import { openFileDatabase } from "./enquiries/store/file-database";
+import { readEnquiries } from "./enquiries/store/read-enquiries";
 import { freePort } from "./testing/free-port";
 import { prepareSite } from "./testing/run-program";
 import { contactEnquiry } from "./testing/samples";
@@ -37,6 +39,16 @@ function installProject(): string {
   return folder;
 }
 
+async function storedIn(folder: string) {
+  const path = join(folder, "data/enquiries.db");
+  const database = openFileDatabase({ path, url: `file:${path}` });
+  try {
+    return await readEnquiries(database);
+  } finally {
+    await database.close();
+  }
+}
+
 /** The command line of the unit, with the Node that runs this test. */
 function unitCommand(): string[] {
   const line = /^ExecStart=(.*)$/m.exec(readFileSync("docs/deploy/noonward.service", "utf8"))?.[1] ?? "";
@@ -54,12 +66,12 @@ describe.runIf(process.platform !== "win32")(
     afterEach(() => rmSync(folder, { recursive: true }));
 
     test.each([
-      ["with the unit's own command line, which gets the signal itself", unitCommand(), 1],
+      ["with the unit's own command line, which gets the signal itself", unitCommand(), 1, [0]],
       // A terminal and a supervisor signal npm and all that it has started, some of them twice.
-      ["with npm, whose whole group gets it", ["npm", "run", "--silent", "serve"], -1],
+      ["with npm, whose whole group gets it", ["npm", "run", "--silent", "serve"], -1, [0, 143, null]],
     ])(
       "%s",
-      async (_, [program = "", ...args], sign) => {
+      async (_, [program = "", ...args], sign, codes) => {
         const port = await freePort();
         const server = spawn(program, args, {
           cwd: folder,
@@ -72,7 +84,7 @@ describe.runIf(process.platform !== "win32")(
             output += data;
           });
         }
-        const ended = new Promise((done) => server.once("close", done));
+        const ended = new Promise<number | null>((done) => server.once("close", done));
         await until("the server to listen", () => output.includes("The site is at"), 40);
         const { socket, answer } = open(port, head + body.slice(0, 10));
         await pause(200);
@@ -82,9 +94,11 @@ describe.runIf(process.platform !== "win32")(
         stop();
         await pause(300);
         socket.write(body.slice(10));
-        expect(await answer).toMatch(/^HTTP\/1\.1 201/);
-        await ended;
+        const text = await answer;
+        expect(text).toMatch(/^HTTP\/1\.1 201/);
+        expect(codes).toContain(await ended);
         expect(output).not.toMatch(/Error/);
+        expect(await storedIn(folder)).toMatchObject([{ reference: /"reference":"([^"]+)"/.exec(text)?.[1] }]);
       },
       60_000,
     );

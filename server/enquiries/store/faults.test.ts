@@ -1,4 +1,3 @@
-import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -133,29 +132,6 @@ test("a kill loses nothing that was acknowledged, and doubles nothing", async ()
   await untilAllAreDelivered(30);
   expect(stored.size).toBe(150);
   expect(mail.mails.map(referenceOf).sort()).toEqual([...stored.values()].sort());
-});
-
-test("told to end in the middle of a request, the server answers it first", async () => {
-  const port = await freePort();
-  const server = await start(port);
-  const body = JSON.stringify(contactEnquiry);
-  const head = `POST /api/enquiries/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
-  const answer = await new Promise<string>((done) => {
-    let received = "";
-    const socket = connect(port, "127.0.0.1", () => {
-      socket.write(`${head}Content-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`);
-      setTimeout(() => server.process.kill("SIGTERM"), 200);
-      setTimeout(() => socket.write(body.slice(10)), 600);
-    });
-    socket.on("data", (data) => {
-      received += data;
-    });
-    socket.on("close", () => done(received));
-  });
-  expect(answer).toMatch(/^HTTP\/1\.1 201/);
-  expect(await server.ended).toBe(0);
-  const reference = /"reference":"([^"]+)"/.exec(answer)?.[1];
-  expect(await inDatabase(readEnquiries)).toMatchObject([{ reference }]);
 });
 
 test("two servers on one database deliver each enquiry once", async () => {
