@@ -29,7 +29,7 @@ const frameTime = 90;
 /** What a loop is wide at least, in pixels. */
 const width = 800;
 /** Of the frames, smaller than the loop and of few samples: nobody counts the pixels of a thing in motion. */
-const full: Quality = { width: 640, samples: 20, threshold: 0.1 };
+const full: Quality = { width: 560, samples: 14, threshold: 0.1 };
 const draft: Quality = { width: 400, samples: 8, threshold: 0.3 };
 
 const args = process.argv.slice(2);

@@ -2,9 +2,21 @@
 from diorama import *
 
 STAGE = Stage(hour=10)
+FRAMES = 12
 
 
-def build():
+def scan(frame):
+    """A line of light that runs down the face of a shield around the origin, as wide as the shield is there."""
+    outline = ((1.0, 0), (0.86, 0.42), (0.8, 0.8), (0.25, 0.8), (-0.35, 0.62), (-0.78, 0.3), (-1.0, 0))
+    z = 0.999 - 2 * frame
+    for (high, a), (low, b) in zip(outline, outline[1:]):
+        if low <= z < high:
+            half = b + (a - b) * (z - low) / (high - low) - 0.06
+            if half > 0.05:
+                shadowless(tube([(-half, -0.12, z), (half, -0.12, z)], 0.045, "sun", glow=1))
+
+
+def build(frame=0.0):
     island(5.4, 5.0)
     for i in range(2):
         for j in range(2):
@@ -18,5 +30,7 @@ def build():
         tube([(x, y, z) for x, y in posts], 0.016, "sun", closed=True, glow=1)
     cylinder(0.95, -1.35, 0, 0.62, 0.3, "concrete")
     shield(0.95, -1.35, 1.52, 1.25)
+    with group(0.95, -1.35, 1.52, turn=FACING, scale=1.25):
+        scan(frame)
     trees([(1.5, -0.75)], 0.75, 0.95)
     person(-1.4, -1.05, turn=50, s=0.95, shirt="coral", arms=("front", "down"))
