@@ -2,6 +2,7 @@
 from diorama import *
 
 STAGE = Stage(hour=13, shadow_room=0.2)
+FRAMES = 12
 
 
 def headset(s=1.0):
@@ -32,8 +33,15 @@ def light_prism(outline, y, d):
     shadowless(extrude(outline, d - 0.04, y=y, color="sky", bevel=0, alpha=0.45))
 
 
-def factory_of_light():
-    """A factory with a saw-tooth roof and two chimneys."""
+def scan(frame):
+    """A bright line round the factory that comes out of the ground, goes up and down again: it is being drawn."""
+    z = 0.6 - 0.7 * math.cos(2 * math.pi * frame)
+    w, d = 1.28, 0.63
+    shadowless(tube([(-w, -d, z), (w, -d, z), (w, d, z), (-w, d, z)], 0.045, "sun", closed=True, glow=1))
+
+
+def factory_of_light(frame):
+    """A factory with a saw-tooth roof and two chimneys, and the line that scans it."""
     teeth = [(-1.2, 0.05), (1.2, 0.05), (1.2, 0.75)]
     for k in range(3):
         x = 1.2 - k * 0.8
@@ -41,17 +49,18 @@ def factory_of_light():
     light_prism(teeth, 0, 1.1)
     for x in (-1.75, -2.25):
         light_prism([(x - 0.16, 0.05), (x + 0.16, 0.05), (x + 0.12, 1.75 - 0.3 * (x < -2)), (x - 0.12, 1.75 - 0.3 * (x < -2))], 0.1, 0.3)
+    scan(frame)
 
 
-def build():
+def build(frame=0.0):
     disc_island(3.5, color="road")
     cylinder(0, 0, 0, 3.1, 0.03, "lilac", bevel=0, sides=96)
     with group(0.35, 0.9, 0.03, turn=20):
         headset(1.5)
     with group(-0.15, -1.25, 0.04, turn=8):
         cylinder(-0.5, 0, -0.01, 1.95, 0.03, "sky", bevel=0, sides=96)
-        factory_of_light()
-    with group(2.15, -0.75, 0, turn=-60):
+        factory_of_light(frame)
+    with group(2.15, -0.75, 0, turn=-60 + 7 * math.sin(2 * math.pi * frame)):
         person(0, 0, s=1.15, shirt="coral", legs="forest", arms=("front", "front"), skin="skin_2")
         with group(0, -0.1, 1.23):
             box(0, -0.1, -0.09, 0.36, 0.2, 0.19, "frame", 0.06)
