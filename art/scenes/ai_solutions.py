@@ -1,7 +1,7 @@
 """AI solutions: a giant chip whose paths of light lead to what it sorts: plants, parcels and figures."""
 from diorama import *
 
-STAGE = Stage(hour=10, elevation=38)
+STAGE = Stage(hour=10)
 
 CHIP = 2.7  # edge
 
@@ -17,14 +17,27 @@ def chip():
     box(0, 0, 0.08, CHIP, CHIP, 0.62, "ink", 0.09, rough=0.4)
     box(0, 0, 0.68, 2.0, 2.0, 0.05, "sun", 0.01, glow=1)
     box(0, 0, 0.7, 1.86, 1.86, 0.2, "forest_light", 0.05, rough=0.4)
-    label("AI", 0, 0, 0.9, 1.35, "sun", 0.03, lean=-90, glow=1)
+    label("AI", 0, 0, 0.9, 1.35, "sun", 0.03, lean=-90, spacing=1.2, glow=1)
 
 
-def light_path(points):
-    """A line of light on the ground that ends in a round contact."""
+def along(points, at):
+    """The place at a part of the way along a line, 0 to 1."""
+    lengths = [math.dist(a, b) for a, b in zip(points, points[1:])]
+    left = at * sum(lengths)
+    for (ax, ay), (bx, by), length in zip(points, points[1:], lengths):
+        if left <= length:
+            return ax + (bx - ax) * left / length, ay + (by - ay) * left / length
+        left -= length
+    return points[-1]
+
+
+def light_path(points, frame):
+    """A line of light on the ground that ends in a round contact, which swells when the spark on the line arrives."""
     shadowless(tube([(x, y, 0.05) for x, y in points], 0.045, "sun", glow=1))
     x, y = points[-1]
-    shadowless(cylinder(x, y, 0.02, 0.13, 0.06, "sun", glow=1))
+    arrived = max(0, 1 - 5 * min(frame, 1 - frame))
+    shadowless(cylinder(x, y, 0.02, 0.13 + 0.07 * arrived, 0.06, "sun", glow=1))
+    shadowless(ball(*along(points, frame), 0.09, 0.11, "white", glow=1))
 
 
 def plinth(x, y, color):
@@ -32,16 +45,16 @@ def plinth(x, y, color):
     cylinder(x, y, 0, 0.78, 0.16, color, bevel=0.05)
 
 
-def build():
+def build(frame=0.0):
     island(7.2, 6.4, color="forest_light", soil="leaf_deep")
     chip()
-    for points in (
+    for k, points in enumerate((
         [(-1.5, 0.6), (-2.0, 0.6), (-2.4, 1.0), (-2.4, 1.5)], [(-0.6, 1.5), (-0.6, 1.9), (-1.3, 2.4), (-1.6, 2.4)],
         [(1.5, 0.6), (2.3, 0.6), (2.5, 0.9), (2.5, 1.3)], [(0.6, 1.5), (0.6, 2.0), (1.1, 2.4), (1.6, 2.4)],
         [(-1.5, -0.6), (-2.1, -0.6), (-2.4, -0.9), (-2.4, -1.2)], [(-0.6, -1.5), (-0.6, -2.0), (-1.0, -2.3), (-1.5, -2.3)],
         [(1.5, -0.6), (2.2, -0.6), (2.5, -0.9), (2.5, -1.2)], [(0.6, -1.5), (0.6, -2.0), (1.0, -2.3), (1.6, -2.3)],
-    ):
-        light_path(points)
+    )):
+        light_path(points, (frame + 0.375 * k + 0.3) % 1)
     plinth(-2.5, 2.25, "paper")
     bush(-2.75, 2.2, 1.3, z=0.16, color="leaf_light")
     tree(-2.4, 2.4, 1.15, z=0.14, kind="round")

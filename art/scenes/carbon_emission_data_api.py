@@ -10,8 +10,8 @@ def co2_cube(x, y, z, s=1.0, turn=0):
         box(0, 0, 0, 1, 1, 1, "metal", 0.08)
         for way in (0, 90):
             with group(turn=way):
-                label("CO", -0.12, -0.505, 0.54, 0.44, "ink", 0.01)
-                label("2", 0.31, -0.505, 0.4, 0.27, "ink", 0.01)
+                label("CO", -0.08, -0.505, 0.54, 0.46, "ink", 0.01)
+                label("2", 0.28, -0.505, 0.42, 0.3, "ink", 0.01)
 
 
 def scale(x, y, z=0.0, s=1.0, needle=50):

@@ -1,7 +1,7 @@
 """Services: five plots round a common square, each with one practice's object: cloud, chip, shield, loop and headset."""
 from diorama import *
 
-STAGE = Stage(hour=10.5, shadow_room=0.1, elevation=38)
+STAGE = Stage(hour=10.5, shadow_room=0.1)
 
 PLOT = 1.6  # radius
 
@@ -30,7 +30,7 @@ def chip_practice():
             box(side * 0.86, at, 0, 0.34, 0.18, 0.2, "frame", 0.03)
     box(0, 0, 0.06, 1.55, 1.55, 0.42, "ink", 0.07)
     box(0, 0, 0.46, 1.1, 1.1, 0.1, "forest_light", 0.04)
-    label("AI", 0, 0, 0.56, 0.78, "sun", 0.03, lean=-90, glow=1)
+    label("AI", 0, 0, 0.56, 0.78, "sun", 0.03, lean=-90, spacing=1.2, glow=1)
 
 
 def shield_practice():
