@@ -2,6 +2,7 @@
 from diorama import *
 
 STAGE = Stage(hour=10)
+FRAMES = 12
 
 CHIP = 2.7  # edge
 
