@@ -1,9 +1,10 @@
 """DevOps: a conveyor in the shape of an infinity sign carries parcels past code, test and deployment."""
 from diorama import *
 
-STAGE = Stage(hour=11, elevation=47)
+STAGE = Stage(hour=11)
 
-HALF, DEPTH, BELT = 3.7, 3.0, 0.46  # half the loop's length, its depth (before the sine), half the belt's width
+PARCELS = 7  # an odd number: the halves of the loop cross in the middle, and two parcels must not meet there
+HALF, DEPTH, BELT = 3.7, 3.2, 0.46  # half the loop's length, its depth (before the sine), half the belt's width
 TOP = 0.3
 
 
@@ -12,6 +13,19 @@ def loop(t, side=0.0):
     dx, dy = -HALF * math.sin(t), DEPTH * math.cos(2 * t)
     k = side / math.hypot(dx, dy)
     return HALF * math.cos(t) - dy * k, DEPTH * math.sin(2 * t) / 2 + dx * k
+
+
+def travelled(part):
+    """The angle at which a part of the loop's length, 0 to 1, lies behind: parcels all go at one speed."""
+    steps = 720
+    points = [loop(2 * math.pi * k / steps) for k in range(steps + 1)]
+    ways = [math.dist(a, b) for a, b in zip(points, points[1:])]
+    left = part % 1 * sum(ways)
+    for k, way in enumerate(ways):
+        if left < way:
+            return 2 * math.pi * (k + left / way) / steps
+        left -= way
+    return 0.0
 
 
 def strip(start, end, inner, outer, height, color, z=0.0):
@@ -66,17 +80,17 @@ def gate(t, color):
         tick(0, -0.12, 0, 0.75, turn=0, color="forest", thick=0.13)
 
 
-def build():
+def build(frame=0.0):
+    island(7.3, 7.3)
     with group(turn=FACING):
-        outline = [(2.3 + x, y) for x, y in arc(0, 0, 2.75, -90, 90, 32)] + [(-2.3 + x, y) for x, y in arc(0, 0, 2.75, 90, 270, 32)]
-        extrude(outline, 0.55, z=-0.555, color="soil", bevel=0.14, flat=True)
-        extrude(outline, 0.16, z=-0.16, color="grass", bevel=0.1, flat=True)
         belt()
-        for t, color in ((0.5, "wood"), (2.25, "coral"), (3.9, "wood"), (5.75, "coral")):
-            parcel(t, color)
-        monitor(-2.35, 0.05, z=0, w=1.9, h=1.35)
+        for k in range(PARCELS):
+            parcel(travelled((k + 0.35 + frame) / PARCELS))
+        monitor(-2.35, 0.25, z=0, w=1.9, h=1.35)
         gate(5.05, "sun")
         rocket(2.4, 0.05, 1.5)
-        person(-0.5, 1.95, turn=0, s=0.85, shirt="sun")
-        person(-1.2, -2.2, turn=20, s=0.85, shirt="coral", arms=("up", "down"), skin="skin_1")
-        trees([(0.5, 2.3), (0.2, -2.3), (4.5, 1.2), (-4.6, -0.9)], 0.8, 1.0)
+        rack(-0.55, 2.75, 0.7, 0.6, 1.25, 5)
+        rack(0.4, 2.75, 0.7, 0.6, 1.25, 5)
+        person(-0.9, -2.2, turn=20, s=0.9, shirt="coral", arms=("up", "down"), skin="skin_1")
+        person(0.35, -2.9, turn=-50, s=0.9, shirt="sun", arms=("front", "front"))
+        trees([(0, 4.1), (0.9, -3.4), (-0.2, -4.1)], 0.8, 1.0)
