@@ -2,6 +2,7 @@
 from diorama import *
 
 STAGE = Stage(hour=11)
+FRAMES = 12
 
 PARCELS = 7  # an odd number: the halves of the loop cross in the middle, and two parcels must not meet there
 HALF, DEPTH, BELT = 3.7, 3.2, 0.46  # half the loop's length, its depth (before the sine), half the belt's width
