@@ -47,7 +47,7 @@ export function ProductBand({ heading, products, hasSnippets = true }: ProductBa
               {first.card.title}
             </CardTitle>
             <p sx={{ color: "onBandMuted", maxWidth: "30em", mt: "10px" }}>{first.card.description}</p>
-            <p>
+            <p sx={{ mb: "20px" }}>
               <CardMore title={first.card.title} link={first.card.learnMoreLink} variant="moreOnBand" />
             </p>
             {first.roofPlan && <RoofPreview plan={first.roofPlan} isTall={hasSnippets} />}
