@@ -2,6 +2,7 @@
 from diorama import *
 
 STAGE = Stage(hour=11.7, margin=0.02)
+FRAMES = 12
 
 CELLS = (0.68, 0.92, 1.2, 1.25, 1.0, 0.72)  # tomorrow's yield, four hours each
 SOLD = 4

@@ -4,6 +4,7 @@ from diorama import *
 from scenes.closing_healthcare import bed
 
 STAGE = Stage(hour=9.5, margin=0.02)
+FRAMES = 12
 
 W, BACK, FRONT = 7.3, 2.75, -1.75  # the ward's floor: its width, and from where to where it reaches
 BEDS = (-2.6, -0.3, 2.55)

@@ -2,6 +2,7 @@
 from diorama import *
 
 STAGE = Stage(hour=10.5, margin=0.02)
+FRAMES = 12
 
 W, DEEP, HIGH = 5.0, 1.0, 4.05  # of the shelf
 BOARDS = (0.32, 1.58)  # how high each board is
