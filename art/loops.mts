@@ -8,13 +8,14 @@
  * taken from the picture in content/images, so that is to be rendered first. `--draft` makes loops of few samples in
  * art/.drafts, of frames alone.
  */
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { type Quality, renderScene } from "./blender.mjs";
 import { clean } from "./clean.mjs";
+import { encodeLoop } from "./encode-loop.mjs";
 import { keepStill } from "./keep-still.mjs";
 import { listPictures, pickPictures } from "./pictures.mjs";
 
@@ -59,10 +60,9 @@ for (const { name, scene, frames = 0 } of pickPictures(moving, names)) {
   const still = await sharp(picture).resize(size).ensureAlpha().raw().toBuffer();
   const joined = Buffer.concat(isDraft ? shots : keepStill(shots, still, size.width));
   const file = join(isDraft ? drafts : loops, `${name}.webp`);
-  const raw = { width: size.width, height: size.height * frames, channels: 4, pageHeight: size.height } as const;
-  const { size: bytes } = await sharp(joined, { raw })
-    .webp({ quality: 80, alphaQuality: 85, effort: 6, loop: 0, delay: shots.map(() => frameTime) })
-    .toFile(file);
+  const loop = await encodeLoop(joined, { ...size, frames, frameTime });
+  await writeFile(file, loop);
+  const bytes = loop.length;
   if (bytes > limit && !isDraft) throw new Error(`loops/${name}.webp has ${bytes} bytes; the limit is ${limit}.`);
   console.log(`${file} ${Math.round(bytes / 1000)} kB`);
 }

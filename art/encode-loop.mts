@@ -1,0 +1,50 @@
+import sharp from "sharp";
+
+interface LoopShape {
+  /** Of a frame, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly frames: number;
+  /** Milliseconds that a frame is shown. */
+  readonly frameTime: number;
+}
+
+/** How far the transparency of a pixel may be from what it should be, of 255. */
+const farAlpha = 40;
+/** Pixels of all frames together that may be that far: soft edges of what moves. */
+const farPixels = 200;
+
+/** A transparent pixel that is nearly so in every second frame: no frame can then be made by painting over the last one. */
+function withUnrest(pixels: Buffer, { width, height, frames }: LoopShape): Buffer {
+  const changed = Buffer.from(pixels);
+  for (let k = 1; k < frames; k += 2) changed[k * width * height * 4 + 3] = 16;
+  return changed;
+}
+
+/**
+ * Joins frames to an endless, transparent WebP. libwebp makes a frame by painting over the last one where it can, and
+ * takes half-transparent pixels for unchanged that it then paints twice: shadows become dark blocks. So the file is
+ * compared with what it should show, and made again without painting over where it differs.
+ *
+ * @param pixels RGBA of all frames, one after the other
+ */
+export async function encodeLoop(pixels: Buffer, shape: LoopShape): Promise<Buffer> {
+  const { width, height, frames, frameTime } = shape;
+  const raw = { width, height: height * frames, channels: 4, pageHeight: height } as const;
+  const encode = (frame: Buffer) =>
+    sharp(frame, { raw })
+      .webp({ quality: 80, alphaQuality: 85, effort: 6, loop: 0, delay: Array(frames).fill(frameTime) })
+      .toBuffer();
+  const loop = await encode(pixels);
+  if (await isFaithful(loop, pixels)) return loop;
+  const second = await encode(withUnrest(pixels, shape));
+  if (await isFaithful(second, pixels)) return second;
+  throw new Error("The loop's shadows are painted twice, and no way round it was found.");
+}
+
+async function isFaithful(loop: Buffer, pixels: Buffer): Promise<boolean> {
+  const shown = await sharp(loop, { pages: -1 }).ensureAlpha().raw().toBuffer();
+  let far = 0;
+  for (let i = 3; i < pixels.length; i += 4) if (Math.abs((shown[i] ?? 0) - (pixels[i] ?? 0)) > farAlpha) far++;
+  return far <= farPixels;
+}
