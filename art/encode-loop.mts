@@ -14,10 +14,32 @@ const farAlpha = 40;
 /** Pixels of all frames together that may be that far: soft edges of what moves. */
 const farPixels = 200;
 
-/** A transparent pixel that is nearly so in every second frame: no frame can then be made by painting over the last one. */
-function withUnrest(pixels: Buffer, { width, height, frames }: LoopShape): Buffer {
+/** How often a pixel that is no picture is made a little more or less transparent. */
+const unrest = 16;
+
+/**
+ * The first pixel below which something moves, in bytes from the beginning of its frame, and not solid in any frame: the
+ * part of the picture that a frame has to hold does not become larger by it.
+ */
+function restlessPlace(pixels: Buffer, { width, height, frames }: LoopShape): number {
+  const size = width * height * 4;
+  const shots = Array.from({ length: frames }, (_, k) => pixels.subarray(k * size, (k + 1) * size));
+  const [first = pixels] = shots;
+  const moves = (i: number) => shots.some((shot) => shot[i] !== first[i] || shot[i + 3] !== first[i + 3]);
+  const isOpen = (i: number) => shots.every((shot) => (shot[i + 3] ?? 0) < 255 - unrest);
+  for (let i = 0; i < size; i += 4) if (moves(i) && isOpen(i)) return i;
+  return 0;
+}
+
+/** One pixel that is less transparent in every second frame: no frame can then be made by painting over the last one. */
+function withUnrest(pixels: Buffer, shape: LoopShape): Buffer {
   const changed = Buffer.from(pixels);
-  for (let k = 1; k < frames; k += 2) changed[k * width * height * 4 + 3] = 16;
+  const place = restlessPlace(pixels, shape) + 3;
+  const size = shape.width * shape.height * 4;
+  for (let k = 1; k < shape.frames; k += 2) {
+    const at = k * size + place;
+    changed[at] = (changed[at] ?? 0) + unrest;
+  }
   return changed;
 }
 
