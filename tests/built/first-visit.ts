@@ -28,9 +28,13 @@ const addresses = ({ document }: Pick<BuiltPage, "document">, selector: string, 
 
 const atOnce = 'img:is(:not([loading="lazy"]), [fetchpriority="high"]):not([src^="data:"])';
 
-/** The file that a phone takes of a picture: the heaviest, where there is one for each time of the day. */
-function pictureOf(image: Element): string {
-  const sources = [...(image.parentElement?.querySelectorAll(":scope > source") ?? [])];
+/** Which one is weighed of a picture that has another for each time of the day. */
+type Hour = "heaviest" | "noon";
+
+/** The file that a phone takes of a picture. */
+function pictureOf(image: Element, hour: Hour): string {
+  const ofThatHour = hour === "noon" ? ":scope > source:not([media])" : ":scope > source";
+  const sources = [...(image.parentElement?.querySelectorAll(ofThatHour) ?? [])];
   const files = (sources.length > 0 ? sources : [image]).map((source) => {
     const [srcset, sizes] = [source.getAttribute("srcset"), source.getAttribute("sizes")];
     return String(srcset === null ? image.getAttribute("src") : chosenFile(srcset, sizes ?? "100vw"));
@@ -39,8 +43,8 @@ function pictureOf(image: Element): string {
 }
 
 /** The files that a phone takes of the pictures that do not wait to come near the screen. */
-const picturesOf = ({ document }: Pick<BuiltPage, "document">) => [
-  ...new Set([...document.querySelectorAll(atOnce)].map(pictureOf)),
+const picturesOf = ({ document }: Pick<BuiltPage, "document">, hour: Hour) => [
+  ...new Set([...document.querySelectorAll(atOnce)].map((image) => pictureOf(image, hour))),
 ];
 
 /** The scripts that come once a page is touched. */
@@ -48,14 +52,14 @@ const programOf = ({ document }: Pick<BuiltPage, "document">) =>
   (JSON.parse(document.getElementById("program")?.textContent ?? "{}") as Partial<ProgramFiles>).scripts ?? [];
 
 /** What a page's HTML has a phone fetch, by what it is: at once, and once the page is touched. */
-export function partsOf(page: Pick<BuiltPage, "file" | "document">) {
+export function partsOf(page: Pick<BuiltPage, "file" | "document">, hour: Hour = "heaviest") {
   const styles = [...page.document.querySelectorAll("style")].map(({ textContent }) => textContent ?? "").join("");
   return {
     document: partOf([page.file]),
     styles: { files: [page.file], bytes: brotliCompressSync(styles).length },
     scripts: partOf(addresses(page, "script[src]", "src")),
     fonts: partOf(addresses(page, 'link[rel="preload"][as="font"]', "href")),
-    pictures: partOf(picturesOf(page)),
+    pictures: partOf(picturesOf(page, hour)),
     otherFiles: partOf(
       addresses(
         page,

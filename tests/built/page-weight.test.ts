@@ -23,7 +23,7 @@ test("every page says what its document and the files of its first load weigh, i
     const place = page.document.querySelector("footer [data-page-weight]");
     expect(place !== null, page.route).toBe(words !== undefined);
     if (!place || !words) continue;
-    const { program: _later, styles: _inTheDocument, ...atOnce } = partsOf(page);
+    const { program: _later, styles: _inTheDocument, ...atOnce } = partsOf(page, "noon");
     const bytes = Object.values(atOnce).reduce((total, part) => total + part.bytes, 0);
     // Rounded to a kilobyte; the sentence itself weighs a few bytes.
     const nearly = [bytes - 100, bytes, bytes + 100].map((sum) => Math.round(sum / 1000));
