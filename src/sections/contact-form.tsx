@@ -21,13 +21,13 @@ const messageOf = ({ groups }: EnquiryFormDefinition) =>
 export function ContactForm({ heading, form, settings, beginning }: ContactFormProps) {
   const headingId = useId();
   const message = messageOf(form);
-  const beginnings = useMemo(() => (message && beginning ? { [message]: `${beginning} ` } : {}), [message, beginning]);
+  const presets = useMemo(() => (message && beginning ? { [message]: `${beginning} ` } : {}), [message, beginning]);
   return (
     <Section surface="mist" labelledBy={headingId} id="contact-form">
       <Split columns={starts.early} sx={{ rowGap: ["32px", "40px"], columnGap: "20px" }}>
         <SectionHeading {...heading} id={headingId} arrangement="column" sx={{ gap: 3 }} />
         <div sx={{ variant: "cards.surface", p: ["24px 20px", "36px 40px"] }}>
-          <EnquiryForm form={form} settings={settings} beginnings={beginnings} />
+          <EnquiryForm form={form} settings={settings} presets={presets} />
         </div>
       </Split>
     </Section>

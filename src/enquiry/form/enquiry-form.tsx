@@ -7,7 +7,7 @@ import { Honeypot } from "../send/honeypot";
 import { controlId, idempotencyField, plainAnswerId, plainFormMark } from "../send/protocol";
 import { SendFailure } from "../send/send-failure";
 import { SendingButton } from "../send/sending-button";
-import type { Answers } from "../wizard/presets";
+import type { Presets } from "../wizard/presets";
 import { EnquiryDone } from "./enquiry-done";
 import { ErrorSummary } from "./error-summary";
 import { PlainAnswer } from "./plain-answer";
@@ -22,11 +22,9 @@ interface EnquiryFormProps {
   level?: "h2" | "h3";
   /** How many questions may stand side by side. */
   columns?: 1 | 2;
-  /** What answers begin with, by the names of their questions, where nothing was entered. */
-  beginnings?: Answers;
+  /** What is written before anything is touched. */
+  presets?: Presets;
 }
-
-const none: Answers = {};
 
 /** What was entered into a question before React took it over; its files are looked after by their own control. */
 function enteredInto(formId: string, { name }: EnquiryField): string | string[] {
@@ -47,7 +45,7 @@ export function EnquiryForm({
   settings,
   level: Heading = "h3",
   columns = 1,
-  beginnings = none,
+  presets,
 }: EnquiryFormProps) {
   const { key, endpoint, intro, groups, submit, done } = definition;
   const { messages } = settings;
@@ -64,10 +62,9 @@ export function EnquiryForm({
   useEffect(() => {
     for (const field of fields) {
       const entered = enteredInto(formId, field);
-      const answer = entered.length > 0 ? entered : beginnings[field.name];
-      if (answer) form.change(field.name, answer);
+      if (entered.length > 0) form.change(field.name, entered);
     }
-  }, [fields, form, formId, beginnings]);
+  }, [fields, form, formId]);
 
   useEffect(() => {
     if (isDone) doneHeading.current?.focus();
@@ -102,7 +99,13 @@ export function EnquiryForm({
                 <div key={questions[0]?.name} sx={{ mt: intro || index > 0 ? "44px" : 0 }}>
                   {title && <Heading sx={{ variant: "text.large" }}>{title}</Heading>}
                   {description && <p sx={{ mt: 1, mb: 3, color: "muted" }}>{description}</p>}
-                  <QuestionGrid enquiry={enquiry} fields={questions} settings={settings} columns={columns} />
+                  <QuestionGrid
+                    enquiry={enquiry}
+                    fields={questions}
+                    settings={settings}
+                    columns={columns}
+                    presets={presets}
+                  />
                 </div>
               ))}
               <PrivacyNote messages={messages} />
