@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { expect, test, vi } from "vitest";
-import { setEfforts, useAllCores } from "./encoding";
+import { expect, test } from "vitest";
+import { setEfforts } from "./encoding";
 
 const noise = {
   create: { width: 96, height: 96, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 60 } },
@@ -22,14 +22,4 @@ test("pictures are encoded with our effort where none is asked for, and with ano
   setEfforts();
   expect(await encode({})).toEqual(ours);
   expect(await encode({ effort: 4 })).toEqual(theirs);
-});
-
-test("all cores are used, unless the environment says how many", () => {
-  vi.stubEnv("GATSBY_CPU_COUNT", undefined);
-  useAllCores();
-  expect(Number(process.env.GATSBY_CPU_COUNT)).toBeGreaterThanOrEqual(2);
-  vi.stubEnv("GATSBY_CPU_COUNT", "1");
-  useAllCores();
-  expect(process.env.GATSBY_CPU_COUNT).toBe("1");
-  vi.unstubAllEnvs();
 });

@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import sharp, { type Sharp } from "sharp";
 
 /**
@@ -25,12 +24,4 @@ export function setEfforts(): void {
   pipelines.webp = function withEffort(this: Sharp, options) {
     return webp.call(this, { effort: webpEffort, ...options });
   };
-}
-
-/**
- * Lets Gatsby use every core. It keeps one for itself and gives the rest to its jobs, so that a machine with two cores
- * would encode one picture after the other; this process waits while they work and needs none of its own.
- */
-export function useAllCores(): void {
-  process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 }
