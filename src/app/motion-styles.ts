@@ -1,7 +1,6 @@
 import { arcPath } from "../components/arc-sky";
 import { colors } from "../theme/colors";
-import { moving } from "../theme/motion";
-import { motion } from "../theme/scales";
+import { motion, moving } from "../theme/motion";
 
 /** Cards that lead somewhere, by the link in their heading, under the pointer or with focus in them. */
 const stirring = "[data-cards]>li:has(h3>a):is(:hover,:focus-within)";

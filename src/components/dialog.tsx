@@ -1,6 +1,6 @@
 import { DialogContent, DialogOverlay } from "@reach/dialog";
 import { type ReactNode, type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { motion } from "../theme/scales";
+import { motion } from "../theme/motion";
 import type { Style } from "../theme/variants";
 
 interface DialogProps {

@@ -2,16 +2,24 @@ import type { Fillings } from "../content/fill";
 import { fillingsOf } from "../content/fillings";
 import { ContentError, readSite, type Site } from "../content/read-site";
 
-let known: Site | undefined;
+let known: { readonly site: Site; readonly fillings: Fillings } | undefined;
+
+function read() {
+  const site = readSite();
+  return { site, fillings: fillingsOf(site) };
+}
 
 /** The content of this build, read once. */
 export function siteContent(): Site {
-  known ??= readSite();
-  return known;
+  known ??= read();
+  return known.site;
 }
 
-/** What names in its texts and links stand for. */
-export const siteFillings = (): Fillings => fillingsOf(siteContent());
+/** What names in its texts and links stand for: the same object until the content is read again. */
+export function siteFillings(): Fillings {
+  known ??= read();
+  return known.fillings;
+}
 
 /**
  * Reads the content again after a change.
@@ -19,7 +27,7 @@ export const siteFillings = (): Fillings => fillingsOf(siteContent());
  */
 export function rereadSiteContent(): string | undefined {
   try {
-    known = readSite();
+    known = read();
     return undefined;
   } catch (error) {
     if (error instanceof ContentError) return error.message;

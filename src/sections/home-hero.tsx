@@ -6,7 +6,7 @@ import { Picture, type PictureHours } from "../components/picture";
 import { PlayButton } from "../components/play-button";
 import { Split, starts } from "../components/split";
 import { heroSky } from "../theme/hero-sky";
-import { motion } from "../theme/scales";
+import { motion } from "../theme/motion";
 import { useVideo } from "../video/video-provider";
 
 /** When the pictures of morning and evening take the place of the one of noon. */

@@ -5,7 +5,7 @@ import { down, external } from "../components/icons/arrows";
 import { Link } from "../components/link";
 import { isExternal } from "../content/link-target";
 import { from } from "../theme/breakpoints";
-import { motion } from "../theme/scales";
+import { motion } from "../theme/motion";
 import type { Style } from "../theme/variants";
 import type { HeaderEntryData, LinkPicturesData } from "./navigation-types";
 import { useClosedOnNewPage } from "./use-closed-on-new-page";

@@ -4,7 +4,11 @@ import { css, type Theme } from "theme-ui";
 import { theme } from ".";
 import { fontFaces } from "./font-faces";
 import { lightsCss } from "./lights";
-import { families } from "./scales";
+
+const families = {
+  body: '"Instrument Sans","Instrument Sans Fallback",system-ui,sans-serif',
+  heading: '"Bricolage Grotesque","Bricolage Grotesque Fallback",system-ui,sans-serif',
+};
 
 const baseStyles = css({
   "*, *::before, *::after": { boxSizing: "border-box" },

@@ -4,11 +4,6 @@ import { colors } from "./colors";
 
 export const space = ["0", "8px", "16px", "24px", "32px", "48px", "64px", "80px", "96px", "112px"];
 
-export const families = {
-  body: '"Instrument Sans","Instrument Sans Fallback",system-ui,sans-serif',
-  heading: '"Bricolage Grotesque","Bricolage Grotesque Fallback",system-ui,sans-serif',
-};
-
 /** Custom properties, since their names are long and stand in every page many times. */
 export const fonts = {
   body: "var(--text)",
@@ -35,9 +30,6 @@ export const fontWeights = { body: 400, medium: 500, bold: 600, heading: 650 };
 export const lineHeights = { body: 1.6, lead: 1.55, snug: 1.35, heading: 1.04, subheading: 1.15 };
 
 export const letterSpacings = { heading: "-0.022em", subheading: "-0.012em" };
-
-/** How what opens, closes and answers the pointer moves: one duration, one easing. */
-export const motion = { duration: "180ms", easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" };
 
 export const radii = { small: "10px", medium: "18px", large: "28px", panel: "36px", pill: "99px" };
 

@@ -183,7 +183,7 @@ export async function writeFindability({ graphql }: Pick<CreatePagesArgs, "graph
   if (!siteUrl || !data.siteSettings || !data.maintenancePage) throw new Error("content/site.yaml is missing.");
   const state = maintenanceState(data.siteSettings, data.maintenancePage);
   const content = siteContent();
-  const pictures = sharePictures(content, siteUrl);
+  const pictures = sharePictures(content);
   const site = siteOf(data, pictures);
   const pages = data.allContentPage.nodes
     .map((node) => pageOf(node, pictures))

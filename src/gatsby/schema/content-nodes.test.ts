@@ -19,7 +19,7 @@ function gatsbyWith(file: string, written: object) {
     id: "yaml",
     parent: "file",
     children: [],
-    internal: { type: fileType },
+    internal: { type: fileType, contentDigest: `${file} ${JSON.stringify(written)}` },
   } as unknown as Node;
   const created: NodeInput[] = [];
   const tools = {
@@ -87,4 +87,17 @@ test("pictures stay paths, from which Gatsby finds their files", () => {
   expect(created).toEqual([
     expect.objectContaining({ image: expect.objectContaining({ src: expect.stringMatching(/^\.\.\/images\//) }) }),
   ]);
+});
+
+test("a node is made once, and again where the file says something else or names stand for something else", () => {
+  const { yaml, tools, created } = gatsbyWith("pages/about.yaml", written("pages/about.yaml"));
+  const own = { ...fillings };
+  createContentNodes(own, tools);
+  createContentNodes(own, tools);
+  expect(created).toHaveLength(1);
+  yaml.internal.contentDigest += " changed";
+  createContentNodes(own, tools);
+  expect(created).toHaveLength(2);
+  createContentNodes({ ...fillings }, tools);
+  expect(created).toHaveLength(3);
 });

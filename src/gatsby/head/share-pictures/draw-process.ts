@@ -19,6 +19,9 @@ async function draw({ drawings, brand }: DrawingTask): Promise<void> {
   }
 }
 
+// A build that ends early needs no pictures.
+process.once("disconnect", () => process.exit());
+
 process.once("message", (task: DrawingTask) => {
   draw(task).then(
     () => process.disconnect(),

@@ -8,22 +8,27 @@ import { brandOf, sharePages } from "./pages";
 /** Under these addresses Gatsby builds the not-found page. */
 const notFound = { path: "/404", copy: "/404.html" } as const;
 
-/** How many pictures this build has drawn, or the error that kept it from doing so. */
-let drawing: Promise<number | Error> = Promise.resolve(0);
+/** What this build draws: whose picture is which, and how many were drawn, or the error that kept it from doing so. */
+let started: { readonly pictures: SharePictures; readonly drawn: Promise<number | Error> } | undefined;
 
 /**
- * Says which sharing picture is whose, and begins to draw those that are new; the build goes on meanwhile. A page that the
- * maintenance screen takes the place of has that screen's picture. While editing with `npm run develop` there are none:
+ * Begins to draw the sharing pictures that are new, as soon as the content is known to be in order; the build goes on
+ * meanwhile, and leaves a core idle for long at its beginning. While editing with `npm run develop` there are none:
  * nobody shares those pages.
  */
-export function sharePictures(site: Site, siteUrl: string): SharePictures {
-  if (process.env.gatsby_executing_command === "develop") return {};
+export function startSharePictures(site: Site, siteUrl: string): void {
+  if (process.env.gatsby_executing_command === "develop") return;
   const { pictures, drawn } = startPictures(sharePages(site), {
     brand: brandOf(site),
     siteUrl,
     publicFolder: resolve("public"),
   });
-  drawing = drawn.catch((error: Error) => error);
+  started = { pictures, drawn: drawn.catch((error: Error) => error) };
+}
+
+/** Which of the pictures is whose. A page that the maintenance screen takes the place of has that screen's picture. */
+export function sharePictures(site: Site): SharePictures {
+  const pictures = started?.pictures ?? {};
   const state = maintenanceState(site.SiteSettings.data, site.MaintenancePage.data);
   const shown = Object.entries(pictures).map(
     ([path, picture]) => [path, (showsMaintenance(path, state) && pictures[maintenancePath]) || picture] as const,
@@ -34,7 +39,7 @@ export function sharePictures(site: Site, siteUrl: string): SharePictures {
 
 /** Waits for the pictures that are being drawn, and stops the build where one cannot be. */
 export async function finishSharePictures(reporter: Pick<Reporter, "info" | "panicOnBuild">): Promise<void> {
-  const drawn = await drawing;
+  const drawn = await started?.drawn;
   if (drawn instanceof Error) reporter.panicOnBuild(drawn.message);
-  else if (drawn > 0) reporter.info(`Drew ${drawn} sharing pictures`);
+  else if (drawn) reporter.info(`Drew ${drawn} sharing pictures`);
 }
