@@ -1,4 +1,4 @@
-import { pathOf } from "./page-paths";
+import { openingPicture, pathOf, pictureLeadingTo } from "./page-pictures";
 
 declare global {
   interface Window {
@@ -15,16 +15,8 @@ const name = "diorama";
 
 let arrived: (() => void) | undefined;
 
-/** The picture of the card that was pressed: the card whose heading leads to the next page. */
-function pictureOfCard(path: string): HTMLElement | null {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("main li h3 > a")];
-  const link = links.find(({ href }) => pathOf(href) === path);
-  return link?.closest("li")?.querySelector<HTMLElement>("picture > img") ?? null;
-}
-
-const heroPicture = () => document.querySelector<HTMLElement>("main > div picture > img");
-
-const call = (picture: HTMLElement | null, by: string) => picture?.style.setProperty("view-transition-name", by);
+const call = (picture: HTMLElement | undefined, by: string) =>
+  picture?.querySelector("img")?.style.setProperty("view-transition-name", by);
 
 /** Tells that the next page is drawn. */
 export const landOnPage = (): void => arrived?.();
@@ -44,7 +36,7 @@ export function flyBetweenPages(): void {
     }
     // The page is fetched first: while one picture turns into the other, nothing can be pressed.
     const show = () => {
-      const card = pictureOfCard(pathOf(to));
+      const card = pictureLeadingTo(pathOf(to));
       call(card, name);
       const transition = document.startViewTransition(async () => {
         navigate(to, options);
@@ -53,9 +45,9 @@ export function flyBetweenPages(): void {
           setTimeout(resolve, patience);
         });
         call(card, "");
-        if (card) call(heroPicture(), name);
+        if (card) call(openingPicture(), name);
       });
-      transition.finished.finally(() => call(heroPicture(), ""));
+      transition.finished.finally(() => call(openingPicture(), ""));
     };
     window.___loader?.loadPage(pathOf(to)).then(show, show);
   };

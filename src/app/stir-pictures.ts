@@ -1,23 +1,8 @@
-import { pathOf } from "./page-paths";
+import { type PagePicture, pictureAt } from "./page-pictures";
 
 /** What the pages' data say of a page that has a picture which moves. */
 interface LoopData {
   readonly detailPage?: { readonly loop?: { readonly publicURL: string | null } | null } | null;
-}
-
-/** A picture under the pointer or beside the focus, and the page that it stands for. */
-interface ShownPicture {
-  readonly picture: HTMLElement;
-  readonly path: string;
-}
-
-/** The picture that something belongs to: that of its card, where the card leads to a page, or the page's own. */
-function pictureAt(target: EventTarget | null): ShownPicture | undefined {
-  if (!(target instanceof Element)) return undefined;
-  const card = target.closest("main li:has(h3 > a):has(picture)");
-  const picture = card ? card.querySelector("picture") : target.closest<HTMLElement>("main > div picture");
-  const link = card?.querySelector<HTMLAnchorElement>("h3 > a");
-  return picture ? { picture, path: link ? pathOf(link.href) : location.pathname } : undefined;
 }
 
 /** Address of the moving picture of a page; none where it has none or its data cannot be had. */
@@ -35,7 +20,7 @@ export function stirPictures(): void {
   let current: HTMLElement | undefined;
   let loop: HTMLSourceElement | undefined;
 
-  const show = async ({ picture, path }: ShownPicture) => {
+  const show = async ({ picture, path }: PagePicture) => {
     const address = await loopOf(path);
     if (!address || picture !== current) return;
     const image = new Image();

@@ -36,6 +36,8 @@ interface FilePickerProps {
 }
 
 /** Lies over its button, whose words are all that is seen of it. */
+const focusOutline = { outline: "3px solid", outlineColor: "focus", outlineOffset: "3px" } satisfies Style;
+
 const overButton = {
   position: "absolute",
   inset: 0,
@@ -138,7 +140,9 @@ export function FilePicker({
               minHeight: "target",
               px: "18px",
               fontSize: "label",
-              "&:has(:focus-visible)": { outline: "3px solid", outlineColor: "focus", outlineOffset: "3px" },
+              "&:has(:focus-visible)": focusOutline,
+              // Firefox before 121 knows no such selector.
+              "@supports not selector(:has(*))": { "&:focus-within": focusOutline },
             }}
           >
             <Icon lines={upload} />
