@@ -30,7 +30,6 @@ function useOverview() {
       setFailure((error as Error).message);
     }
   }, []);
-  useEffect(() => void refresh(), [refresh]);
   const isStarting = ["waiting", "starting"].includes(overview?.preview.state ?? "");
   useEffect(() => {
     if (!isStarting) return undefined;

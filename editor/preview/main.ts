@@ -12,6 +12,12 @@ const say = (message: FromPage) => {
 const wordsOf = (element: Element): string =>
   plainWords(element instanceof HTMLImageElement ? element.alt : (element.textContent ?? ""));
 
+/** A window that a page opens by itself would take the focus, and what is typed, from the form beside it. */
+const { focus } = HTMLElement.prototype;
+HTMLElement.prototype.focus = function focusIfHere(options) {
+  if (document.hasFocus()) focus.call(this, options);
+};
+
 /** All innermost elements that say just these words, in the order of the page. */
 function saying(words: string): Element[] {
   const found = [...document.body.querySelectorAll("*")].filter(

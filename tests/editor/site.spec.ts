@@ -56,6 +56,9 @@ test("a question, an office, an order and the maintenance screen are changed, an
   editor,
 }) => {
   await addQuestion(page, editor);
+  // The wizard opened in the preview meanwhile, and has left the form its focus.
+  await expect(page.frameLocator("iframe").getByRole("dialog").getByRole("heading").first()).toBeVisible();
+  await expect(field(page, "steps", 1, "fields", 2, "maxLength")).toBeFocused();
 
   await page.getByRole("link", { name: "All pages" }).first().click();
   await page.getByRole("button", { name: "Add a location" }).click();

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
@@ -9,9 +9,10 @@ import { errorsIn } from "../../src/content/problems";
 import { violationsOn } from "./axe";
 import { putUnderGit } from "./git-folder";
 import { addressOf, ports } from "./ports";
+import { syncFolder } from "./sync-folder";
 import { testContent } from "./test-content";
 
-/** An editor of its own for a test, on a copy of the tests' site that is kept by git. */
+/** An editor on a copy of the tests' site that is kept by git. */
 export interface RunningEditor {
   /** The folder that holds the copy's `content/`. */
   folder: string;
@@ -57,17 +58,27 @@ const ended = (child: ChildProcess, signal: NodeJS.Signals) =>
     child.kill(signal);
   });
 
+/** An editor, and what puts it back to where it began. */
+interface EditedCopy {
+  editor: RunningEditor;
+  /** Puts content, git and drafts back, as if nobody had been here. */
+  restore: () => Promise<void>;
+  end: () => Promise<void>;
+}
+
 /**
  * Puts a copy of the tests' content into a folder, under git, and starts the editor on it.
  * @param preview the address of what shows the pages already, or `off`
  */
-export async function editCopy(
-  folder: string,
-  preview: string,
-): Promise<{ editor: RunningEditor; end: () => Promise<void> }> {
+export async function editCopy(folder: string, preview: string): Promise<EditedCopy> {
   const contentRoot = join(folder, "content");
-  cpSync(testContent, contentRoot, { recursive: true });
-  const remote = putUnderGit(folder);
+  const drafts = join(folder, "edit/drafts");
+  const begin = () => {
+    syncFolder(testContent, contentRoot);
+    for (const name of [".git", "remote.git"]) rmSync(join(folder, name), { recursive: true, force: true });
+    return putUnderGit(folder);
+  };
+  const remote = begin();
   let running = await start(folder, preview);
   const editor: RunningEditor = {
     folder,
@@ -83,17 +94,34 @@ export async function editCopy(
       running = await start(folder, preview);
     },
   };
-  return { editor, end: () => ended(running.child, "SIGTERM") };
+  let isUsed = false;
+  const restore = async () => {
+    if (isUsed) begin();
+    isUsed = true;
+    if (!existsSync(drafts) || readdirSync(drafts).length === 0) return;
+    // Drafts are known to the program as well.
+    rmSync(drafts, { recursive: true });
+    await editor.killAndRestart();
+  };
+  return { editor, restore, end: () => ended(running.child, "SIGTERM") };
 }
 
-export const test = base.extend<{ editor: RunningEditor }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture depends on
-  editor: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), "editor-"));
-    const { editor, end } = await editCopy(folder, addressOf(ports.engine));
-    await use(editor);
-    await end();
-    rmSync(folder, { recursive: true, force: true });
+export const test = base.extend<{ editor: RunningEditor }, { copy: EditedCopy }>({
+  // To start it takes longer than most of what is done with it.
+  copy: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture depends on
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "editor-"));
+      const copy = await editCopy(folder, addressOf(ports.engine));
+      await use(copy);
+      await copy.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  editor: async ({ copy }, use) => {
+    await copy.restore();
+    await use(copy.editor);
   },
 });
 
@@ -105,8 +133,8 @@ export const field = (page: Page, ...path: (string | number)[]): Locator =>
 
 /** Opens the form of a file. */
 export async function openFile(page: Page, editor: RunningEditor, file: string): Promise<void> {
-  await page.goto(editor.address());
-  await page.getByRole("heading", { level: 1, name: "All pages" }).waitFor();
+  const { origin } = new URL(editor.address());
+  if (!page.url().startsWith(`${origin}/`)) await page.goto(editor.address());
   await page.evaluate((address) => {
     location.hash = address;
   }, `#/file/${file}`);
@@ -131,6 +159,8 @@ export async function addQuestion(page: Page, editor: RunningEditor): Promise<vo
   await page.getByRole("button", { name: /^Who comes/, expanded: false }).click();
   await page.getByRole("button", { name: "Add to fields" }).first().click();
   const question = ["steps", 1, "fields", 2] as const;
+  // The focus goes to the new entry as soon as it is drawn, and would take what is typed elsewhere before.
+  await expect(field(page, ...question, "name")).toBeFocused();
   await field(page, ...question, "name").fill("jobTitle");
   await field(page, ...question, "label").fill("Your position");
   await field(page, ...question, "maxLength").fill("200");
