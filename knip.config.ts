@@ -39,6 +39,8 @@ const config: KnipConfig = {
     // Names that webpack gives to written files.
     "head-parts",
     "loader-code",
+    // Of gatsby-plugin-sharp, watched by the test of how many pictures it encodes at a time.
+    "async",
     // Read as files by art/fonts/subset.mts.
     "@fontsource-variable/bricolage-grotesque",
     "@fontsource-variable/instrument-sans",
