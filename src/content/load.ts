@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, sep } from "node:path";
-import { type Document, LineCounter, parseDocument } from "yaml";
+import { type Document, LineCounter } from "yaml";
 import { decoded } from "./encodings";
 import { processWide } from "./process-wide";
+import { parseYaml } from "./syntax/parse-yaml";
 
 /** One YAML file of `content/`, read but not yet checked. */
 export interface ContentFile {
@@ -39,14 +40,7 @@ function toValue(document: Document): unknown {
  */
 export function parseContent(file: string, absolutePath: string, source: string): ContentFile {
   const lineCounter = new LineCounter();
-  const document = parseDocument(source, {
-    lineCounter,
-    customTags: ["timestamp"],
-    prettyErrors: false,
-    // Fields that stand twice are no fault of the syntax; the check tells them, with both places.
-    uniqueKeys: false,
-    logLevel: "error",
-  });
+  const document = parseYaml(source, { lineCounter, customTags: ["timestamp"] });
   return { file, absolutePath, source, document, lineCounter, data: toValue(document) };
 }
 

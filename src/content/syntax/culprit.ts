@@ -1,12 +1,11 @@
-import { parseDocument } from "yaml";
+import { parseYaml } from "./parse-yaml";
 
 /** How many lines a text in quotation marks or brackets may take before it counts as never closed. */
 const longestOpenText = 12;
 
 /** Whether the first lines of a file can be read. */
 export const isReadable = (lines: readonly string[], count: number): boolean =>
-  parseDocument(lines.slice(0, count).join("\n"), { prettyErrors: false, uniqueKeys: false, logLevel: "error" }).errors
-    .length === 0;
+  parseYaml(lines.slice(0, count).join("\n")).errors.length === 0;
 
 /**
  * The line, from 1, from which on a file cannot be read any more: there an editor made the mistake, wherever it is
