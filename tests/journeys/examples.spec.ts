@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { exampleFamilyNames } from "../../src/gatsby/hooks/create-example-pages";
 import { violationsOn } from "../support/axe";
+import { pictureOfWindow, picturesOf } from "../support/example-pictures";
 import { exampleHtmlRules } from "../support/html-rules";
 import { pictureFault } from "../support/reference-picture";
 import { settled } from "../support/settled";
@@ -44,21 +45,13 @@ for (const family of exampleFamilyNames) {
     await expectAccessible(page, 1280);
 
     const isUpdate = testInfo.config.updateSnapshots === "changed";
-    // Alone on the page, each stands at the same place of it, however high those before it have become.
-    // And from the top of the screen, or the room that is kept for the header would cut off what nearly fills it.
-    const alone = await page.addStyleTag({
-      content: "div:has(> [data-example]:not([data-alone])) { display: none } html { scroll-padding: 0 !important }",
-    });
-    for (const example of await page.locator("[data-example]").all()) {
-      const id = (await example.getAttribute("data-example")) ?? "";
-      await example.evaluate((element) => element.toggleAttribute("data-alone", true));
-      // A window lies over the page and not in its place.
-      const screenshot = await (family === "dialog" ? page : example).screenshot({ animations: "disabled" });
-      const results = join(testInfo.project.outputDir, "examples");
-      expect.soft(await pictureFault({ id, screenshot, folder: pictures, isUpdate, results })).toBeUndefined();
-      await example.evaluate((element) => element.toggleAttribute("data-alone", false));
+    const differing = join(testInfo.project.outputDir, "examples");
+    const taken = family === "dialog" ? pictureOfWindow(page) : picturesOf(page);
+    for await (const { id, screenshot } of taken) {
+      expect
+        .soft(await pictureFault({ id, screenshot, folder: pictures, isUpdate, results: differing }))
+        .toBeUndefined();
     }
-    await alone.evaluate((element) => (element as HTMLElement).remove());
 
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page, 390);

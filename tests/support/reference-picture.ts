@@ -48,12 +48,11 @@ export async function pictureFault({
   compare = compareWhole,
   tolerance = defaultTolerance,
 }: Comparison): Promise<string | undefined> {
-  const actual = await pictureOf(screenshot);
   const file = join(folder, `${id}.webp`);
   const kept = existsSync(file) ? readFileSync(file) : undefined;
-  if (kept?.equals(actual)) return undefined;
-  const difference = kept && (await compare(kept, actual, tolerance));
+  const difference = kept && (await compare(kept, screenshot, tolerance));
   if (difference && difference.share <= tolerance) return undefined;
+  const actual = await pictureOf(screenshot);
   if (kept || !isUpdate) report(results, id, { kept, actual, difference: difference?.picture });
   if (isUpdate) {
     mkdirSync(folder, { recursive: true });
