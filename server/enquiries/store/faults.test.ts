@@ -105,8 +105,11 @@ test("a kill loses nothing that was acknowledged, and doubles nothing", async ()
         if (reference) acknowledged.set(key, reference);
       }),
     );
-    if (count === 120) server.process.kill("SIGKILL");
-    await pause(20);
+    if (count === 120) {
+      await until("an acknowledgement", () => acknowledged.size > 0);
+      server.process.kill("SIGKILL");
+    }
+    await pause(5);
   }
   await Promise.all(sent);
   expect(acknowledged.size).toBeGreaterThan(0);

@@ -99,8 +99,10 @@ test("a mail that was sent meanwhile is not sent again, though its claim has exp
 test("a server starts, and what is stored can be read", async () => {
   const first = await openServer(60_000);
   await post(first.app, "a");
-  await lock();
+  const release = await lock();
   const to = { url: "smtp://127.0.0.1:1", to: ["sales@example.org"], from: "website@example.org" };
   const second = await openServer(50, { mail: to });
   expect(await messages(second.database)).toEqual(["a"]);
+  // Its end would wait for the lock as well.
+  await release();
 });
