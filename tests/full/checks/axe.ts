@@ -1,13 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { settleColours } from "../../support/accessibility";
+import { violationsOn } from "../../support/axe";
 
 /** What axe has against the page as it is now; by some of its rules only where they are named. */
 export async function axeFaults(page: Page, ...rules: readonly string[]): Promise<string[]> {
   await settleColours(page);
-  const builder = new AxeBuilder({ page });
-  const { violations } = await (rules.length > 0 ? builder.withRules([...rules]) : builder).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+  const violations = await violationsOn(page, rules.length > 0 ? { runOnly: rules } : {});
+  return violations.flatMap(({ id, nodes }) => nodes.map((html) => `${id}: ${html.slice(0, 200)}`));
 }
 
 /** Looks at the page in the evening. */
