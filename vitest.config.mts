@@ -14,10 +14,10 @@ const unitFolders = ["src", "server", "editor", "tools", "tests/unit", "tests/mi
 const needsOwnModules = [
   // An environment of its own.
   /@vitest-environment/,
-  // Modules, globals and clocks in the place of the real ones.
-  /\bvi\.(mock|doMock|hoisted|stubGlobal|resetModules|useFakeTimers)\b/,
-  // What belongs to the whole process.
-  /\bprocess\.(chdir|on|once)\b/,
+  // Modules and globals in the place of the real ones. A clock is put back, or the file fails (left-as-found).
+  /\bvi\.(mock|doMock|hoisted|stubGlobal|resetModules)\b/,
+  // What belongs to the whole process, but for its folder, which is put back as well.
+  /\bprocess\.(on|once)\b/,
   // Support with hooks of its own, which count for the file that loads it first.
   /support\/loader"/,
 ];

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, expect, vi } from "vitest";
 
 /** What files share that run in one process, one after the other. */
 function shared() {
   // The library of sharp sets this one as soon as a file is the first that needs it.
   const { VIPSHOME: _, ...env } = process.env;
-  return { env, folder: process.cwd(), globals: Object.keys(globalThis).sort() };
+  return { env, folder: process.cwd(), globals: Object.keys(globalThis).sort(), isClockFake: vi.isFakeTimers() };
 }
 
 let found: ReturnType<typeof shared>;

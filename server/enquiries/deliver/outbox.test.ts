@@ -51,6 +51,18 @@ async function post(app: FastifyInstance, payload: object, headers: Record<strin
 const isDelivered = async (database: Database, reference: string) =>
   (await readDeliveries(database)).get(reference)?.every(({ state }) => state === "delivered") ?? false;
 
+/** What cannot be answered to, with what there is in its place. */
+const noAddresses = [
+  ["two addresses", "a@example.com, b@example.com"],
+  ["a name and an address", "Ada <a@example.com>"],
+  ["no address", "call me"],
+  ["a line of its own", "a@example.com\r\nBcc: victim@example.com"],
+  ["a line of its own, alone", "a@example.com\nBcc: victim@example.com"],
+  ["another separator", "a@example.com;b@example.com"],
+  ["a letter that is not ASCII", "jürgen@example.com"],
+  ["a Unicode line end", "a@example.com\u2028Bcc:victim@example.com"],
+] as const;
+
 describe("the mail", () => {
   test("carries the answers with their labels, and the attachments", async () => {
     const mail = await openMail();
@@ -102,35 +114,29 @@ describe("the mail", () => {
     expect(mail.mails.map(referenceOf)).toEqual([reference, reference]);
   });
 
-  test.each([
-    ["two addresses", "a@example.com, b@example.com"],
-    ["a name and an address", "Ada <a@example.com>"],
-    ["no address", "call me"],
-    ["a line of its own", "a@example.com\r\nBcc: victim@example.com"],
-    ["a line of its own, alone", "a@example.com\nBcc: victim@example.com"],
-    ["another separator", "a@example.com;b@example.com"],
-    ["a letter that is not ASCII", "jürgen@example.com"],
-    ["a Unicode line end", "a@example.com\u2028Bcc:victim@example.com"],
-  ])("has no address to answer to where there is %s", async (_, email) => {
+  test("has no address to answer to where none was given that is one alone", async () => {
     const mail = await openMail();
     const { database } = await openServer({ mail: mailTo(mail.url) });
     const name = "Ada\r\nBcc: victim@example.com\r\nX-Evil: 1";
-    // No form takes such a name; an earlier version of the program did.
-    const enquiry = {
-      form: "contact",
-      idempotencyKey: undefined,
-      answers: { ...contactEnquiry, name, email },
-      attachments: [],
-      suspicion: undefined,
-    };
-    const { reference } = await saveEnquiry(database, enquiry, [sales]);
-    await until("delivered", () => isDelivered(database, reference));
-    const [received] = mail.mails;
-    if (!received) throw new Error("No mail arrived.");
-    const known = ["from", "to", "subject", "message-id", "date", "mime-version", "content-type"];
-    const extra = headersOf(received).filter(([header]) => ![...known, "content-transfer-encoding"].includes(header));
-    expect(extra).toEqual([]);
-    expect(received.to).toEqual(["sales@example.org"]);
+    for (const [what, email] of noAddresses) {
+      // No form takes such a name; an earlier version of the program did.
+      const enquiry = {
+        form: "contact",
+        idempotencyKey: undefined,
+        answers: { ...contactEnquiry, name, email },
+        attachments: [],
+        suspicion: undefined,
+      };
+      const { reference } = await saveEnquiry(database, enquiry, [sales]);
+      await until(`delivered, with ${what}`, () => isDelivered(database, reference));
+      const received = mail.mails.find((candidate) => referenceOf(candidate) === reference);
+      if (!received) throw new Error(`No mail arrived, with ${what}.`);
+      const known = ["from", "to", "subject", "message-id", "date", "mime-version", "content-type"];
+      const extra = headersOf(received).filter(([header]) => ![...known, "content-transfer-encoding"].includes(header));
+      expect(extra, what).toEqual([]);
+      expect(received.to, what).toEqual(["sales@example.org"]);
+    }
+    expect(mail.mails).toHaveLength(noAddresses.length);
   });
 });
 

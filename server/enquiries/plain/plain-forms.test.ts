@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { JSDOM } from "jsdom";
