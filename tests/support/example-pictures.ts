@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
 /** Where an example stands on its page, in CSS pixels. */
-interface Place {
+interface ExamplePlace {
   id: string;
   x: number;
   y: number;
@@ -39,7 +39,7 @@ async function spread(page: Page): Promise<() => Promise<void>> {
 }
 
 /** Where the examples are. */
-const placesOn = (page: Page): Promise<Place[]> =>
+const placesOn = (page: Page): Promise<ExamplePlace[]> =>
   page.locator("[data-example]").evaluateAll((examples) =>
     examples.map((example) => {
       const { left, top, right, bottom } = example.getBoundingClientRect();
@@ -50,8 +50,8 @@ const placesOn = (page: Page): Promise<Place[]> =>
   );
 
 /** Puts neighbours together, as many as are photographed at once. */
-function together(places: readonly Place[]): Place[][] {
-  const groups: Place[][] = [];
+function together(places: readonly ExamplePlace[]): ExamplePlace[][] {
+  const groups: ExamplePlace[][] = [];
   for (const place of places) {
     const group = groups.at(-1);
     if (group?.[0] && place.y + place.height - group[0].y <= highest) group.push(place);
@@ -61,7 +61,7 @@ function together(places: readonly Place[]): Place[][] {
 }
 
 /** Pictures of neighbours, cut out of one. */
-async function picturesTogether(page: Page, group: readonly Place[]): Promise<ExamplePicture[]> {
+async function picturesTogether(page: Page, group: readonly ExamplePlace[]): Promise<ExamplePicture[]> {
   const scale = await page.evaluate(() => devicePixelRatio);
   const bottom = Math.max(...group.map(({ y, height }) => y + height));
   // Begins between two points.
