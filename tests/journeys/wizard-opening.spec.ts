@@ -16,18 +16,20 @@ const ways: [WizardFacts, string, string, string | RegExp][] = [
   [hireDeveloper, "/contact", "main", "Open the search"],
 ];
 
-for (const [wizard, path, part, words] of ways) {
-  test(`"${words}" in the ${part} of ${path} opens ${wizard.name} in place`, async ({ page }) => {
+for (const path of new Set(ways.map(([, from]) => from))) {
+  test(`each way on ${path} opens its wizard in place`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, path);
-    const link = page.locator(part).getByRole("link", { name: words, exact: true }).first();
-    await expect(link).toHaveAttribute("aria-haspopup", "dialog");
-    await link.click();
-    await expectStep(page, wizard, 1);
-    expect(new URL(page.url()).pathname).toBe(path);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(link).toBeFocused();
+    for (const [wizard, , part, words] of ways.filter(([, from]) => from === path)) {
+      const link = page.locator(part).getByRole("link", { name: words, exact: true }).first();
+      await expect(link).toHaveAttribute("aria-haspopup", "dialog");
+      await link.click();
+      await expectStep(page, wizard, 1);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(link).toBeFocused();
+    }
   });
 }
 
