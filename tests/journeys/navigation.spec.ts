@@ -215,7 +215,7 @@ test.describe("the menu on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
-    expect(await page.evaluate(() => document.querySelector("main")?.inert)).toBe(false);
+    await expect(page.locator("main")).toHaveJSProperty("inert", false);
   });
 
   test("asks for no pictures of its links", async ({ page }) => {
