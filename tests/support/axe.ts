@@ -1,21 +1,12 @@
 import { readFileSync } from "node:fs";
-import { dirname } from "node:path";
 import type { Frame, Page } from "@playwright/test";
+import type { RunOptions } from "axe-core";
 
 /** Axe in its short form: half as much to read, and the same rules. */
-const shortForm = "axe-core/axe.min.js";
-
-/** It is no package of ours, but comes with the one that drives it, in the version of that one. */
-const program = readFileSync(
-  require.resolve(shortForm, { paths: [dirname(require.resolve("@axe-core/playwright"))] }),
-  "utf8",
-);
+const program = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 /** Which of axe's rules are asked, in axe's own words; all where nothing is said. */
-export interface AxeRules {
-  readonly runOnly?: readonly string[];
-  readonly rules?: Readonly<Record<string, { enabled: boolean }>>;
-}
+export type AxeRules = Pick<RunOptions, "runOnly" | "rules">;
 
 /** What axe has against a page: the rule, and the elements that break it. */
 export interface Violation {
@@ -23,18 +14,11 @@ export interface Violation {
   readonly nodes: readonly string[];
 }
 
-interface Axe {
-  run: (
-    context: object,
-    options: object,
-  ) => Promise<{ violations: readonly { id: string; nodes: readonly { html: string }[] }[] }>;
-}
-
 /**
  * What is reported, and what axe fetches before it looks. The styles of the page, which it would read once more, are for
  * rules that are on trial and not asked; a film's or a sound's beginning is for one that is.
  */
-const always = { resultTypes: ["violations"], preload: { assets: ["media"] } };
+const always: RunOptions = { resultTypes: ["violations"], preload: { assets: ["media"] } };
 
 /** Brings axe into a frame, once in the life of its document: reading its program takes a third as long as its work. */
 async function bringAxe(frame: Frame): Promise<void> {
@@ -55,10 +39,10 @@ export async function violationsOn(
   for (const frame of look.intoFrames ? page.frames() : [page.mainFrame()]) await bringAxe(frame);
   return page.evaluate(
     async ([options, exclude]) => {
-      const { axe } = window as unknown as { axe: Axe };
+      const { axe } = window as unknown as { axe: typeof import("axe-core") };
       const { violations } = await axe.run({ exclude }, options);
       return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
     },
-    [{ ...always, ...rules }, look.intoFrames ? [] : ["iframe"]] as const,
+    [{ ...always, ...rules }, look.intoFrames ? [] : ["iframe"]] as [RunOptions, string[]],
   );
 }

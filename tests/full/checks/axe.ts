@@ -3,7 +3,7 @@ import { settleColours } from "../../support/accessibility";
 import { violationsOn } from "../../support/axe";
 
 /** What axe has against the page as it is now; by some of its rules only where they are named. */
-export async function axeFaults(page: Page, ...rules: readonly string[]): Promise<string[]> {
+export async function axeFaults(page: Page, ...rules: string[]): Promise<string[]> {
   await settleColours(page);
   const violations = await violationsOn(page, rules.length > 0 ? { runOnly: rules } : {});
   return violations.flatMap(({ id, nodes }) => nodes.map((html) => `${id}: ${html.slice(0, 200)}`));
