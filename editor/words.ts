@@ -109,6 +109,7 @@ export const words = {
   dropPicture: "Drop a picture here, or choose a file",
   uploading: "The picture is made ready …",
   uploaded: "The picture is there. Say in its alternative text what it shows.",
+  loopTakenOut: "The loop showed the picture before, and was taken out.",
   chooseIcon: "Choose an icon",
 
   previewStarting: "The preview starts; this takes up to a minute. Everything else works already.",

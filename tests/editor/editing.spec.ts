@@ -78,12 +78,15 @@ test("blocks and entries are moved, duplicated, added and removed, by keyboard a
 
 test("a picture is dropped, made ready and asked for its alternative text", async ({ page, editor }) => {
   await openFile(page, editor, lamps);
+  expect(editor.read(lamps)).toMatch(/^loop: /m);
   const picture = page.locator(".picture-field").first();
   await picture.locator("input[type=file]").setInputFiles(join(editor.folder, "content/images/harbour.webp"));
   const alt = field(page, "image", "alt");
   await expect(alt).toBeFocused();
+  await expect(page.getByText("The loop showed the picture before, and was taken out.")).toBeVisible();
   await alt.fill("A harbour at noon");
   await save(page);
+  expect(editor.read(lamps)).not.toMatch(/^loop: /m);
   expect(editor.read(lamps)).toContain("image: { src: ../images/harbour-2.webp, alt: A harbour at noon }");
   expect(editor.errors()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** @jsxImportSource react */
 import { type DragEvent, useRef, useState } from "react";
+import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { api, pictureAddress } from "../api";
 import { Dialog } from "../dialog";
@@ -13,7 +14,7 @@ const toRoot = (file: string) => (file.includes("/") ? "../" : "");
 
 /** A picture: chosen from those that are there, or dropped here, made ready, and to be given its alternative text. */
 export const PictureField = ({ id, value }: { id: string; value: string }) => {
-  const { file, choices, focusLater, say, refreshChoices } = useFormTools();
+  const { file, value: content, choices, edit, focusLater, say, refreshChoices } = useFormTools();
   const path = pathOf(id);
   const set = useSetField(path);
   const described = useDescribed(id);
@@ -21,10 +22,17 @@ export const PictureField = ({ id, value }: { id: string; value: string }) => {
   const [isChoosing, setChoosing] = useState(false);
   const [state, setState] = useState("");
   const name = value.replace(/^(\.\.\/)+/, "");
-  const choose = (picture: string) => {
+  /** The field beside the picture whose loop shows the same, moving. */
+  const loop = [...path.slice(0, -2), "loop"];
+  /** Takes another picture. The loop of the one before would go on showing that one under every pointer. */
+  const choose = (picture: string, said = "") => {
     set(toRoot(file) + picture);
     setChoosing(false);
     focusLater(idOf([...path.slice(0, -1), "alt"]));
+    const hasLoop = path.at(-2) === "image" && picture !== name && valueAt(content, loop) !== undefined;
+    if (hasLoop) edit([{ op: "remove", path: loop }], idOf(loop));
+    const all = [said, hasLoop ? words.loopTakenOut : ""].filter((text) => text !== "").join(" ");
+    if (all !== "") say(all);
   };
   const take = async (dropped: File | undefined) => {
     if (!dropped) return;
@@ -32,9 +40,8 @@ export const PictureField = ({ id, value }: { id: string; value: string }) => {
     try {
       const { picture } = await api.upload(dropped);
       await refreshChoices();
-      choose(picture);
+      choose(picture, words.uploaded);
       setState("");
-      say(words.uploaded);
     } catch (error) {
       setState((error as Error).message);
     }

@@ -54,10 +54,11 @@ function standInProblem(picture: NamedPicture, image: NamedPicture, facts: Reado
   };
   const [shape, expected] = [shapeOf(picture), shapeOf(image)];
   if (!shape || !expected) return undefined;
-  if (picture.path.at(-1) === "loop" && !facts.get(picture.file)?.frames)
+  const field = String(picture.path.at(-1));
+  if (field === "loop" && !facts.get(picture.file)?.frames)
     return "does not move; expected an animated webp, or no loop.";
   if (Math.abs(shape / expected - 1) < 0.01) return undefined;
-  return `is not of the same proportions as ${image.src}; expected the same view, in the same size.`;
+  return `is not of the same proportions as ${image.src}; expected the same view, in the same size, or no ${field}.`;
 }
 
 /** Pictures that take the place of another and cannot: they would not fill it, or not move. */
