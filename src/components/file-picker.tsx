@@ -35,9 +35,9 @@ interface FilePickerProps {
   onRemove: (index: number) => void;
 }
 
-/** Lies over its button, whose words are all that is seen of it. */
 const focusOutline = { outline: "3px solid", outlineColor: "focus", outlineOffset: "3px" } satisfies Style;
 
+/** Lies over its button, whose words are all that is seen of it. */
 const overButton = {
   position: "absolute",
   inset: 0,

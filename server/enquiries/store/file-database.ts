@@ -15,8 +15,8 @@ interface Waiting {
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * The program of the thread. It is TypeScript, which a thread does not know from the one that starts it. Its driver is
- * loaded before: it is none, and by way of tsx that takes twice as long.
+ * The program of the thread. It is TypeScript, which a thread does not know from the one that starts it. The driver,
+ * which is JavaScript, is loaded before tsx: by way of tsx that takes twice as long.
  */
 const program = [
   resolve("@libsql/client/sqlite3"),

@@ -33,7 +33,7 @@ const { BROTLI_PARAM_LGBLOCK, BROTLI_PARAM_NDIRECT, BROTLI_PARAM_NPOSTFIX } = co
 
 /**
  * Ways of writing distances, and of dividing a text. Which one is shortest differs from page to page, by up to 70 bytes;
- * all of them are read by every browser. The first is the shortest for most.
+ * all of them are read by every browser.
  */
 const ways: readonly Readonly<Record<number, number>>[] = [
   { [BROTLI_PARAM_NPOSTFIX]: 1, [BROTLI_PARAM_NDIRECT]: 2 },
