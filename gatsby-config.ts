@@ -21,7 +21,7 @@ const config: GatsbyConfig = {
   // While editing, `npm run develop` starts the server that takes enquiries beside Gatsby's own.
   proxy: { prefix: "/api", url: `http://localhost:${process.env.PORT ?? 9000}` },
   jsxRuntime: "automatic",
-  jsxImportSource: "theme-ui",
+  jsxImportSource: "#theme",
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",

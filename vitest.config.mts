@@ -51,7 +51,7 @@ const ownModules = unitTests.filter(
 );
 
 export default defineConfig({
-  oxc: { jsx: { runtime: "automatic", importSource: "theme-ui" } },
+  oxc: { jsx: { runtime: "automatic", importSource: "#theme" } },
   test: {
     restoreMocks: true,
     // What hangs fails; what is only slow, on a machine with much to do, does not.

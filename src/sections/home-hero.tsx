@@ -5,6 +5,7 @@ import { Eyebrow } from "../components/eyebrow";
 import { Picture, type PictureHours } from "../components/picture";
 import { PlayButton } from "../components/play-button";
 import { Split, starts } from "../components/split";
+import { colors } from "../theme/colors";
 import { heroSky } from "../theme/hero-sky";
 import { motion } from "../theme/motion";
 import { useVideo } from "../video/video-provider";
@@ -52,8 +53,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
     <div
       sx={{
         overflow: "hidden",
-        backgroundImage: (theme) =>
-          `radial-gradient(720px 520px at min(78%, 50% + 336px) 34%, ${theme.colors.glow} 0, ${theme.colors.accentSurface} 30%, transparent 72%)`,
+        backgroundImage: `radial-gradient(720px 520px at min(78%, 50% + 336px) 34%, ${colors.glow} 0, ${colors.accentSurface} 30%, transparent 72%)`,
       }}
     >
       <Split

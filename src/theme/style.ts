@@ -7,10 +7,7 @@ type ColorName = ColorRole | "inherit" | "transparent" | "currentColor";
 /** A value for all widths, or one each below 640 px, from 640 px and from 900 px. */
 type Responsive<T> = T | readonly [T | null, (T | null)?, (T | null)?];
 
-/** A value made of the theme's colours, for gradients. */
-type FromTheme<T> = (theme: { colors: Readonly<Record<ColorRole, string>> }) => T;
-
-type Value<T> = Responsive<Exclude<T, undefined>> | FromTheme<Exclude<T, undefined>>;
+type Value<T> = Responsive<Exclude<T, undefined>>;
 
 type ColorProperty =
   | "accentColor"

@@ -1,5 +1,6 @@
 import { Eyebrow } from "../../components/eyebrow";
 import { Picture } from "../../components/picture";
+import { colors } from "../../theme/colors";
 import type { Wizard, WizardStep } from "../definition";
 
 interface WizardAsideProps {
@@ -20,7 +21,7 @@ export const WizardAside = ({ nameId, name, aside, image }: WizardAsideProps) =>
       px: ["20px", "40px", "32px"],
       pt: ["14px", "20px", "36px"],
       pb: ["14px", "20px", 0],
-      backgroundImage: (theme) => `linear-gradient(${theme.colors.accentSurface}, ${theme.colors.accentTint})`,
+      backgroundImage: `linear-gradient(${colors.accentSurface}, ${colors.accentTint})`,
       bg: "accentSurface",
     }}
   >
