@@ -2,13 +2,17 @@ import { expect, test } from "vitest";
 import { findBrowser, NoBrowser } from "./find-browser";
 import type { Machine } from "./machine";
 
+const version = "150.0.1";
+
+const versionIf = (isThere: boolean) => (isThere ? version : undefined);
+
 /** A Linux machine without any browser and without a network. */
 const bare = {
   platform: "linux",
   env: { PATH: "/usr/local/bin:/usr/bin" },
   isRoot: false,
   isExecutable: () => false,
-  starts: async () => false,
+  startedVersion: async () => undefined,
   run: async () => false,
   download: async () => false,
   say: () => {},
@@ -16,7 +20,7 @@ const bare = {
 
 const withFiles = (...paths: string[]) => ({
   isExecutable: (path: string) => paths.includes(path),
-  starts: async (path?: string) => path !== undefined && paths.includes(path),
+  startedVersion: async (path?: string) => versionIf(path !== undefined && paths.includes(path)),
 });
 
 test("the browser that CHROMIUM_PATH names is used before any other", async () => {
@@ -25,7 +29,7 @@ test("the browser that CHROMIUM_PATH names is used before any other", async () =
     ...withFiles("/usr/bin/chromium", "/opt/mine"),
     env: { ...bare.env, CHROMIUM_PATH: "/opt/mine" },
   };
-  expect(await findBrowser(machine)).toEqual({ path: "/opt/mine" });
+  expect(await findBrowser(machine)).toEqual({ path: "/opt/mine", version });
 });
 
 test("a CHROMIUM_PATH that does not start is said, and nothing else is tried", async () => {
@@ -43,16 +47,16 @@ test.each([
     "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
   ],
 ] as const)("a browser of %s is found", async (_, platform, env, path) => {
-  expect(await findBrowser({ ...bare, ...withFiles(path), platform, env })).toEqual({ path });
+  expect(await findBrowser({ ...bare, ...withFiles(path), platform, env })).toEqual({ path, version });
 });
 
 test("a browser that is there but does not start is passed over", async () => {
   const machine = {
     ...bare,
     isExecutable: (path: string) => path.startsWith("/usr/bin/chromium"),
-    starts: async (path?: string) => path === "/usr/bin/chromium-browser",
+    startedVersion: async (path?: string) => versionIf(path === "/usr/bin/chromium-browser"),
   };
-  expect(await findBrowser(machine)).toEqual({ path: "/usr/bin/chromium-browser" });
+  expect(await findBrowser(machine)).toEqual({ path: "/usr/bin/chromium-browser", version });
 });
 
 test("Playwright's own browser is downloaded where there is no other", async () => {
@@ -61,7 +65,8 @@ test("Playwright's own browser is downloaded where there is no other", async () 
     isThere = true;
     return true;
   };
-  expect(await findBrowser({ ...bare, download, starts: async (path) => path === undefined && isThere })).toEqual({});
+  const startedVersion = async (path?: string) => versionIf(path === undefined && isThere);
+  expect(await findBrowser({ ...bare, download, startedVersion })).toEqual({ version });
 });
 
 test("root on Debian gets the package where the download fails", async () => {
@@ -77,9 +82,9 @@ test("root on Debian gets the package where the download fails", async () => {
     isRoot: true,
     run,
     isExecutable: (candidate: string) => candidate === path && isThere(),
-    starts: async (candidate?: string) => candidate === path && isThere(),
+    startedVersion: async (candidate?: string) => versionIf(candidate === path && isThere()),
   };
-  expect(await findBrowser(machine)).toEqual({ path });
+  expect(await findBrowser(machine)).toEqual({ path, version });
   expect(ran[0]).toBe("apt-get update");
 });
 

@@ -4,6 +4,7 @@ import type { Machine } from "./machine";
 /** A browser that starts. Without a path it is the one that Playwright has downloaded for itself. */
 export interface Browser {
   readonly path?: string;
+  readonly version: string;
 }
 
 /** No browser was found and none could be got; the message says what mends it. */
@@ -11,15 +12,21 @@ export class NoBrowser extends Error {}
 
 async function firstThatStarts(machine: Machine): Promise<Browser | undefined> {
   for (const path of installedBrowsers(machine)) {
-    if (await machine.starts(path)) return { path };
+    const version = await machine.startedVersion(path);
+    if (version) return { path, version };
   }
-  return (await machine.starts()) ? {} : undefined;
+  return playwrightsOwn(machine);
+}
+
+async function playwrightsOwn(machine: Machine): Promise<Browser | undefined> {
+  const version = await machine.startedVersion();
+  return version ? { version } : undefined;
 }
 
 async function download(machine: Machine): Promise<Browser | undefined> {
   machine.say("There is no browser for the tests yet; Playwright downloads one.");
   const isDone = await machine.download({ pattern: /\d% of/, within: 3000 });
-  return isDone && (await machine.starts()) ? {} : undefined;
+  return isDone ? playwrightsOwn(machine) : undefined;
 }
 
 /** Debian's own package; unlike Playwright's download it brings the libraries that a bare machine lacks. */
@@ -53,7 +60,8 @@ const remedy = ({ platform, isRoot }: Machine) =>
 export async function findBrowser(machine: Machine): Promise<Browser> {
   const named = machine.env.CHROMIUM_PATH;
   if (named) {
-    if (await machine.starts(named)) return { path: named };
+    const version = await machine.startedVersion(named);
+    if (version) return { path: named, version };
     throw new NoBrowser(`CHROMIUM_PATH is "${named}", which does not start; expected the path of a Chromium.`);
   }
   const browser = (await firstThatStarts(machine)) ?? (await download(machine)) ?? (await installPackage(machine));

@@ -9,8 +9,8 @@ export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
   isExecutable(path: string): boolean;
-  /** Whether a browser really starts; without a path, the one that Playwright has downloaded. */
-  starts(path?: string): Promise<boolean>;
+  /** The version of a browser that really starts; without a path, of the one that Playwright has downloaded. */
+  startedVersion(path?: string): Promise<string | undefined>;
   /** Whether a program ended well; it is ended where no sign of life comes in time. */
   run(program: string, args: readonly string[], sign: SignOfLife): Promise<boolean>;
   /** Has Playwright download its own browser. */
@@ -27,13 +27,14 @@ function isExecutable(path: string): boolean {
   }
 }
 
-async function starts(executablePath?: string): Promise<boolean> {
+async function startedVersion(executablePath?: string): Promise<string | undefined> {
   try {
     const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"], timeout: 4000 });
+    const version = browser.version();
     await browser.close();
-    return true;
+    return version;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -42,7 +43,7 @@ export const thisMachine: Machine = {
   env: process.env,
   isRoot: process.getuid?.() === 0,
   isExecutable,
-  starts,
+  startedVersion,
   run: runWhileAlive,
   download: (sign) =>
     runWhileAlive(
