@@ -9,7 +9,7 @@ import {
   readAttachments,
   readEnquiries,
 } from "../../server/enquiries/store/read-enquiries";
-import { engineDatabase } from "./test-content";
+import { engineDatabase, testSiteContent } from "./test-content";
 
 /** An enquiry as the server has stored it, the way `npm run enquiries -- export` gives it. */
 export interface ExportedEnquiry {
@@ -20,7 +20,7 @@ export interface ExportedEnquiry {
 }
 
 function enquiries(...args: string[]): string {
-  const env = { ...process.env, ENQUIRY_DATABASE_URL: engineDatabase };
+  const env = { ...process.env, CONTENT_DIR: testSiteContent, ENQUIRY_DATABASE_URL: engineDatabase };
   const program = ["--import", "tsx", "server/enquiries/operate/cli.ts"];
   return execFileSync(process.execPath, [...program, ...args], { env, encoding: "utf8" });
 }
