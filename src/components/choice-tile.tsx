@@ -1,3 +1,4 @@
+import { focusOutline } from "../theme/focus";
 import type { Style } from "../theme/variants";
 import { check } from "./icons/outcomes";
 
@@ -85,7 +86,7 @@ export const ChoiceTile = ({
         "&:has(:checked)": { bg: "primarySurface", borderColor: "primary" },
         "&:has([aria-invalid=true])": { borderColor: "error" },
         "&:hover": { borderColor: isInvalid ? "error" : "primary" },
-        "&:has(:focus-visible)": { outline: "3px solid", outlineColor: "focus", outlineOffset: "2px" },
+        "&:has(:focus-visible)": { ...focusOutline, outlineOffset: "2px" },
       }}
     >
       {icon && (

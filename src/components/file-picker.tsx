@@ -1,4 +1,5 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { focusOutline } from "../theme/focus";
 import type { Style } from "../theme/variants";
 import { describedBy, FieldError } from "./field";
 import { Icon } from "./icon";
@@ -34,8 +35,6 @@ interface FilePickerProps {
   onAdd: (files: File[]) => void;
   onRemove: (index: number) => void;
 }
-
-const focusOutline = { outline: "3px solid", outlineColor: "focus", outlineOffset: "3px" } satisfies Style;
 
 /** Lies over its button, whose words are all that is seen of it. */
 const overButton = {

@@ -2,6 +2,7 @@ import { serializeStyles } from "@emotion/serialize";
 import { compile, serialize, stringify } from "stylis";
 import { css, type Theme } from "theme-ui";
 import { theme } from ".";
+import { focusOutline } from "./focus";
 import { fontFaces } from "./font-faces";
 import { lightsCss } from "./lights";
 
@@ -40,7 +41,7 @@ const baseStyles = css({
   button: { font: "inherit" },
   "ul, ol": { m: 0, p: 0, listStyle: "none" },
   "p, h1, h2, h3, h4, figure, blockquote, dl, dd": { m: 0 },
-  ":focus-visible": { outline: "3px solid", outlineColor: "focus", outlineOffset: "3px", borderRadius: "4px" },
+  ":focus-visible": { ...focusOutline, borderRadius: "4px" },
   "[data-on-band] :focus-visible": { outlineColor: "focusOnBand" },
   "[data-on-band] [data-on-paper] :focus-visible": { outlineColor: "focus" },
   // Sections that no first screen reaches are laid out when they come near it: half of a phone's work on a long page.

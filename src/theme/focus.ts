@@ -1,0 +1,8 @@
+import type { StyleWith } from "./style";
+
+/** How what has focus is marked: on the element itself, or on what stands for it. */
+export const focusOutline = {
+  outline: "3px solid",
+  outlineColor: "focus",
+  outlineOffset: "3px",
+} satisfies StyleWith<never>;
