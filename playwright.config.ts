@@ -67,7 +67,9 @@ export default defineConfig<SiteOptions>({
     {
       name: "site",
       testDir: "tests/crawl",
-      use: { baseURL: addressOf(ports.site), contentFolder: "content" },
+      // One window goes through all pages, emptied before each: what judges them is read and compiled once. Nobody does
+      // there what a window would remember; the journeys have one each.
+      use: { baseURL: addressOf(ports.site), contentFolder: "content", reuseContext: true },
     },
     {
       name: "full",
