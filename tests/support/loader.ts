@@ -51,6 +51,22 @@ function watchUntilNextPage(): void {
   leave.push(() => vi.stubGlobal("MutationObserver", MutationObserver));
 }
 
+/** And so does what it waits for, unless that is on a clock of the test's. */
+function waitUntilNextPage(): void {
+  if (vi.isFakeTimers()) return;
+  const { setTimeout } = globalThis;
+  const waiting: ReturnType<typeof setTimeout>[] = [];
+  globalThis.setTimeout = Object.assign((...args: Parameters<typeof setTimeout>) => {
+    const timer = setTimeout(...args);
+    waiting.push(timer);
+    return timer;
+  }, setTimeout);
+  leave.push(() => {
+    globalThis.setTimeout = setTimeout;
+    for (const timer of waiting) clearTimeout(timer);
+  });
+}
+
 /** Opens a page that holds this HTML, with one of the loader's programs in it, as a browser does. */
 export async function openPage(
   html: string,
@@ -64,6 +80,7 @@ export async function openPage(
   vi.stubGlobal("requestAnimationFrame", (callback: () => void) => callback());
   for (const target of [document, globalThis]) listenUntilNextPage(target);
   watchUntilNextPage();
+  waitUntilNextPage();
   const script = document.createElement("script");
   Object.assign(script.dataset, none, settings);
   vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
