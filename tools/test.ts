@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { findBrowser, NoBrowser } from "./browser/find-browser";
 import { thisMachine } from "./browser/machine";
@@ -7,6 +8,12 @@ import { fullParts, parts } from "./test/parts";
 import { passedBefore } from "./test/passed-before";
 import { runParts } from "./test/run-parts";
 import { startScript } from "./test/start-script";
+
+/** Which packages are installed, as npm notes it: not always those of the lock file. */
+function installed(): string {
+  const note = resolve("node_modules/.package-lock.json");
+  return existsSync(note) ? readFileSync(note, "utf8") : "";
+}
 
 /**
  * `npm test`: finds a browser, then runs every part, and says at the end how long each took. Tests of the program that
@@ -22,7 +29,7 @@ async function main(): Promise<void> {
   const port = process.env.TEST_PORT ?? String(await freePorts(9100, 20));
   const env = { ...process.env, TEST_PORT: port, ...(browser.path && { CHROMIUM_PATH: browser.path }) };
 
-  const runsOn = [process.version, process.platform, process.arch, browser.path ?? "", browser.version];
+  const runsOn = [process.version, process.platform, process.arch, browser.path ?? "", browser.version, installed()];
   const passed = passedBefore(resolve(".sites/passed.json"), ({ whenUnchanged }) =>
     fingerprint(resolve("."), whenUnchanged?.unread ?? [], runsOn),
   );
