@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openPage } from "../support/loader";
 
-const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
-
 test("what a page waits for goes with it", async () => {
-  const before = timers();
+  const wait = vi.spyOn(globalThis, "setTimeout");
+  const end = vi.spyOn(globalThis, "clearTimeout");
   await openPage('<main><a href="/services">Services</a></main>');
-  // To fetch pages ahead.
-  const waiting = timers();
-  expect(waiting).toBeGreaterThan(before);
-  await openPage('<main><a href="/services">Services</a></main>');
-  expect(timers()).toBe(waiting);
+  // To fetch pages ahead, two seconds after the page is there.
+  const timer = wait.mock.results[wait.mock.calls.findIndex(([, time]) => time === 2000)]?.value;
+  expect(timer).toBeDefined();
+  await openPage("<main></main>");
+  expect(end).toHaveBeenCalledWith(timer);
 });
