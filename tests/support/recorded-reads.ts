@@ -23,7 +23,8 @@ export function recordReads(): void {
 }
 
 /** What was asked so far, by the process whose notes are in a file, or by this one. */
-export function recordedReads(file = process.env.RECORDED_READS ?? ""): string[] {
+export function recordedReads(file = process.env.RECORDED_READS): string[] {
+  if (!file) throw new Error("Nothing is recorded in this process.");
   const asked = existsSync(file) ? [...new Set(readFileSync(file, "utf8").trim().split("\n"))] : [];
   rmSync(file, { force: true });
   return asked;
