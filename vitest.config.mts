@@ -68,7 +68,11 @@ export default defineConfig({
           env,
           include: pathsOf(ownModules),
           exclude: testsOfContent,
-          setupFiles: ["tests/support/closed-content.ts", "tests/support/vitest-setup.ts"],
+          setupFiles: [
+            "tests/support/closed-content.ts",
+            "tests/support/vitest-setup.ts",
+            "tests/support/unmounted.ts",
+          ],
         },
       },
       {
