@@ -66,6 +66,11 @@ export async function runServer(folder: string, port: number, env: Record<string
     ENQUIRY_RETRY_SECONDS: "0.2",
     ...env,
   });
-  await until(`the server to listen: ${program.output()}`, () => program.output().includes("The site is at"), 40);
+  let hasEnded = false;
+  void program.ended.then(() => {
+    hasEnded = true;
+  });
+  await until("the server to listen", () => hasEnded || program.output().includes("The site is at"), 40);
+  if (hasEnded) throw new Error(`The server ended instead of listening:\n${program.output()}`);
   return program;
 }
