@@ -19,6 +19,9 @@ const ThirdPartyScripts = ({ thirdParties, consent }: Pick<SiteSettings, "thirdP
   return <ThirdParties options={thirdParties} storage={storage} isWindowOpen={isOpen || openKey !== undefined} />;
 };
 
+/** Given by a function, the theme is taken as it is: of an object theme-ui makes another one for each page. */
+const siteTheme = () => theme;
+
 /**
  * What surrounds all pages and outlives navigation: theme, global styles, consent and the windows that pages can open.
  * The provider is theme-ui's core one, without colour modes: there is one look, so nothing is stored or asked.
@@ -29,7 +32,7 @@ export function Root({ children }: { children: ReactNode }) {
   const language = required(languages.languages[0], "languages.yaml");
   const { consent, thirdParties, video } = siteSettings;
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={siteTheme}>
       <WordsProvider words={interfaceWords} language={language}>
         <ConsentProvider words={consent} purposes={consent.purposes}>
           <VideoProvider title={video.title}>
