@@ -87,6 +87,8 @@ export default defineConfig({
             "tests/support/vitest-setup.ts",
             "tests/support/left-as-found.ts",
             "tests/support/cleared-page.ts",
+            // Last here, first in the end.
+            "tests/support/unmounted.ts",
           ],
         },
       },

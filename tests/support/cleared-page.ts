@@ -1,4 +1,3 @@
-import { cleanup } from "@testing-library/react";
 import { afterAll, beforeAll, vi } from "vitest";
 import { forgetCookies } from "./cookies";
 
@@ -45,7 +44,6 @@ beforeAll(() => {
 });
 
 afterAll(() => {
-  cleanup();
   vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
