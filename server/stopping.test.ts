@@ -51,7 +51,7 @@ async function storedIn(folder: string) {
 
 /** The command line of the unit, with the Node that runs this test. */
 function unitCommand(): string[] {
-  const line = /^ExecStart=(.*)$/m.exec(readFileSync("docs/deploy/noonward.service", "utf8"))?.[1] ?? "";
+  const line = /^ExecStart=(.*)$/m.exec(readFileSync("docs/deploy/site.service", "utf8"))?.[1] ?? "";
   expect(line).toMatch(/^\/usr\/bin\/node /);
   return [process.execPath, ...line.split(" ").slice(1)];
 }

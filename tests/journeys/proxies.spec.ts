@@ -46,7 +46,7 @@ async function startNginx(server: number, port: number, plainPort: number): Prom
     .replace("127.0.0.1:9000", `127.0.0.1:${server}`)
     .replace("listen 443 ", `listen ${port} `)
     .replace("listen 80;", `listen ${plainPort};`)
-    .replaceAll("www.noonward.example;", "localhost;")
+    .replaceAll("www.example.com;", "localhost;")
     .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
   writeFileSync(join(folder, "site.conf"), site);
@@ -67,7 +67,7 @@ async function startCaddy(server: number, port: number): Promise<void> {
   const { folder, certificate, key } = proxyFolder();
   const site = readFileSync("docs/deploy/Caddyfile", "utf8")
     .replace("127.0.0.1:9000", `127.0.0.1:${server}`)
-    .replace("www.noonward.example {", `https://localhost:${port} {\n\ttls ${certificate} ${key}`);
+    .replace("www.example.com {", `https://localhost:${port} {\n\ttls ${certificate} ${key}`);
   writeFileSync(join(folder, "Caddyfile"), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`);
   const env = { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const args = ["run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"];

@@ -56,9 +56,9 @@ test("Vercel sends the policy, and leads to addresses without a slash, but to no
 });
 
 test.each(["netlify.toml", "wrangler.toml", "vercel.json"])("%s builds what it publishes", async (file) => {
-  expect(existsSync(file)).toBe(true);
+  expect(existsSync(join("docs/deploy", file))).toBe(true);
   const { readFileSync } = await import("node:fs");
-  const settings = readFileSync(file, "utf8");
+  const settings = readFileSync(join("docs/deploy", file), "utf8");
   if (file !== "wrangler.toml") expect(settings).toContain("npm run build && npm run build:host");
   expect(settings).toMatch(/host/);
 });

@@ -183,7 +183,7 @@ describe("a database", () => {
   });
 
   test("is that of the server's own settings", async () => {
-    const file = join(folder, "noonward.env");
+    const file = join(folder, "site.env");
     writeFileSync(file, `SMTP_URL=smtps://user:password@mail.example.com\nENQUIRY_DATABASE_URL=${url()}\n`);
     const { code, said } = await start(["list", "--settings", file], {});
     expect([code, said]).toEqual([0, `Database: ${join(folder, "enquiries.db")}\n`]);

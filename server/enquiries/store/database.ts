@@ -79,7 +79,7 @@ export async function openExistingDatabase(config: DatabaseConfig): Promise<Data
   if (path !== undefined && !existsSync(path)) {
     throw new ConfigError(
       `There is no database at ${resolve(path)}, where ENQUIRY_DATABASE_URL leads to. Set it as the server has it, or ` +
-        "name the file with the server's settings: --settings /etc/noonward.env.",
+        "name the file with the server's settings: --settings /etc/site.env.",
     );
   }
   const database = openClient(config, commandPatience);
