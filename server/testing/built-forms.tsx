@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { renderToString } from "react-dom/server";
 import { formPagePath, wizardPagePath } from "../../src/content/enquiry/enquiry-page";
 import { readSite } from "../../src/content/read-site";
-import type { EnquiryFormDefinition, EnquiryText, QuestionGroup } from "../../src/enquiry/definition";
 import { EnquiryForm } from "../../src/enquiry/form/enquiry-form";
+import type { EnquiryFormDefinition, EnquiryText, QuestionGroup } from "../../src/enquiry/questions/definition";
 import { testContent } from "../../tests/support/test-content";
 
 const site = readSite({ contentRoot: testContent });

@@ -1,4 +1,4 @@
-import type { questionKinds } from "../enquiry/kinds/rules";
+import type { questionKinds } from "../enquiry/questions/rules";
 import type { IconName } from "./schemas/icon-names";
 import type { PageSectionKind } from "./schemas/page-section";
 import type { UnitName } from "./units";

@@ -1,4 +1,4 @@
-import type { EnquiryField, EnquirySettings } from "./definition";
+import type { EnquiryField, EnquirySettings } from "./questions/definition";
 
 /** What the examples of forms need beside their questions. The words are as long as real ones. */
 export const exampleSettings: EnquirySettings = {

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
+import { BlogHeading } from "../blocks/blog/blog";
+import { JoinUs } from "../blocks/join-us/join-us";
+import { OfficeList } from "../blocks/offices/offices";
+import { PageSections } from "../blocks/page-sections";
+import { AboutStory } from "../blocks/story/story";
+import { VideoBlock } from "../blocks/video/video";
 import { required } from "../content/required";
-import { AboutStory } from "../sections/about-story";
-import { BlogHeading } from "../sections/blog-heading";
-import { JoinUs } from "../sections/join-us";
-import { OfficeList } from "../sections/office-list";
-import { PageSections } from "../sections/page-sections";
-import { VideoBlock } from "../sections/video-block";
 import { OverviewPage } from "../templates/overview-page";
 
 /** `/about` */

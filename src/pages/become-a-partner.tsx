@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { PageSections } from "../blocks/page-sections";
+import { PartnerProducts } from "../blocks/partner-products/partner-products";
+import { Promotion } from "../blocks/promotion/promotion";
 import { required } from "../content/required";
-import { PageSections } from "../sections/page-sections";
-import { PartnerProducts } from "../sections/partner-products";
-import { Promotion } from "../sections/promotion";
 import { OverviewPage } from "../templates/overview-page";
 
 /** `/become-a-partner` */

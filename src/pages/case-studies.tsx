@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
+import { PageSections } from "../blocks/page-sections";
 import { required } from "../content/required";
 import { CaseStudies } from "../sections/case-studies";
-import { PageSections } from "../sections/page-sections";
 import { OverviewPage } from "../templates/overview-page";
 
 /** `/case-studies` */

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
+import { ContactEnquiries } from "../blocks/contact-enquiries/contact-enquiries";
+import { DrawnDocument } from "../blocks/document/document";
+import { ContactForm } from "../blocks/form/form";
+import { Locations } from "../blocks/locations/locations";
 import type { LinkState } from "../components/link";
 import { required } from "../content/required";
 import { fillText } from "../content/text";
 import { enquiryFormOf, enquirySettingsOf } from "../enquiry/form/queries";
-import { DrawnDocument } from "../sections/artefacts/drawn-document";
-import { ContactEnquiries } from "../sections/contact-enquiries";
-import { ContactForm } from "../sections/contact-form";
-import { Locations } from "../sections/locations";
 import { PageHero } from "../sections/page-hero";
 import { PageHead } from "../shell/page-head";
 import { useBreadcrumbs } from "../shell/use-breadcrumbs";

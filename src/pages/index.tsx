@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
+import { BlogHeading } from "../blocks/blog/blog";
+import { PartnerProducts } from "../blocks/partner-products/partner-products";
+import { ProductBand } from "../blocks/products/products";
+import { Promotion } from "../blocks/promotion/promotion";
+import { ServiceBento } from "../blocks/service-bento/service-bento";
+import { Testimonials } from "../blocks/testimonials/testimonials";
+import { TrustedBy } from "../blocks/trusted-by/trusted-by";
 import { required } from "../content/required";
-import { BlogHeading } from "../sections/blog-heading";
 import { HomeHero } from "../sections/home-hero";
-import { PartnerProducts } from "../sections/partner-products";
-import { ProductBand } from "../sections/product-band";
-import { Promotion } from "../sections/promotion";
-import { ServiceBento } from "../sections/service-bento";
-import { Testimonials } from "../sections/testimonials";
-import { TrustedBy } from "../sections/trusted-by";
 import { PageHead } from "../shell/page-head";
 
 /** `/` */

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { IndustryGrid } from "../blocks/industry-grid/industry-grid";
+import { OfferMatrix } from "../blocks/offer-matrix/offer-matrix";
+import { PageSections } from "../blocks/page-sections";
 import { required } from "../content/required";
-import { IndustryGrid } from "../sections/industry-grid";
-import { OfferMatrix } from "../sections/offer-matrix";
-import { PageSections } from "../sections/page-sections";
 import { OverviewPage } from "../templates/overview-page";
 
 /** `/industries` */

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { KeyFeatures } from "../blocks/key-features/key-features";
+import { PageSections } from "../blocks/page-sections";
+import { ProductBand } from "../blocks/products/products";
 import { required } from "../content/required";
-import { KeyFeatures } from "../sections/key-features";
-import { PageSections } from "../sections/page-sections";
-import { ProductBand } from "../sections/product-band";
 import { OverviewPage } from "../templates/overview-page";
 
 /** `/products` */

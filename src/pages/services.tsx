@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
+import { FurtherServices } from "../blocks/further-services/further-services";
+import { OfferMatrix } from "../blocks/offer-matrix/offer-matrix";
+import { PageSections } from "../blocks/page-sections";
+import { ServiceRows } from "../blocks/service-rows/service-rows";
 import { required } from "../content/required";
-import { FurtherServices } from "../sections/further-services";
-import { OfferMatrix } from "../sections/offer-matrix";
-import { PageSections } from "../sections/page-sections";
-import { ServiceRows } from "../sections/service-rows";
 import { OverviewPage } from "../templates/overview-page";
 
 /** `/services` */

@@ -1,6 +1,6 @@
+import { several } from "../blocks/example-content";
 import { examplePicture } from "../components/example-picture";
 import { CaseStudies } from "./case-studies";
-import { several } from "./example-content";
 
 const text = "What it was, in two sentences. This is the second one.";
 const labels = { challenge: "The challenge", work: "The work", measured: "What is measured" };

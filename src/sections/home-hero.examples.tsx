@@ -1,4 +1,4 @@
-import { opening } from "./example-content";
+import { opening } from "../blocks/example-content";
 import { HomeHero } from "./home-hero";
 
 export const examples = {

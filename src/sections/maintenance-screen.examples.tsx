@@ -1,5 +1,5 @@
+import { opening } from "../blocks/example-content";
 import { exampleQuestion, exampleSettings } from "../enquiry/example-settings";
-import { opening } from "./example-content";
 import { MaintenanceScreen } from "./maintenance-screen";
 
 const emailField = exampleQuestion({ name: "email", kind: "email", label: "E-mail", maxLength: 254 });

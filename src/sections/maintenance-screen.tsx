@@ -5,8 +5,8 @@ import { Logo } from "../components/logo";
 import { Picture } from "../components/picture";
 import { Split } from "../components/split";
 import { Surface } from "../components/surface";
-import { questionOf } from "../enquiry/definition";
 import { NotifyMe, type NotifyMeProps } from "../enquiry/form/notify-me";
+import { questionOf } from "../enquiry/questions/definition";
 
 interface MaintenanceScreenProps {
   page: Queries.MaintenanceScreenFragment;

@@ -1,4 +1,4 @@
-import { opening } from "./example-content";
+import { opening } from "../blocks/example-content";
 import { NotFound } from "./not-found";
 
 export const examples = {

@@ -1,4 +1,4 @@
-import { storageSettings } from "./example-content";
+import { storageSettings } from "../blocks/example-content";
 import { PolicyText } from "./policy-text";
 
 const body = "<p>A paragraph with <a href='/contact'>a link</a>.</p><ul><li>One</li><li>Two</li></ul>";

@@ -1,5 +1,5 @@
+import { several } from "../blocks/example-content";
 import { examplePicture } from "../components/example-picture";
-import { several } from "./example-content";
 import { Related } from "./related";
 
 const page = (title: string, number: number) => ({

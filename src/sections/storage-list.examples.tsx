@@ -1,4 +1,4 @@
-import { storageSettings } from "./example-content";
+import { storageSettings } from "../blocks/example-content";
 import { StorageList } from "./storage-list";
 
 export const examples = {

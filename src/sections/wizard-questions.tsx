@@ -1,6 +1,6 @@
 import { Section } from "../components/section";
-import type { EnquiryFormDefinition, EnquirySettings } from "../enquiry/definition";
 import { EnquiryForm } from "../enquiry/form/enquiry-form";
+import type { EnquiryFormDefinition, EnquirySettings } from "../enquiry/questions/definition";
 
 interface WizardQuestionsProps {
   form: EnquiryFormDefinition;

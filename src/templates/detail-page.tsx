@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
+import { PageSections } from "../blocks/page-sections";
 import { required } from "../content/required";
 import { PageHero } from "../sections/page-hero";
-import { PageSections } from "../sections/page-sections";
 import { ProductInterface } from "../sections/product-interface/product-interface";
 import { Related } from "../sections/related";
 import { PageHead } from "../shell/page-head";

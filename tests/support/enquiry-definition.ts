@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { type EnquiryField, enquiryField } from "../../src/content/schemas/enquiry-field";
 import { enquiryWords } from "../../src/content/schemas/enquiry-words";
-import type { EnquirySettings, WizardFile } from "../../src/enquiry/definition";
+import type { EnquirySettings, WizardFile } from "../../src/enquiry/questions/definition";
 import { testContent } from "./test-content";
 
 /** The sentences of the tests' own site. */

@@ -2,7 +2,7 @@ import { brokenImports, importCircle, importedNames, importGraph, queryGraph, ty
 
 /** What everything that is shown may use. */
 const base = ["theme", "components", "content"];
-const parts = [...base, "video", "consent", "enquiry"];
+const parts = [...base, "video", "consent", "enquiry", "questions"];
 
 /** Who may import whom. A room may always import itself; tests and the root's files may import any. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
@@ -10,21 +10,24 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "html.tsx": [],
   // What runs before React, and the few names that others share with it.
   loader: [],
-  content: ["enquiry-rules"],
-  "enquiry-rules": ["content"],
+  // The contract of `content/`, with the fields of each kind of block and of question.
+  content: ["questions", "block-schemas"],
+  "block-schemas": ["content"],
+  questions: ["content"],
   hosting: ["content"],
   components: ["theme", "content", "loader"],
   video: base,
   consent: [...base, "loader"],
-  enquiry: [...base, "enquiry-rules", "loader"],
+  enquiry: [...base, "questions", "loader"],
   "third-parties": [...base, "consent", "loader"],
-  sections: [...base, "video", "enquiry", "enquiry-rules"],
+  sections: [...base, "video", "enquiry", "questions"],
+  blocks: [...base, "video", "enquiry", "questions", "sections"],
   shell: [...base, "consent"],
-  templates: [...parts, "sections", "shell"],
-  pages: [...parts, "sections", "shell", "templates"],
+  templates: [...parts, "sections", "blocks", "shell"],
+  pages: [...parts, "sections", "blocks", "shell", "templates"],
   app: [...parts, "third-parties", "shell", "loader"],
-  gatsby: ["theme", "content", "enquiry-rules", "hosting", "loader"],
-  server: ["content", "enquiry-rules", "hosting"],
+  gatsby: ["theme", "content", "questions", "hosting", "loader"],
+  server: ["content", "questions", "hosting"],
   tools: ["content", "gatsby", "server", "hosting"],
   // Runs on an editor's machine alone, and is in no build: nothing may import it.
   editor: ["content", "server", "theme", "components"],
@@ -43,14 +46,15 @@ const oneWayIn: readonly { what: RegExp; files: readonly string[] }[] = [
 /** Packages that the server, the contract of the content and the rules of enquiries may never load. */
 const browserPackages = ["react", "react-dom", "gatsby", "theme-ui"];
 
-const isTest = (path: string) => /^(tests|server\/testing)\//.test(path) || /\.test\.tsx?$/.test(path);
-
-/** What the form in the browser, the content check and the server all go by. */
-const enquiryRules = /^src\/enquiry\/(definition|send\/protocol|kinds\/(?!controls|(.*\/)?use-).+)\.ts$/;
+/** Examples are drawn by the tests' site alone. */
+const isTest = (path: string) => /^(tests|server\/testing)\//.test(path) || /\.(test|examples)\.tsx?$/.test(path);
 
 function roomOf(path: string): string {
   const [first = "", second = ""] = path.split("/");
-  if (enquiryRules.test(path)) return "enquiry-rules";
+  // What the form in the browser, the content check and the server all go by.
+  if (path.startsWith("src/enquiry/questions/")) return "questions";
+  // Of the folder of a kind of block, the contract of its fields, which loads no React.
+  if (path.startsWith("src/blocks/") && path.endsWith("/schema.ts")) return "block-schemas";
   if (first === "src") return second;
   return path.includes("/") ? first : "root";
 }
@@ -88,7 +92,7 @@ export function importFaults(sources: Sources): string[] {
     for (const { what, files } of oneWayIn) {
       if (what.test(text) && !files.includes(path)) faults.push(`${path} names ${what.source}; only ${files[0]} may`);
     }
-    if (!["server", "content", "enquiry-rules"].includes(room)) continue;
+    if (!["server", "content", "questions", "block-schemas"].includes(room)) continue;
     for (const loaded of loadedBy(path, graph)) {
       const found = importedNames(sources[loaded] ?? "").find((name) => browserPackages.includes(name));
       if (found) faults.push(`${path} loads ${found} by ${loaded}`);

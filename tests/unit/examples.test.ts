@@ -2,6 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 
+const blocks = readdirSync("src/blocks", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `src/blocks/${name}`);
+
 const folders = [
   "src/components",
   "src/sections",
@@ -10,7 +14,8 @@ const folders = [
   "src/sections/product-interface/factors",
   "src/sections/product-interface/api",
   "src/sections/product-interface/roof",
-  "src/sections/artefacts",
+  "src/blocks",
+  ...blocks,
 ];
 
 /** What draws nothing by itself, or is drawn whole by another example. */

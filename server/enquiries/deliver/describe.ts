@@ -1,6 +1,6 @@
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import type { EnquiryField } from "../../../src/content/schemas/enquiry-field";
-import { rulesOf } from "../../../src/enquiry/kinds/rules";
+import { rulesOf } from "../../../src/enquiry/questions/rules";
 import type { StoredEnquiry } from "../store/enquiry";
 
 /** The name of a form for people; its key where `content/` no longer has it. */

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
-import { idempotencyField, plainSentId, plainSentMark, sentParameter } from "../../../src/enquiry/send/protocol";
+import { idempotencyField, plainSentId, plainSentMark, sentParameter } from "../../../src/enquiry/questions/protocol";
 import { errorCodeOf } from "../../error-code";
 import { storeEnquiry } from "../receive/accept-enquiry";
 import { isIdempotencyKey, newIdempotencyKey } from "../receive/idempotency";

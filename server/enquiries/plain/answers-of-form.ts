@@ -1,7 +1,7 @@
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
-import type { EncodedFile } from "../../../src/enquiry/kinds/kind-rules";
-import { rulesOf } from "../../../src/enquiry/kinds/rules";
-import { idempotencyField } from "../../../src/enquiry/send/protocol";
+import type { EncodedFile } from "../../../src/enquiry/questions/kind-rules";
+import { idempotencyField } from "../../../src/enquiry/questions/protocol";
+import { rulesOf } from "../../../src/enquiry/questions/rules";
 import type { SentForm } from "./sent-form";
 
 const encodedFiles = ({ files }: SentForm, field: string): EncodedFile[] =>

@@ -11,7 +11,7 @@ import {
   plainPageMark,
   plainPlaceMark,
   plainSentMark,
-} from "../../../src/enquiry/send/protocol";
+} from "../../../src/enquiry/questions/protocol";
 import {
   addElement,
   attributeOf,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EnquiryDefinitions } from "../../../src/content/enquiry/forms";
-import { sentParameter } from "../../../src/enquiry/send/protocol";
+import { sentParameter } from "../../../src/enquiry/questions/protocol";
 import { isReference } from "../store/reference";
 import { type PageOf, sendPage } from "./answer-form";
 import { fillReceipt } from "./fill-page";

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
-import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/send/protocol";
+import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/questions/protocol";
 import { errorCodeOf } from "../../error-code";
 import { channelsOf, type EnquiryService } from "../service";
 import { isBusy } from "../store/database-client";

@@ -1,4 +1,4 @@
-import type { FileType } from "../../../src/enquiry/kinds/files/file-types";
+import type { FileType } from "../../../src/enquiry/questions/file-types";
 
 const zip = Buffer.from("PK");
 

@@ -1,6 +1,6 @@
 import { fillText } from "../../../src/content/text";
-import { fileTypeOf, fileTypes } from "../../../src/enquiry/kinds/files/file-types";
-import type { EncodedFile, RefusedAnswer } from "../../../src/enquiry/kinds/kind-rules";
+import { fileTypeOf, fileTypes } from "../../../src/enquiry/questions/file-types";
+import type { EncodedFile, RefusedAnswer } from "../../../src/enquiry/questions/kind-rules";
 import type { Attachment } from "../store/enquiry";
 import { isContentOf } from "./attachment-content";
 

@@ -1,5 +1,5 @@
 import type { EnquiryDefinition, EnquiryDefinitions } from "../../../src/content/enquiry/forms";
-import { rulesOf } from "../../../src/enquiry/kinds/rules";
+import { rulesOf } from "../../../src/enquiry/questions/rules";
 import { Refusal } from "./refusal";
 
 /** Bytes that belong to no answer: keys, the honeypot, spaces. */

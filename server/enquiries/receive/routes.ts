@@ -1,6 +1,6 @@
 import cors from "@fastify/cors";
 import type { FastifyError, FastifyInstance, onRequestHookHandler } from "fastify";
-import { elapsedHeader, idempotencyHeader, keyTakenHeader } from "../../../src/enquiry/send/protocol";
+import { elapsedHeader, idempotencyHeader, keyTakenHeader } from "../../../src/enquiry/questions/protocol";
 import { answerForm, type PageOf } from "../plain/answer-form";
 import { admitForms, readForms } from "../plain/receive-form";
 import { SentForm } from "../plain/sent-form";

@@ -1,9 +1,9 @@
 import type { EnquiryDefinition, EnquiryDefinitions } from "../../../src/content/enquiry/forms";
 import type { EnquiryField } from "../../../src/content/schemas/enquiry-field";
-import type { Answer, QuestionMessages, Reading, RefusedAnswer } from "../../../src/enquiry/kinds/kind-rules";
-import { problemOf } from "../../../src/enquiry/kinds/problem-of";
-import { rulesOf } from "../../../src/enquiry/kinds/rules";
-import { honeypotName } from "../../../src/enquiry/send/protocol";
+import type { Answer, QuestionMessages, Reading, RefusedAnswer } from "../../../src/enquiry/questions/kind-rules";
+import { problemOf } from "../../../src/enquiry/questions/problem-of";
+import { honeypotName } from "../../../src/enquiry/questions/protocol";
+import { rulesOf } from "../../../src/enquiry/questions/rules";
 import type { Attachment } from "../store/enquiry";
 import { openAttachments } from "./attachments";
 import { fieldRefusal, Refusal } from "./refusal";

@@ -1,4 +1,4 @@
-import { questionKinds } from "../../enquiry/kinds/rules";
+import { questionKinds } from "../../enquiry/questions/rules";
 import { fileName, kindOf } from "../kinds";
 import type { ContentFile } from "../load";
 import { didYouMean, nearest, type Problem, problemAt, shown } from "../problems";

@@ -1,4 +1,4 @@
-import type { UploadLimits } from "../../enquiry/kinds/kind-rules";
+import type { UploadLimits } from "../../enquiry/questions/kind-rules";
 import type { Site } from "../read-site";
 import type { EnquiryField } from "../schemas/enquiry-field";
 import type { EnquiryWords } from "../schemas/enquiry-words";

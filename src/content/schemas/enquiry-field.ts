@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { SettingName } from "../../enquiry/kinds/kind-rules";
-import { questionKinds, rulesOf } from "../../enquiry/kinds/rules";
-import { placesOfSameNames } from "../../enquiry/kinds/same-names";
-import { reservedNames } from "../../enquiry/send/protocol";
+import type { SettingName } from "../../enquiry/questions/kind-rules";
+import { reservedNames } from "../../enquiry/questions/protocol";
+import { questionKinds, rulesOf } from "../../enquiry/questions/rules";
+import { placesOfSameNames } from "../../enquiry/questions/same-names";
 import { data, day, linkTarget, logo, text, verbatim } from "./fields";
 
 /** What browsers may fill in by themselves, in the words of the HTML standard. */

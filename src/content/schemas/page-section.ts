@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { artefactFields, artefactKinds } from "./artefacts/artefacts";
+import { artefactFields, artefactKinds } from "./artefacts";
 import { image, inline, link, text } from "./fields";
 import { iconNames } from "./icon-names";
 
-/** The kinds of section a page can be made of. Each has one component in `src/sections`, found by the registry. */
+/** The kinds of section a page can be made of. Each has one component in `src/blocks`, found by the registry. */
 export const pageSectionKinds = [
   "coreServices",
   "process",

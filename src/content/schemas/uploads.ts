@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileTypeNames } from "../../enquiry/kinds/files/file-types";
+import { fileTypeNames } from "../../enquiry/questions/file-types";
 
 /** What attachments may be, in `site.yaml`. */
 export const uploads = z

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { BulletList } from "../../components/bullet-list";
-import type { EnquirySettings, EnquiryText } from "../definition";
-import { plainSentId, plainSentMark } from "../send/protocol";
+import type { EnquirySettings, EnquiryText } from "../questions/definition";
+import { plainSentId, plainSentMark } from "../questions/protocol";
 import { placeOf } from "./plain-answer";
 
 interface EnquiryDoneProps {

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Form } from "react-final-form";
 import { BulletList } from "../../components/bullet-list";
-import type { EnquiryField, EnquiryFormDefinition, EnquirySettings } from "../definition";
-import { rulesOf } from "../kinds/rules";
+import type { EnquiryField, EnquiryFormDefinition, EnquirySettings } from "../questions/definition";
+import { controlId, idempotencyField, plainAnswerId, plainFormMark } from "../questions/protocol";
+import { rulesOf } from "../questions/rules";
 import { Honeypot } from "../send/honeypot";
-import { controlId, idempotencyField, plainAnswerId, plainFormMark } from "../send/protocol";
 import { SendFailure } from "../send/send-failure";
 import { SendingButton } from "../send/sending-button";
 import type { Presets } from "../wizard/presets";

@@ -1,8 +1,8 @@
 import { useFormState } from "react-final-form";
 import { TextButton } from "../../components/text-button";
 import type { Style } from "../../theme/variants";
-import type { EnquiryField } from "../definition";
-import { controlId } from "../send/protocol";
+import type { EnquiryField } from "../questions/definition";
+import { controlId } from "../questions/protocol";
 
 interface ErrorSummaryProps {
   fields: readonly EnquiryField[];

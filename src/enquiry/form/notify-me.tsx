@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { Form } from "react-final-form";
 import { useHydrated } from "../../components/use-hydrated";
-import type { EnquiryField, EnquirySettings } from "../definition";
-import { controls } from "../kinds/controls";
+import { controls } from "../controls/controls";
+import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { postNotice } from "../send/post-notice";
 import { useEnquiry } from "./use-enquiry";
 

@@ -1,6 +1,6 @@
 import { phoneLink } from "../../components/phone-link";
-import type { EnquirySettings } from "../definition";
-import { type PlainPlace, plainAnswerId, plainPlaceMark } from "../send/protocol";
+import type { EnquirySettings } from "../questions/definition";
+import { type PlainPlace, plainAnswerId, plainPlaceMark } from "../questions/protocol";
 import { faultStyle } from "./error-summary";
 
 /** The mark of a place that the server fills in. */

@@ -1,4 +1,4 @@
-import type { EnquirySettings } from "../definition";
+import type { EnquirySettings } from "../questions/definition";
 
 /** What the answers are used for. The policy opens in a tab of its own, so that nothing entered is lost. */
 export const PrivacyNote = ({ messages }: { messages: EnquirySettings["messages"] }) => (

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { required } from "../../content/required";
-import { type EnquiryFormDefinition, type EnquirySettings, questionsOf } from "../definition";
+import { type EnquiryFormDefinition, type EnquirySettings, questionsOf } from "../questions/definition";
 
 /*
  * Queries ask for questions and messages as a whole, so that a new kind of question or a new message changes none of

@@ -1,5 +1,5 @@
-import type { EnquiryField, EnquirySettings } from "../definition";
-import { controls } from "../kinds/controls";
+import { controls } from "../controls/controls";
+import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import type { Presets } from "../wizard/presets";
 import type { Enquiry } from "./use-enquiry";
 

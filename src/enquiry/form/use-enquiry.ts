@@ -1,8 +1,8 @@
 import { createForm } from "final-form";
 import { type FormEvent, useCallback, useId, useMemo, useState } from "react";
 import { useLeaveGuard } from "../../components/use-leave-guard";
-import type { EnquiryField, EnquirySettings } from "../definition";
-import { problemOf } from "../kinds/problem-of";
+import type { EnquiryField, EnquirySettings } from "../questions/definition";
+import { problemOf } from "../questions/problem-of";
 import { sendEnquiry } from "../send/send-enquiry";
 import { type EnquiryValues, useSending } from "../send/use-sending";
 import { useStepForm } from "./use-step-form";

@@ -1,4 +1,4 @@
-import type { EncodedFile } from "../kinds/kind-rules";
+import type { EncodedFile } from "../questions/kind-rules";
 
 /** A file that could be chosen but not read: it has been moved, changed or deleted since. */
 export class UnreadableFile extends Error {

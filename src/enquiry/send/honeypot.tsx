@@ -1,5 +1,5 @@
 import { forwardRef } from "react";
-import { honeypotName } from "./protocol";
+import { honeypotName } from "../questions/protocol";
 
 /** A question that nobody sees, hears or reaches by keyboard; only programs answer it. */
 export const Honeypot = forwardRef<HTMLInputElement, { label: string }>(({ label }, ref) => (

@@ -1,5 +1,5 @@
-import type { Answer } from "../kinds/kind-rules";
-import { type KindOfQuestion, rulesOf } from "../kinds/rules";
+import type { Answer } from "../questions/kind-rules";
+import { type KindOfQuestion, rulesOf } from "../questions/rules";
 
 /** What is sent: every key of the definition, in its order, and nothing else. */
 export type EnquiryPayload = Record<string, Answer>;

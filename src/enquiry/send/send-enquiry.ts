@@ -1,5 +1,5 @@
+import { elapsedHeader, idempotencyHeader, keyTakenHeader } from "../questions/protocol";
 import type { EnquiryPayload } from "./payload";
-import { elapsedHeader, idempotencyHeader, keyTakenHeader } from "./protocol";
 
 /** How long the connection may be silent before it is given up, in milliseconds. */
 export const silenceLimit = 30_000;

@@ -1,5 +1,5 @@
 import { phoneLink } from "../../components/phone-link";
-import type { EnquirySettings } from "../definition";
+import type { EnquirySettings } from "../questions/definition";
 
 interface SendFailureProps {
   /** What happened; nothing is shown without it. */

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "../../components/visually-hidden";
 import { fillText } from "../../content/text";
-import type { EnquirySettings } from "../definition";
 import { ignoreSecondClick } from "../form/ignore-second-click";
+import type { EnquirySettings } from "../questions/definition";
 
 interface SendingButtonProps {
   children: string;

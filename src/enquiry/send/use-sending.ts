@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { fillText } from "../../content/text";
-import type { EnquiryField, EnquirySettings } from "../definition";
-import { rulesOf } from "../kinds/rules";
+import type { EnquiryField, EnquirySettings } from "../questions/definition";
+import { honeypotName } from "../questions/protocol";
+import { rulesOf } from "../questions/rules";
 import { encodeFiles, UnreadableFile } from "./encode-files";
 import { newIdempotencyKey } from "./idempotency-key";
 import { payloadOf } from "./payload";
-import { honeypotName } from "./protocol";
 import type { SendOptions, SendOutcome, SendProblem } from "./send-enquiry";
 
 /** What was filled in, by the fields' names. */

@@ -1,4 +1,4 @@
-import type { WizardFile } from "../definition";
+import type { WizardFile } from "../questions/definition";
 
 /** What a wizard shows and asks. Rejects where it cannot be had. */
 export async function fetchWizardFile(key: string): Promise<WizardFile> {

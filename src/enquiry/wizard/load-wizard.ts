@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { WizardFile } from "../definition";
+import type { WizardFile } from "../questions/definition";
 import { fetchWizardFile } from "./fetch-wizard-file";
 import type { WizardDialogProps } from "./wizard-dialog";
 

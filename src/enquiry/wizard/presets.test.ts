@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Wizard } from "../definition";
+import type { Wizard } from "../questions/definition";
 import { hasAnswers, presetsFor } from "./presets";
 
 const choice = (name: string, page: string | null) => ({ name, page, image: { src: { publicURL: null } } });

@@ -1,4 +1,4 @@
-import type { Wizard } from "../definition";
+import type { Wizard } from "../questions/definition";
 import type { EnquiryValues } from "../send/use-sending";
 
 /** Texts that a wizard is opened with, by the names of the questions. */

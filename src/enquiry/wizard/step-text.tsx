@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { BulletList } from "../../components/bullet-list";
-import type { WizardFile, WizardStep } from "../definition";
+import type { WizardFile, WizardStep } from "../questions/definition";
 
 interface StepTextProps {
   step: WizardStep;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { WizardFile } from "../definition";
+import type { WizardFile } from "../questions/definition";
 import { fetchWizardFile } from "./fetch-wizard-file";
 
 /** How often the file is looked at, in milliseconds. */

@@ -1,7 +1,7 @@
 import { Eyebrow } from "../../components/eyebrow";
 import { Picture } from "../../components/picture";
 import { colors } from "../../theme/colors";
-import type { Wizard, WizardStep } from "../definition";
+import type { Wizard, WizardStep } from "../questions/definition";
 
 interface WizardAsideProps {
   nameId: string;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Form } from "react-final-form";
-import type { WizardFile } from "../definition";
 import { EnquiryQuestions } from "../form/enquiry-questions";
 import { ignoreSecondClick } from "../form/ignore-second-click";
 import type { Enquiry } from "../form/use-enquiry";
+import type { WizardFile } from "../questions/definition";
 import { SendingButton } from "../send/sending-button";
 import type { Presets } from "./presets";
 import { StepText } from "./step-text";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { questionsOf, type WizardFile, type WizardStep } from "../../enquiry/definition";
+import { questionsOf, type WizardFile, type WizardStep } from "../../enquiry/questions/definition";
 import { siteContent } from "../site-content";
 
 /** Folder below `public/` that holds one file for each wizard. */

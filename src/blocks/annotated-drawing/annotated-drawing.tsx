@@ -1,0 +1,108 @@
+import { graphql } from "gatsby";
+import { required } from "../../content/required";
+import type { Style } from "../../theme/variants";
+import { ArtefactFrame } from "../artefact-frame";
+
+const strokes = {
+  line: { stroke: "text" },
+  faint: { stroke: "controlBorder", opacity: 0.6 },
+  accent: { stroke: "accent", strokeWidth: "7" },
+  filled: { stroke: "text", fill: "cool" },
+  broken: { stroke: "error", strokeWidth: "5", strokeDasharray: "2 11" },
+} satisfies Record<Queries.StrokeStyle, Style>;
+
+const number = {
+  display: "grid",
+  placeItems: "center",
+  width: ["24px", "30px"],
+  height: ["24px", "30px"],
+  borderRadius: "50%",
+  bg: "text",
+  color: "surface",
+  fontSize: "small",
+  fontWeight: "bold",
+  lineHeight: "1",
+} satisfies Style;
+
+/** A line drawing with numbers on it, and below what each number means. */
+export function AnnotatedDrawing({ section }: { section: Queries.PageSectionFieldsFragment }) {
+  const {
+    alternative,
+    strokes: lines,
+    marks,
+    ...sheet
+  } = required(section.annotatedDrawing, "a section of kind annotatedDrawing");
+  return (
+    <ArtefactFrame section={section} sheet={sheet}>
+      <div role="img" aria-label={alternative} sx={{ position: "relative", mt: "18px" }}>
+        <svg
+          viewBox="0 0 640 400"
+          aria-hidden="true"
+          sx={{
+            display: "block",
+            width: "100%",
+            borderRadius: "medium",
+            bg: "alternate",
+            fill: "none",
+            strokeWidth: "3",
+            strokeLinecap: "round",
+            strokeLinejoin: "round",
+          }}
+        >
+          {lines.map(({ path, style }) => (
+            <path key={path} d={path} sx={strokes[style]} />
+          ))}
+        </svg>
+        {marks.map(({ x, y, title }, index) => (
+          <span
+            key={title}
+            aria-hidden="true"
+            sx={{ ...number, position: "absolute", transform: "translate(-50%, -50%)" }}
+            style={{ left: `${x / 6.4}%`, top: `${y / 4}%` }}
+          >
+            {index + 1}
+          </span>
+        ))}
+      </div>
+      <ol
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["1fr", "1fr 1fr"],
+          gap: "18px 28px",
+          mt: "22px",
+          counterReset: "mark",
+          "& li": { position: "relative", pl: "44px", counterIncrement: "mark" },
+          "& li::before": { ...number, content: "counter(mark)", position: "absolute", left: 0, top: 0 },
+          "& p": { fontSize: "label", lineHeight: "snug", color: "muted", mt: "3px" },
+        }}
+      >
+        {marks.map(({ title, description }) => (
+          <li key={title}>
+            <h4 sx={{ variant: "text.h4", pt: "3px" }}>{title}</h4>
+            {description && <p>{description}</p>}
+          </li>
+        ))}
+      </ol>
+    </ArtefactFrame>
+  );
+}
+
+export const annotatedDrawingFragment = graphql`
+  fragment AnnotatedDrawingFields on AnnotatedDrawing {
+    heading
+    aside
+    note
+    isSample
+    alternative
+    strokes {
+      path
+      style
+    }
+    marks {
+      x
+      y
+      title
+      description
+    }
+  }
+`;

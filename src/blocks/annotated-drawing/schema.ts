@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { text, verbatim } from "../../content/schemas/fields";
+import { alternative, sheetFields } from "../../content/schemas/sheet";
+
+const drawingStroke = z
+  .strictObject({
+    path: verbatim("The line as the path of an SVG (the d attribute), on a sheet 640 wide and 400 high.").regex(
+      /^[Mm][\d\s,.MmLlHhVvCcSsQqTtAaZz-]*$/,
+      { error: "is not the path of an SVG: it begins with M, and holds letters of commands and numbers" },
+    ),
+    style: z
+      .enum(["line", "faint", "accent", "filled", "broken"])
+      .meta({ id: "StrokeStyle" })
+      .describe("line; faint, for what stands behind; accent, in the sun's colour; filled; broken, for a fault."),
+  })
+  .meta({ id: "DrawingStroke" });
+
+const drawingMark = z
+  .strictObject({
+    x: z.number().min(0).max(640).describe("Where its number stands, from the left."),
+    y: z.number().min(0).max(400).describe("Where its number stands, from the top."),
+    title: text("Two to five words."),
+    description: text("One sentence.").optional(),
+  })
+  .meta({ id: "DrawingMark" });
+
+/** A line drawing with numbered marks, which are explained below it. */
+export const annotatedDrawing = z
+  .strictObject({
+    ...sheetFields,
+    alternative,
+    strokes: z.array(drawingStroke).min(1).max(30).describe("The lines, the hindmost first."),
+    marks: z.array(drawingMark).min(2).max(5).describe("The numbered marks, in their order."),
+  })
+  .meta({ id: "AnnotatedDrawing" });

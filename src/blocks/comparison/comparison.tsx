@@ -1,0 +1,90 @@
+import { graphql } from "gatsby";
+import { VisuallyHidden } from "../../components/visually-hidden";
+import { useWords } from "../../components/words";
+import { required } from "../../content/required";
+import { onNarrowScreens, onSmallestScreens } from "../../theme/breakpoints";
+import { ArtefactFrame } from "../artefact-frame";
+
+/** Two answers to the same questions as a table, beside what was right; the closer one is marked. */
+export function Comparison({ section }: { section: Queries.PageSectionFieldsFragment }) {
+  const { item, truth, first, second, rows, ...sheet } = required(section.comparison, "a section of kind comparison");
+  const words = useWords().artefact;
+  return (
+    <ArtefactFrame section={section} sheet={sheet}>
+      <table
+        sx={{
+          width: "100%",
+          borderCollapse: "collapse",
+          "& th, & td": { py: "11px", px: ["4px", "12px"], textAlign: "right", lineHeight: "snug" },
+          "& th:first-of-type": { pl: 0, textAlign: "left" },
+          "& thead th": { fontSize: "small", fontWeight: "body", color: "muted", verticalAlign: "bottom" },
+          "& tbody tr": { borderTop: "1px solid", borderColor: "border" },
+          "& tbody th": { fontWeight: "medium" },
+          "& td": { fontFamily: "heading", fontWeight: "heading", fontSize: "h4" },
+          [onSmallestScreens]: { "& td": { fontSize: "label" } },
+          [onNarrowScreens]: { "& th, & td": { overflowWrap: "anywhere" } },
+          "& td:nth-of-type(1)": { color: "primary" },
+          "& mark": {
+            position: "relative",
+            whiteSpace: "nowrap",
+            px: ["6px", "11px"],
+            py: "3px",
+            mr: ["-4px", "-11px"],
+            borderRadius: "pill",
+            bg: "accent",
+            color: "onAccent",
+          },
+        }}
+      >
+        <thead>
+          <tr>
+            {[item, truth, first, second].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              <th scope="row">{row.title}</th>
+              <td>{row.truth}</td>
+              {(["first", "second"] as const).map((answer) => (
+                <td key={answer}>
+                  {row.closer === answer ? (
+                    <mark>
+                      {row[answer]} <VisuallyHidden>{words.closer}</VisuallyHidden>
+                    </mark>
+                  ) : (
+                    row[answer]
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ArtefactFrame>
+  );
+}
+
+export const comparisonFragment = graphql`
+  fragment ComparisonFields on Comparison {
+    heading
+    aside
+    note
+    isSample
+    item
+    truth
+    first
+    second
+    rows {
+      title
+      truth
+      first
+      second
+      closer
+    }
+  }
+`;

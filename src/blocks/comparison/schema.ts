@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { text } from "../../content/schemas/fields";
+import { sheetFields } from "../../content/schemas/sheet";
+
+const comparisonRow = z
+  .strictObject({
+    title: text("What was asked: a day, a case."),
+    truth: text("What was right."),
+    first: text("What the first answered."),
+    second: text("What the second answered."),
+    closer: z
+      .enum(["first", "second", "neither"])
+      .meta({ id: "Closer" })
+      .describe("Which of the two came closer, marked by the sun."),
+  })
+  .meta({ id: "ComparisonRow" });
+
+/** Two answers to the same questions, beside what was right. */
+export const comparison = z
+  .strictObject({
+    ...sheetFields,
+    item: text("The heading of the column of questions."),
+    truth: text("The heading of the column of what was right."),
+    first: text("The heading of the first answer's column."),
+    second: text("The heading of the second answer's column."),
+    rows: z.array(comparisonRow).min(3).max(8).describe("The questions."),
+  })
+  .meta({ id: "Comparison" });

@@ -1,0 +1,102 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { ActionRow } from "../../components/action-row";
+import { BulletList } from "../../components/bullet-list";
+import { ButtonLink } from "../../components/button-link";
+import { Eyebrow } from "../../components/eyebrow";
+import { Icon } from "../../components/icon";
+import { phone as phoneLines } from "../../components/icons/contact";
+import { mail } from "../../components/icons/mail";
+import { Link } from "../../components/link";
+import { phoneLink } from "../../components/phone-link";
+import { Picture } from "../../components/picture";
+import { Section } from "../../components/section";
+import { Split } from "../../components/split";
+
+interface ContactEnquiriesProps {
+  startProject: Queries.EnquiryFragment;
+  hireDeveloper: Queries.EnquiryFragment;
+  phone: string;
+}
+
+const Enquiry = ({
+  id,
+  enquiry,
+  phone,
+  isFirst,
+}: {
+  id: string;
+  enquiry: Queries.EnquiryFragment;
+  phone: string;
+  isFirst: boolean;
+}) => {
+  const headingId = useId();
+  const { superHeading, title, description, image, include, open, emailUs } = enquiry;
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      sx={{
+        variant: isFirst ? "cards.mist" : "cards.sun",
+        display: "flex",
+        flexDirection: "column",
+        p: ["28px 24px", "40px"],
+      }}
+    >
+      <Picture
+        image={image}
+        sizes="340px"
+        sx={{ width: "100%", maxWidth: "340px", mx: "auto", mt: "-12px", mb: "12px" }}
+      />
+      <Eyebrow>{superHeading}</Eyebrow>
+      <h2 id={headingId} sx={{ variant: "text.large", mt: 2 }}>
+        {title}
+      </h2>
+      <p sx={{ mt: 2, color: isFirst ? "muted" : "onAccentMuted" }}>{description}</p>
+      <BulletList items={include} sx={{ my: "30px" }} />
+      <ButtonLink to={open.url} sx={{ alignSelf: "start", mt: "auto", mb: 1 }}>
+        {open.text}
+      </ButtonLink>
+      <ActionRow sx={{ columnGap: 3, rowGap: 0 }}>
+        <Link to={emailUs.url} hiddenSuffix={`(${superHeading})`} sx={{ variant: "links.more", color: "text" }}>
+          <Icon lines={mail} size={18} />
+          {emailUs.text}
+        </Link>
+        <Link to={phoneLink(phone)} sx={{ variant: "links.more", color: "text" }}>
+          <Icon lines={phoneLines} size={18} />
+          {phone}
+        </Link>
+      </ActionRow>
+    </section>
+  );
+};
+
+/** The two kinds of enquiry, each with what to write and what happens next. Links from all pages point here. */
+export const ContactEnquiries = ({ startProject, hireDeveloper, phone }: ContactEnquiriesProps) => (
+  <Section>
+    <Split sx={{ gap: "20px" }}>
+      <Enquiry id="start-project" enquiry={startProject} phone={phone} isFirst />
+      <Enquiry id="hire-developer" enquiry={hireDeveloper} phone={phone} isFirst={false} />
+    </Split>
+  </Section>
+);
+
+export const contactEnquiryFragment = graphql`
+  fragment Enquiry on ContactEnquiry {
+    superHeading
+    title
+    description
+    image {
+      ...Picture
+    }
+    include
+    open {
+      url
+      text
+    }
+    emailUs {
+      url
+      text
+    }
+  }
+`;

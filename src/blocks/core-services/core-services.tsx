@@ -1,0 +1,16 @@
+import { HeadedSection } from "../../components/headed-section";
+import { CoreServicesDiagram } from "./patterns/diagram";
+import { CoreServicesGrid } from "./patterns/grid";
+import { CoreServicesList } from "./patterns/list";
+
+const patterns = { grid: CoreServicesGrid, list: CoreServicesList, diagram: CoreServicesDiagram };
+
+/** What a service or product covers, drawn as its file says: neighbouring pages need not look alike. */
+export function CoreServices({ section }: { section: Queries.PageSectionFieldsFragment }) {
+  const Pattern = patterns[section.pattern ?? "grid"];
+  return (
+    <HeadedSection heading={section} arrangement={section.pattern === "list" ? "split" : "stack"}>
+      <Pattern items={section.items} />
+    </HeadedSection>
+  );
+}

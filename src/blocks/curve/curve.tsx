@@ -1,0 +1,174 @@
+import { graphql } from "gatsby";
+import { required } from "../../content/required";
+import { onSmallestScreens } from "../../theme/breakpoints";
+import type { Style } from "../../theme/variants";
+import { ArtefactFrame } from "../artefact-frame";
+import { bandPath, drawing, rangeOf, smoothPath, topOf, valueAt } from "./curve-geometry";
+
+type CurveFields = Queries.CurveFieldsFragment;
+type Range = ReturnType<typeof rangeOf>;
+
+const acrossOf = (at: number) => Math.round((at / 100) * drawing.width);
+const downOf = (value: number, range: Range) => Math.round((topOf(value, range) / 100) * drawing.height);
+
+const Drawing = ({ curve, range }: { curve: CurveFields; range: Range }) => {
+  const { points, moment, limit } = curve;
+  const ground = downOf(range.low, range);
+  return (
+    <svg
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={curve.alternative}
+      sx={{
+        display: "block",
+        width: "100%",
+        height: "100%",
+        fill: "none",
+        overflow: "visible",
+        "& path": { vectorEffect: "non-scaling-stroke" },
+      }}
+    >
+      {points.some(({ spread }) => spread) && (
+        <path d={bandPath(points, range)} opacity="0.25" sx={{ fill: "accent" }} />
+      )}
+      <path d={`M0 ${ground}H${drawing.width}`} sx={{ stroke: "onBandBorder" }} />
+      {limit && (
+        <path
+          d={`M0 ${downOf(limit.value, range)}H${drawing.width}`}
+          strokeWidth="2"
+          strokeDasharray="8 6"
+          sx={{ stroke: "drawingRoof" }}
+        />
+      )}
+      <path
+        d={`M${acrossOf(moment.at)} 0V${ground}`}
+        strokeWidth="1.5"
+        strokeDasharray="3 6"
+        sx={{ stroke: "onBand" }}
+      />
+      <path d={smoothPath(points, range)} strokeWidth="4" strokeLinecap="round" sx={{ stroke: "accent" }} />
+    </svg>
+  );
+};
+
+/** The height of the drawing. */
+const height = ["200px", "300px"] as const;
+
+const sunStyle = {
+  position: "absolute",
+  width: ["24px", "32px"],
+  height: ["24px", "32px"],
+  borderRadius: "50%",
+  bg: "accent",
+  transform: "translate(-50%, -50%)",
+} satisfies Style;
+
+const ticksStyle = {
+  position: "relative",
+  height: "30px",
+  mt: "8px",
+  mb: ["10px", 0],
+  fontSize: ["0.8rem", "small"],
+  color: "onBandMuted",
+  "& li": { position: "absolute", transform: "translateX(-50%)", whiteSpace: "nowrap" },
+  "& li:first-of-type": { transform: "none" },
+  "& li:last-of-type": { transform: "translateX(-100%)" },
+  // Every second one stands a line lower.
+  [onSmallestScreens]: { height: "3.2em", "& li:nth-of-type(even)": { top: "1.5em" } },
+} satisfies Style;
+
+/** Words stand where they belong in the drawing; on phones, where they would lie over it, in a list below. */
+const wordsStyle = {
+  position: ["static", "absolute"],
+  top: 0,
+  width: "100%",
+  height: ["auto", height[1]],
+  fontSize: "label",
+  fontWeight: "bold",
+  lineHeight: "snug",
+  color: "accent",
+  "& li": {
+    position: ["static", "absolute"],
+    maxWidth: ["none", "150px"],
+    py: ["3px", 0],
+    transform: ["none", "translateY(-50%)"],
+  },
+  "& li:first-of-type": { color: "onBand", maxWidth: "none", transform: ["none", "translate(14px, -4px)"] },
+  "& li[data-limit]": { color: "onBandMuted", maxWidth: "none", transform: ["none", "translateY(-130%)"] },
+} satisfies Style;
+
+/** A curve over time on a dark sheet: the band it may lie in, and the sun at the moment that decides. */
+export function Curve({ section }: { section: Queries.PageSectionFieldsFragment }) {
+  const curve = required(section.curve, "a section of kind curve");
+  const { unit, points, ticks, moment, limit, remarks } = curve;
+  const highest = points.map(({ value, spread }) => value + (spread ?? 0));
+  const lowest = points.map(({ value }) => value);
+  const range = rangeOf([...highest, ...lowest, ...(limit ? [limit.value] : [])], curve.from ?? 0);
+  const place = (at: number, value: number) => ({ left: `${at}%`, top: `${topOf(value, range)}%` });
+  return (
+    <ArtefactFrame section={section} sheet={curve} ground="band">
+      <p sx={{ my: "14px", fontSize: "small", color: "onBandMuted" }}>{unit}</p>
+      <div sx={{ position: "relative" }}>
+        <div sx={{ position: "relative", height }}>
+          <Drawing curve={curve} range={range} />
+          <span aria-hidden="true" sx={sunStyle} style={place(moment.at, valueAt(points, moment.at))} />
+        </div>
+        <ol sx={ticksStyle}>
+          {ticks.map(({ at, text }) => (
+            <li key={text} style={{ left: `${at}%` }}>
+              {text}
+            </li>
+          ))}
+        </ol>
+        <ul sx={wordsStyle}>
+          <li style={place(moment.at, range.high)}>{moment.text}</li>
+          {limit && (
+            <li data-limit="" style={{ ...place(0, limit.value), ...(moment.at < 30 && { left: "auto", right: 0 }) }}>
+              {limit.text}
+            </li>
+          )}
+          {remarks.map(({ at, value, text }) => (
+            <li key={text} style={place(at, value)}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ArtefactFrame>
+  );
+}
+
+export const curveFragment = graphql`
+  fragment CurveFields on Curve {
+    heading
+    aside
+    note
+    isSample
+    alternative
+    unit
+    from
+    points {
+      at
+      value
+      spread
+    }
+    ticks {
+      at
+      text
+    }
+    moment {
+      at
+      text
+    }
+    limit {
+      value
+      text
+    }
+    remarks {
+      at
+      value
+      text
+    }
+  }
+`;

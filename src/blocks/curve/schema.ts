@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { text } from "../../content/schemas/fields";
+import { alternative, sheetFields } from "../../content/schemas/sheet";
+
+const at = (description: string) =>
+  z.number().min(0).max(100).describe(`${description}, in percent from left to right.`);
+
+const curvePoint = z
+  .strictObject({
+    at: at("Where the point stands"),
+    value: z.number().describe("Its value, in the unit of the curve."),
+    spread: z.number().min(0).optional().describe("How far the truth may lie above or below, in the same unit."),
+  })
+  .meta({ id: "CurvePoint" });
+
+const curveTick = z
+  .strictObject({ at: at("Where the tick stands"), text: text("Its words: 06:00, Monday.") })
+  .meta({ id: "CurveTick" });
+
+const curveRemark = z
+  .strictObject({
+    at: at("Where the remark stands"),
+    value: z.number().describe("Its height, in the unit of the curve."),
+    text: text("Three to six words."),
+  })
+  .meta({ id: "CurveRemark" });
+
+/** A line that must not be crossed. */
+const curveLimit = z
+  .strictObject({ value: z.number().describe("Its height, in the unit of the curve."), text: text("What it is.") })
+  .meta({ id: "CurveLimit" });
+
+/** A curve over time, with the band it may lie in and the moment that decides, at which the sun stands. */
+export const curve = z
+  .strictObject({
+    ...sheetFields,
+    alternative,
+    unit: text("The unit of the values, at the head of the drawing."),
+    from: z.number().optional().describe("The value at the foot of the drawing; zero where it is left out."),
+    points: z.array(curvePoint).min(4).max(40).describe("The points that the curve runs through, from left to right."),
+    ticks: z.array(curveTick).min(2).max(5).describe("The times below the curve, from left to right."),
+    moment: curveTick.describe("The moment that decides, marked by the sun."),
+    limit: curveLimit.optional().describe("A line that must not be crossed."),
+    remarks: z.array(curveRemark).max(3).default([]).describe("Short remarks beside the curve."),
+  })
+  .superRefine(({ points }, context) => {
+    const index = points.findIndex((point, place) => place > 0 && point.at <= (points[place - 1]?.at ?? -1));
+    if (index < 0) return;
+    context.addIssue({
+      code: "custom",
+      path: ["points", index, "at"],
+      message: "is not after the point before it; points run from left to right",
+    });
+  })
+  .meta({ id: "Curve" });

@@ -1,0 +1,52 @@
+import { HeadedSection } from "../../components/headed-section";
+import { LinkedText } from "../../components/linked-text";
+import { useWords } from "../../components/words";
+
+/** Forms of working together: what each is, how long it takes and what decides its price. */
+export function Engagements({ section }: { section: Queries.PageSectionFieldsFragment }) {
+  const words = useWords().engagements;
+  return (
+    <HeadedSection heading={section} arrangement="split">
+      <ul
+        sx={{
+          borderBottom: "1px solid",
+          borderColor: "border",
+          "& > li": {
+            display: "grid",
+            gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(2, minmax(0, 1fr))"],
+            gap: ["16px", null, "20px"],
+            py: ["20px", "30px"],
+            borderTop: "1px solid",
+            borderColor: "border",
+          },
+          "& h3": { variant: "text.large" },
+          "& dl": { display: "grid", gridTemplateColumns: "1fr 2fr", gap: ["16px", "24px"] },
+          "& dt": { fontSize: "small", color: "muted" },
+          "& dd": { fontWeight: "medium", lineHeight: "snug" },
+        }}
+      >
+        {section.items.map(({ title, description, when, price }, index) => (
+          <li key={index}>
+            <div>
+              <h3>{title}</h3>
+              <LinkedText html={description} sx={{ mt: 1 }} />
+            </div>
+            <dl>
+              {[
+                [words.duration, when],
+                [words.price, price],
+              ].map(([name, value]) =>
+                value ? (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ) : null,
+              )}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from "react";
+import { Disclosure } from "../../components/disclosure";
+import { LinkedText } from "../../components/linked-text";
+import { Section } from "../../components/section";
+import { SectionHeading } from "../../components/section-heading";
+import { Split, starts } from "../../components/split";
+
+/** Questions that are asked before buying, each of which opens its answer below, also without scripts. */
+export function Faq({ section }: { section: Queries.PageSectionFieldsFragment }) {
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId} surface="mist">
+      <Split columns={starts.middle} sx={{ columnGap: "20px", rowGap: "32px" }}>
+        <div sx={{ position: ["static", null, "sticky"], top: "120px", alignSelf: "start" }}>
+          <SectionHeading id={headingId} {...section} arrangement="column" />
+        </div>
+        <div
+          sx={{
+            "& details": { borderTop: "1px solid", borderColor: "border" },
+            "& summary": { display: "flex", justifyContent: "space-between", gap: "24px", py: "20px" },
+            "& summary::after": {
+              content: '""',
+              flex: "none",
+              width: "10px",
+              height: "10px",
+              mt: "4px",
+              mr: "6px",
+              border: "solid",
+              borderWidth: "0 2px 2px 0",
+              color: "primary",
+              transform: "rotate(45deg)",
+            },
+            "& [open] > summary::after": { transform: "rotate(225deg)", mt: "10px" },
+            "& details > p": { pb: "24px", pr: ["0", "40px"] },
+          }}
+        >
+          {section.items.map(({ title, description }, index) => (
+            <Disclosure key={index} summary={<h3 sx={{ variant: "text.h4" }}>{title}</h3>}>
+              <LinkedText html={description} />
+            </Disclosure>
+          ))}
+        </div>
+      </Split>
+    </Section>
+  );
+}

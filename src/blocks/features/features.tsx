@@ -1,0 +1,43 @@
+import { EntryIcon } from "../../components/entry-icon";
+import { HeadedSection } from "../../components/headed-section";
+import { LinkedText } from "../../components/linked-text";
+import { Picture } from "../../components/picture";
+
+/** Features as cards; an odd one out at the end takes the whole row. */
+export function Features({ section }: { section: Queries.PageSectionFieldsFragment }) {
+  return (
+    <HeadedSection heading={section} arrangement="split">
+      <ul
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["1fr", "1fr 1fr"],
+          gap: "20px",
+          "& > li:last-of-type:nth-of-type(odd)": { gridColumn: ["auto", "1 / -1"], minHeight: "auto" },
+        }}
+      >
+        {section.items.map(({ title, description, icon, image }, index) => (
+          <li
+            key={index}
+            sx={{
+              variant: "cards.surface",
+              p: ["24px", "32px"],
+              minHeight: ["auto", "210px"],
+              display: "flex",
+              flexDirection: ["row", "column"],
+              justifyContent: "space-between",
+              gap: ["18px", 4],
+              overflow: "hidden",
+            }}
+          >
+            {icon && <EntryIcon name={icon} />}
+            <div>
+              <h3 sx={{ variant: "text.h3" }}>{title}</h3>
+              <LinkedText html={description} sx={{ mt: 1 }} />
+            </div>
+            {image && <Picture image={image} sizes="(min-width: 640px) 560px, 100vw" sx={{ width: "100%" }} />}
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+}

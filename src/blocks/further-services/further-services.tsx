@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { HeadedSection } from "../../components/headed-section";
+import { MoreLink } from "../../components/more-link";
+import { useWords } from "../../components/words";
+import { fillText } from "../../content/text";
+
+interface FurtherServicesProps {
+  heading: Queries.HeadingFieldsFragment;
+  services: readonly Queries.FurtherServiceFieldsFragment[];
+  linkText: string;
+}
+
+/** Services without pages of their own, as rows that lead to the contact page. */
+export function FurtherServices({ heading, services, linkText }: FurtherServicesProps) {
+  const words = useWords().links;
+  return (
+    <HeadedSection heading={heading} surface="mist" arrangement="split">
+      <ul
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["1fr", null, "1fr 1fr"],
+          columnGap: "20px",
+          // Of an odd number the last has a row for itself, to its end.
+          "& > li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+        }}
+      >
+        {services.map(({ title, description, link }, index) => (
+          <li key={index} sx={{ pt: [2, 3], pb: ["6px", 3], borderTop: "1px solid", borderColor: "border" }}>
+            <h3 sx={{ variant: "text.h3" }}>{title}</h3>
+            <p sx={{ variant: "text.copy", mt: "6px" }}>{description}</p>
+            <MoreLink to={link} hiddenSuffix={fillText(words.about, { title })} about={title}>
+              {linkText}
+            </MoreLink>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+}
+
+export const furtherServicesFragment = graphql`
+  fragment FurtherServiceFields on FurtherService {
+    title
+    description
+    link
+  }
+`;

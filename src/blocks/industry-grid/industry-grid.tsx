@@ -1,0 +1,82 @@
+import { graphql } from "gatsby";
+import { CardGrid, cardPlace } from "../../components/card-grid";
+import { type CardSpan, withSpans } from "../../components/card-spans";
+import { CardMore, CardTitle } from "../../components/card-words";
+import { HeadedSection } from "../../components/headed-section";
+import { Picture } from "../../components/picture";
+
+interface IndustryGridProps {
+  heading: Queries.HeadingFieldsFragment;
+  industries: readonly Queries.IndustryCardFragment[];
+}
+
+/** What holds on phones, then at the two widths at which a card has a whole row for itself or has not. */
+const perSpan = <Value,>({ medium, large }: CardSpan, phone: Value, wide: Value, narrow: Value) =>
+  [phone, medium === 6 ? wide : narrow, large === 6 ? wide : narrow] as const;
+
+const oneColumn = "minmax(0, 1fr)";
+
+const IndustryCard = ({ industry, span }: { industry: Queries.IndustryCardFragment; span: CardSpan }) => {
+  const { path, card, image } = industry;
+  const isWide = span.large === 6;
+  return (
+    <li
+      sx={{
+        variant: isWide ? "cards.sky" : "cards.surface",
+        ...cardPlace(span),
+        display: "grid",
+        gridTemplateColumns: perSpan(span, oneColumn, `${oneColumn} ${oneColumn}`, oneColumn),
+        alignItems: perSpan(span, "stretch", "center", "stretch"),
+        alignContent: "space-between",
+        overflow: "hidden",
+      }}
+    >
+      <div sx={{ p: perSpan(span, "24px 24px 0", "40px 0 40px 40px", "28px 28px 0") }}>
+        <CardTitle to={path} variant={isWide ? "text.large" : "text.h3"}>
+          {card.title}
+        </CardTitle>
+        <p sx={{ variant: "text.copy", mt: "10px" }}>{card.description}</p>
+        <div sx={{ mt: "6px" }}>
+          <CardMore title={card.title} link={card.learnMoreLink} />
+        </div>
+      </div>
+      <Picture
+        image={image}
+        sizes={
+          isWide
+            ? "(min-width: 900px) 580px, (min-width: 640px) 48vw, 100vw"
+            : "(min-width: 900px) 400px, (min-width: 640px) 48vw, 100vw"
+        }
+        sx={{ width: "100%", mb: isWide ? "-3%" : "-7%", mt: isWide ? "-3%" : 0 }}
+      />
+    </li>
+  );
+};
+
+/** The industries in rows of up to three; where one is left over, the first has a row for itself. */
+export const IndustryGrid = ({ heading, industries }: IndustryGridProps) => (
+  <HeadedSection heading={heading} arrangement="split">
+    <CardGrid sx={{ gap: ["16px", "20px"] }}>
+      {withSpans(industries, "lead").map(({ entry, span }) => (
+        <IndustryCard key={entry.path} industry={entry} span={span} />
+      ))}
+    </CardGrid>
+  </HeadedSection>
+);
+
+export const industryGridFragment = graphql`
+  fragment IndustryCard on Industry {
+    path
+    image {
+      ...Picture
+    }
+    card {
+      title
+      description
+      learnMoreLink {
+        url
+        text
+      }
+    }
+  }
+`;

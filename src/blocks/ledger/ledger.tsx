@@ -1,0 +1,102 @@
+import { graphql } from "gatsby";
+import { required } from "../../content/required";
+import type { Style } from "../../theme/variants";
+import { ArtefactFrame } from "../artefact-frame";
+
+const pill = {
+  now: { bg: "errorSurface", color: "error" },
+  soon: { bg: "accentTint", color: "onAccentTint" },
+  later: { bg: "raised", color: "text" },
+} satisfies Record<Queries.Urgency, Style>;
+
+/** A finding with the words that matter underlined. */
+function Finding({ words, marked }: { words: string; marked: string | null }) {
+  const at = marked ? words.indexOf(marked) : -1;
+  if (!marked || at < 0) return <>{words}</>;
+  return (
+    <>
+      {words.slice(0, at)}
+      <b>{marked}</b>
+      {words.slice(at + marked.length)}
+    </>
+  );
+}
+
+/** A ranked list: the rank, the thing, what was found about it, and what to do. */
+export function Ledger({ section }: { section: Queries.PageSectionFieldsFragment }) {
+  const ledger = required(section.ledger, "a section of kind ledger");
+  return (
+    <ArtefactFrame section={section} sheet={ledger}>
+      <ol
+        sx={{
+          counterReset: "rank",
+          "& > li": {
+            counterIncrement: "rank",
+            display: "grid",
+            gridTemplateColumns: ["24px minmax(0, 1fr) auto", "28px minmax(0, 1.2fr) minmax(0, 1.15fr) 104px"],
+            gap: ["4px 12px", "18px"],
+            alignItems: "center",
+            py: "15px",
+            borderBottom: "1px solid",
+            borderColor: "border",
+          },
+          "& > li::before": {
+            content: "counter(rank)",
+            fontFamily: "heading",
+            fontWeight: "heading",
+            color: "primary",
+          },
+          "& h4": { fontFamily: "heading", fontWeight: "heading", fontSize: "h4", lineHeight: "subheading", m: 0 },
+          "& small": { display: "block", mt: "3px", fontSize: "small", color: "muted", lineHeight: "snug" },
+          "& li > p": {
+            gridColumn: ["2 / -1", "auto"],
+            gridRow: ["2", "auto"],
+            fontSize: "label",
+            lineHeight: "snug",
+            color: "muted",
+          },
+          "& p b": { fontWeight: "body", borderBottom: "2px solid", borderColor: "accent" },
+          "& li > strong": {
+            justifySelf: "end",
+            px: "13px",
+            py: "5px",
+            borderRadius: "pill",
+            fontSize: "small",
+            fontWeight: "bold",
+            whiteSpace: "nowrap",
+          },
+        }}
+      >
+        {ledger.rows.map(({ title, detail, finding, marked, verdict, urgency }, index) => (
+          <li key={index}>
+            <div>
+              <h4>{title}</h4>
+              {detail && <small>{detail}</small>}
+            </div>
+            <p>
+              <Finding words={finding} marked={marked} />
+            </p>
+            <strong sx={pill[urgency]}>{verdict}</strong>
+          </li>
+        ))}
+      </ol>
+    </ArtefactFrame>
+  );
+}
+
+export const ledgerFragment = graphql`
+  fragment LedgerFields on Ledger {
+    heading
+    aside
+    note
+    isSample
+    rows {
+      title
+      detail
+      finding
+      marked
+      verdict
+      urgency
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { text } from "../../content/schemas/fields";
+import { sheetFields, urgency } from "../../content/schemas/sheet";
+
+const ledgerRow = z
+  .strictObject({
+    title: text("The thing: two or three words."),
+    detail: text("What distinguishes it, in small letters.").optional(),
+    finding: text("What was found about it, in one short line."),
+    marked: text("Words of the finding to underline: those that matter.").optional(),
+    verdict: text("What is to be done or by when: one to three words."),
+    urgency: urgency.describe("The colour of the verdict: now, soon or later."),
+  })
+  .superRefine(({ finding, marked }, context) => {
+    if (marked === undefined || finding.includes(marked)) return;
+    context.addIssue({ code: "custom", path: ["marked"], message: "is no part of the finding; copy words from it" });
+  })
+  .meta({ id: "LedgerRow" });
+
+/** A ranked list: each row with its rank, the thing, what was found and a verdict. */
+export const ledger = z
+  .strictObject({ ...sheetFields, rows: z.array(ledgerRow).min(3).max(7).describe("The rows, the first most urgent.") })
+  .meta({ id: "Ledger" });

@@ -1,0 +1,42 @@
+import { renderToString } from "react-dom/server";
+import { ThemeUIProvider } from "theme-ui";
+import { expect, test } from "vitest";
+import { withWords } from "../../../tests/support/with-words";
+import { theme } from "../../theme";
+import { heading } from "../example-content";
+import { OfferMatrix } from "./offer-matrix";
+
+const services = [
+  { path: "/services/a", name: "Service A" },
+  { path: "/services/b", name: "Service B" },
+];
+const industries = [
+  { path: "/industries/x", name: "Trade X", services: [{ page: "/services/b", work: "Work for X" }] },
+  { path: "/industries/y", name: "Trade Y", services: [] },
+];
+
+const draw = (given: typeof heading | null) =>
+  renderToString(
+    <ThemeUIProvider theme={theme}>
+      {withWords(
+        { matrix: { industry: "Trade", none: "nothing" }, links: { newTab: "", about: "", demonstration: "" } },
+        <OfferMatrix heading={given} services={services} industries={industries} />,
+      )}
+    </ThemeUIProvider>,
+  ).replace(/<style[^>]*>.*?<.style>/g, "");
+
+test("each industry has a row with what each service does for it, under the service's name", () => {
+  const html = draw(heading);
+  expect([...html.matchAll(/<th scope="col"[^>]*>(?:<a[^>]*>)?([^<]*)/g)].map(([, words]) => words)).toEqual([
+    "Trade",
+    "Service A",
+    "Service B",
+  ]);
+  const [first = "", second = ""] = html.split("<tbody")[1]?.split("</tr>") ?? [];
+  expect(first).toMatch(/scope="row".*Trade X.*nothing.*<td data-service="Service B"[^>]*>Work for X/);
+  expect(second.match(/nothing/g)).toHaveLength(2);
+});
+
+test("without its heading there is no table", () => {
+  expect(draw(null)).toBe("");
+});

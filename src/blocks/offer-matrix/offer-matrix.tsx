@@ -1,0 +1,103 @@
+import { graphql } from "gatsby";
+import { HeadedSection } from "../../components/headed-section";
+import { Link } from "../../components/link";
+import { VisuallyHidden } from "../../components/visually-hidden";
+import { useWords } from "../../components/words";
+
+interface OfferMatrixProps {
+  heading: Queries.HeadingFieldsFragment | null;
+  services: readonly Queries.MatrixServiceFragment[];
+  industries: readonly Queries.MatrixIndustryFragment[];
+}
+
+/** Which service does what for which industry. On phones each industry is a list of the services that it uses. */
+export function OfferMatrix({ heading, services, industries }: OfferMatrixProps) {
+  const words = useWords().matrix;
+  if (!heading) return null;
+  return (
+    <HeadedSection heading={heading} arrangement="split">
+      <table
+        sx={{
+          display: ["block", null, "table"],
+          width: "100%",
+          borderCollapse: "collapse",
+          tableLayout: "fixed",
+          textAlign: "left",
+          lineHeight: "snug",
+          "& tbody, & tr, & th": { display: ["block", null, "revert"] },
+          "& thead": { display: ["none", null, "revert"] },
+          "& tr": { borderBottom: "1px solid", borderColor: "border", py: ["14px", null, 0] },
+          "& th, & td": { py: [0, null, "16px"], pr: [0, null, "20px"], verticalAlign: "top", fontWeight: "body" },
+          "& th:first-of-type": { width: ["auto", null, "19%"] },
+          "& thead th": { fontSize: "small", fontWeight: "bold", verticalAlign: "bottom" },
+          "& tbody th": {
+            fontFamily: "heading",
+            fontWeight: "heading",
+            fontSize: ["h3", null, "label"],
+            pb: ["4px", null, "16px"],
+          },
+          "& td": {
+            display: ["grid", null, "revert"],
+            gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+            gap: "12px",
+            mt: ["4px", null, 0],
+            fontSize: ["label", null, "inherit"],
+          },
+          // Stands for the heading of the column where the table is a list; that one is not read out there.
+          "& td::before": { content: ["attr(data-service)", null, "none"], fontSize: "small", color: "muted" },
+          "& th a": { variant: "links.plain" },
+        }}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{words.industry}</th>
+            {services.map(({ path, name }) => (
+              <th key={path} scope="col">
+                <Link to={path}>{name}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {industries.map((industry) => (
+            <tr key={industry.path}>
+              <th scope="row">
+                <Link to={industry.path}>{industry.name}</Link>
+              </th>
+              {services.map(({ path, name }) => {
+                const work = industry.services.find(({ page }) => page === path)?.work;
+                return work ? (
+                  <td key={path} data-service={name}>
+                    {work}
+                  </td>
+                ) : (
+                  <td key={path} sx={{ display: ["none", null, "revert"] }}>
+                    <VisuallyHidden>{words.none}</VisuallyHidden>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </HeadedSection>
+  );
+}
+
+export const matrixServiceFragment = graphql`
+  fragment MatrixService on Service {
+    path
+    name
+  }
+`;
+
+export const matrixIndustryFragment = graphql`
+  fragment MatrixIndustry on Industry {
+    path
+    name
+    services {
+      page
+      work
+    }
+  }
+`;

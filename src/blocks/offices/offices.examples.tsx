@@ -1,0 +1,14 @@
+import { examplePicture } from "../../components/example-picture";
+import { heading, perCount, several } from "../example-content";
+import { OfficeList } from "./offices";
+
+const office = (city: string) => ({
+  city,
+  country: "Country",
+  description: "What the office does, in one sentence.",
+  timeZone: "UTC+1",
+  clock: null,
+  image: examplePicture(),
+});
+
+export const examples = perCount((count) => <OfficeList heading={heading} offices={several(count, office)} />);

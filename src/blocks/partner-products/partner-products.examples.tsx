@@ -1,0 +1,15 @@
+import { exampleLogo, examplePicture } from "../../components/example-picture";
+import { heading, perCount, several } from "../example-content";
+import { PartnerProducts } from "./partner-products";
+
+const partner = (title: string, number: number) => ({
+  superHeading: "A partner",
+  title,
+  description: "What the product does, in one sentence.",
+  logo: number === 2 ? null : exampleLogo(title),
+  image: examplePicture(),
+  learnMoreLink: { url: "https://www.example.com", text: "Learn more" },
+  bookADemoLink: { url: "https://www.example.com/demo", text: "Book a demo" },
+});
+
+export const examples = perCount((count) => <PartnerProducts heading={heading} partners={several(count, partner)} />);

@@ -1,0 +1,115 @@
+import { graphql } from "gatsby";
+import { ActionRow } from "../../components/action-row";
+import { ButtonLink } from "../../components/button-link";
+import { CardGrid, cardPlace } from "../../components/card-grid";
+import { type CardSpan, withSpans } from "../../components/card-spans";
+import { CompanyLogo } from "../../components/company-logo";
+import { Eyebrow } from "../../components/eyebrow";
+import { HeadedSection } from "../../components/headed-section";
+import { Picture } from "../../components/picture";
+import { useWords } from "../../components/words";
+import { fillText } from "../../content/text";
+
+interface PartnerProductsProps {
+  heading: Queries.HeadingFieldsFragment;
+  partners: readonly Queries.PartnerCardFragment[];
+}
+
+const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; span: CardSpan }) => {
+  const words = useWords().links;
+  const { superHeading, title, description, logo, image, learnMoreLink, bookADemoLink } = partner;
+  return (
+    <li
+      sx={{
+        variant: "cards.surface",
+        ...cardPlace(span),
+        display: "flex",
+        flexDirection: "column",
+        p: ["24px 24px 0", "28px 28px 0", "38px 38px 0"],
+        overflow: "hidden",
+      }}
+    >
+      {logo && <CompanyLogo logo={logo} sx={{ objectPosition: "left", mb: "20px" }} />}
+      <Eyebrow>{superHeading}</Eyebrow>
+      <h3 sx={{ variant: "text.large", mt: 2 }}>{title}</h3>
+      <p sx={{ variant: "text.copy", mt: "10px", flex: 1 }}>{description}</p>
+      {/* On a phone the picture stands beside the buttons, else below them. */}
+      <div
+        sx={{
+          display: ["grid", "contents"],
+          gridTemplateColumns: "auto minmax(80px, 1fr)",
+          columnGap: "12px",
+          alignItems: "end",
+          mt: 3,
+        }}
+      >
+        <ActionRow
+          sx={{ flexDirection: ["column", "row"], alignItems: "flex-start", gap: "12px", mt: [0, 3], pb: ["24px", 0] }}
+        >
+          <ButtonLink
+            to={bookADemoLink.url}
+            size="small"
+            icon="arrow"
+            hiddenSuffix={fillText(words.demonstration, { title })}
+          >
+            {bookADemoLink.text}
+          </ButtonLink>
+          <ButtonLink
+            to={learnMoreLink.url}
+            variant="secondary"
+            size="small"
+            icon="arrow"
+            hiddenSuffix={fillText(words.about, { title })}
+          >
+            {learnMoreLink.text}
+          </ButtonLink>
+        </ActionRow>
+        <Picture
+          image={image}
+          sizes="(min-width: 900px) 280px, (min-width: 640px) 28vw, 40vw"
+          sx={{
+            width: ["auto", "64%", "56%"],
+            maxWidth: "600px",
+            ml: [0, "auto"],
+            mr: ["-12px", "auto"],
+            pt: "12px",
+            mb: "-6%",
+          }}
+        />
+      </div>
+    </li>
+  );
+};
+
+/** Partner products, each with its own site and a way to see it at work. */
+export const PartnerProducts = ({ heading, partners }: PartnerProductsProps) => (
+  <HeadedSection heading={heading} arrangement="split">
+    <CardGrid>
+      {withSpans(partners, "pairs").map(({ entry, span, index }) => (
+        <PartnerCard key={index} partner={entry} span={span} />
+      ))}
+    </CardGrid>
+  </HeadedSection>
+);
+
+export const partnerProductsFragment = graphql`
+  fragment PartnerCard on PartnerProduct {
+    superHeading
+    title
+    description
+    logo {
+      ...CompanyLogoFields
+    }
+    image {
+      ...Picture
+    }
+    learnMoreLink {
+      url
+      text
+    }
+    bookADemoLink {
+      url
+      text
+    }
+  }
+`;

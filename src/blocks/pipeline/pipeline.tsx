@@ -1,0 +1,75 @@
+import { graphql } from "gatsby";
+import { useLanguage, useWords } from "../../components/words";
+import { required } from "../../content/required";
+import { fillText } from "../../content/text";
+import { ArtefactFrame } from "../artefact-frame";
+import { spansOf } from "./pipeline-spans";
+
+/** The stations of a way, each where it stands in time: waiting is pale, work is solid, the longest wait has the sun. */
+export function Pipeline({ section }: { section: Queries.PageSectionFieldsFragment }) {
+  const { unit, stations, ...sheet } = required(section.pipeline, "a section of kind pipeline");
+  const words = useWords().artefact;
+  const { locale } = useLanguage();
+  const written = (amount: number) => amount.toLocaleString(locale);
+  const spans = spansOf(stations);
+  const longest = Math.max(...stations.map(({ wait }) => wait));
+  const sum = stations.reduce((whole, { wait, work }) => whole + wait + work, 0);
+  const share = Math.round((100 * stations.reduce((whole, { work }) => whole + work, 0)) / sum);
+  return (
+    <ArtefactFrame section={section} sheet={sheet}>
+      <ol
+        sx={{
+          "& > li": { py: "12px", borderBottom: "1px solid", borderColor: "border" },
+          "& h4": { fontFamily: "heading", fontWeight: "heading", fontSize: "h4", lineHeight: "subheading", m: 0 },
+          "& > li > div": { display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: "2px 18px" },
+          "& div > p": { fontSize: "small", color: "muted", lineHeight: "snug" },
+          "& li > p": { display: "flex", height: "10px", mt: "9px", gap: "2px" },
+          "& i": { flex: "none", height: "100%", borderRadius: "pill", bg: "border" },
+          "& i[data-longest]": { bg: "accent" },
+          "& i + i": { minWidth: "4px", bg: "primary" },
+        }}
+      >
+        {stations.map(({ title, detail, wait, work }, index) => (
+          <li key={index}>
+            <div>
+              <h4>{title}</h4>
+              <p>
+                {[
+                  wait > 0 && fillText(words.wait, { amount: written(wait), unit }),
+                  work > 0 && fillText(words.work, { amount: written(work), unit }),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
+              {detail && <p sx={{ flexBasis: "100%" }}>{detail}</p>}
+            </div>
+            <p aria-hidden="true">
+              <i
+                data-longest={wait === longest && longest > 0 ? "" : undefined}
+                style={{ marginLeft: `${spans[index]?.start}%`, width: `${spans[index]?.wait}%` }}
+              />
+              <i style={{ width: `${spans[index]?.work}%` }} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p sx={{ mt: "16px", fontWeight: "bold" }}>{fillText(words.total, { amount: written(sum), unit, share })}</p>
+    </ArtefactFrame>
+  );
+}
+
+export const pipelineFragment = graphql`
+  fragment PipelineFields on Pipeline {
+    heading
+    aside
+    note
+    isSample
+    unit
+    stations {
+      title
+      detail
+      wait
+      work
+    }
+  }
+`;

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { text } from "../../content/schemas/fields";
+import { sheetFields } from "../../content/schemas/sheet";
+
+const duration = (description: string) => z.number().min(0).describe(`${description}, in the unit of the pipeline.`);
+
+const pipelineStation = z
+  .strictObject({
+    title: text("The station: one to three words."),
+    detail: text("What happens there, in small letters.").optional(),
+    wait: duration("How long one waits before it"),
+    work: duration("How long the work itself takes"),
+  })
+  .refine(({ wait, work }) => wait + work > 0, { error: "takes no time at all; give wait or work" })
+  .meta({ id: "PipelineStation" });
+
+/** The stations that one thing passes, one after another, each with its waiting and working time. */
+export const pipeline = z
+  .strictObject({
+    ...sheetFields,
+    unit: text("The unit of all durations, as it stands after a number: h, ms."),
+    stations: z.array(pipelineStation).min(3).max(8).describe("The stations, in the order they are passed."),
+  })
+  .meta({ id: "Pipeline" });

@@ -1,0 +1,102 @@
+import { Dot } from "../../components/dot";
+import { HeadedSection } from "../../components/headed-section";
+import { LinkedText } from "../../components/linked-text";
+import { useWords } from "../../components/words";
+import { fillText } from "../../content/text";
+
+/** The hours of a working day, split among the steps: the first at seven in the morning, the last at five in the afternoon. */
+export function hoursFor(steps: number): string[] {
+  const [first, last] = [7, 17];
+  return Array.from({ length: steps }, (_, step) => {
+    const hour = steps > 1 ? first + Math.floor((step * (last - first)) / (steps - 1)) : first;
+    return String(hour).padStart(2, "0");
+  });
+}
+
+/** The arc of the drawing below: its width, and the circle-like ellipse it is cut from, in the drawing's units. */
+const arc = { width: 1150, ground: 104, radiusX: 1100, radiusY: 300, center: 575 };
+
+/** How high above the ground the arc passes over the left edge of a column, in pixels. */
+function arcHeight(step: number, steps: number): number {
+  const x = Math.min(Math.max((step / steps) * arc.width, 10), arc.width - 10) + 6;
+  const heightOf = (at: number) => arc.radiusY * Math.sqrt(1 - ((at - arc.center) / arc.radiusX) ** 2);
+  return Math.round(heightOf(x) - heightOf(10));
+}
+
+interface ProcessProps {
+  section: Queries.PageSectionFieldsFragment;
+  /** Whether it is the page's one dark band; under the sky of noon where another part is. */
+  isBand?: boolean | undefined;
+}
+
+/** How the work goes under the sun's arc: when each step happens, or the hours of a day. */
+export function Process({ section, isBand = true }: ProcessProps) {
+  const words = useWords().process;
+  const { items } = section;
+  const hours = hoursFor(items.length);
+  const columns = items.length;
+  return (
+    <HeadedSection heading={section} surface={isBand ? "band" : "sky"}>
+      <div data-day-arc="" sx={{ position: "relative" }}>
+        <svg
+          viewBox="0 0 1150 110"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          sx={{
+            display: ["none", null, "block"],
+            width: "100%",
+            height: "110px",
+            mt: "-12px",
+            mb: "-6px",
+            overflow: "visible",
+          }}
+        >
+          <path
+            d="M10 104A1100 300 0 0 1 1140 104"
+            fill="none"
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
+            sx={{ stroke: "accent", opacity: 0.7 }}
+          />
+        </svg>
+        <ol
+          sx={{
+            display: "grid",
+            gridTemplateColumns: ["1fr", null, `repeat(${columns}, 1fr)`],
+            gap: ["0", null, "28px"],
+          }}
+        >
+          {items.map(({ title, description, when }, step) => (
+            <li
+              key={step}
+              sx={{
+                position: "relative",
+                pl: ["36px", null, 0],
+                pt: [0, null, "24px"],
+                pb: ["20px", "28px", 0],
+                borderLeftStyle: "solid",
+                borderLeftWidth: ["2px", null, 0],
+                borderColor: isBand ? "bandCard" : "coolBorder",
+              }}
+            >
+              <Dot
+                sx={{
+                  position: "absolute",
+                  left: ["-7px", null, 0],
+                  top: ["7px", null, `${-6 - arcHeight(step, columns)}px`],
+                  width: "12px",
+                  height: "12px",
+                }}
+              />
+              <p sx={{ color: isBand ? "accent" : "primary", fontWeight: "bold", fontSize: "label" }}>
+                {when ?? <span aria-hidden="true">{fillText(words.hour, { hour: hours[step] ?? "" })}</span>}
+              </p>
+              <h3 sx={{ variant: "text.h3", mt: "4px" }}>{title}</h3>
+              <LinkedText html={description} onBand={isBand} sx={{ mt: 1, fontSize: "1rem" }} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </HeadedSection>
+  );
+}

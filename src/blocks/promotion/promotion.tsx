@@ -1,0 +1,66 @@
+import { useId } from "react";
+import { ActionRow } from "../../components/action-row";
+import { ButtonLink } from "../../components/button-link";
+import { Picture } from "../../components/picture";
+import { Section } from "../../components/section";
+import { Split } from "../../components/split";
+import { Surface } from "../../components/surface";
+
+/** The closing panel: one more sentence, and what to do now. */
+export function Promotion({ section }: { section: Queries.PageSectionFieldsFragment }) {
+  const headingId = useId();
+  const { title, description, image, demo, contactUs } = section;
+  return (
+    <Section labelledBy={headingId}>
+      <Surface
+        surface="band"
+        sx={{
+          position: "relative",
+          color: "onBandStrong",
+          border: "1px solid transparent",
+          borderRadius: ["large", "panel"],
+        }}
+      >
+        <Split columns={image ? [1, 1] : [1]} sx={{ alignItems: "center" }}>
+          <div
+            sx={{
+              py: ["40px", "56px", "72px"],
+              pl: ["27px", "48px", "64px"],
+              pr: ["27px", "48px", 0],
+              pb: [image ? "8px" : "40px", image ? "8px" : "56px", "72px"],
+            }}
+          >
+            <h2 id={headingId} sx={{ variant: "text.h2" }}>
+              {title}
+            </h2>
+            {description && <p sx={{ color: "onBandMuted", mt: 2, maxWidth: "28em" }}>{description}</p>}
+            <ActionRow sx={{ mt: "30px" }}>
+              {demo && (
+                <ButtonLink to={demo.url} variant="accent">
+                  {demo.text}
+                </ButtonLink>
+              )}
+              {contactUs && (
+                <ButtonLink to={contactUs.url} variant="onBand">
+                  {contactUs.text}
+                </ButtonLink>
+              )}
+            </ActionRow>
+          </div>
+          {image && (
+            <Picture
+              image={image}
+              sizes="(min-width: 1200px) 640px, (min-width: 900px) 55vw, (min-width: 640px) 85vw, 100vw"
+              sx={{
+                // As large as it can be with no edge of its land cut off.
+                width: ["100%", "80%", "92%"],
+                mx: "auto",
+                mb: ["10px", null, 0],
+              }}
+            />
+          )}
+        </Split>
+      </Surface>
+    </Section>
+  );
+}

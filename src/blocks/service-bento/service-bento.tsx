@@ -1,0 +1,92 @@
+import { CardGrid, cardPlace } from "../../components/card-grid";
+import { type CardSpan, withSpans } from "../../components/card-spans";
+import { CardMore, CardTitle } from "../../components/card-words";
+import { HeadedSection } from "../../components/headed-section";
+import { Picture } from "../../components/picture";
+import { PlayButton } from "../../components/play-button";
+import { useWords } from "../../components/words";
+import { fillText } from "../../content/text";
+import { useVideo } from "../../video/video-provider";
+import type { ServiceCardData } from "../service-card";
+
+interface ServiceBentoProps {
+  heading: Queries.HeadingFieldsFragment;
+  services: readonly ServiceCardData[];
+}
+
+/** The cards in turn, so that no two neighbours look alike. */
+const cards = ["mist", "surface", "sun", "surface", "sky"] as const;
+
+/** How much of its card a picture takes; on narrow cards it reaches over the edges. */
+const pictureWidths = { 2: "96%", 3: "62%", 6: "60%" };
+
+interface ServiceCardProps {
+  service: ServiceCardData;
+  span: CardSpan;
+  card: (typeof cards)[number];
+}
+
+const ServiceCard = ({ service: { card, path, image }, span, card: variant }: ServiceCardProps) => {
+  const { openVideo } = useVideo();
+  const words = useWords();
+  const width = pictureWidths[span.large];
+  return (
+    <li
+      sx={{
+        variant: `cards.${variant}`,
+        ...cardPlace(span),
+        position: "relative",
+        // On a phone the picture stands beside the words, else below them.
+        display: ["grid", "flex"],
+        gridTemplateColumns: "minmax(0, 1fr) 38%",
+        columnGap: "12px",
+        flexDirection: "column",
+        p: ["24px 12px 12px 24px", "30px 30px 0"],
+        overflow: "hidden",
+      }}
+    >
+      <CardTitle to={path}>{card.title}</CardTitle>
+      <p sx={{ variant: "text.copy", mt: "10px" }}>{card.description}</p>
+      <p sx={{ mt: 1 }}>
+        <CardMore title={card.title} link={card.learnMoreLink} />
+      </p>
+      <div
+        sx={{
+          position: "relative",
+          mt: "auto",
+          mx: "auto",
+          gridArea: "1 / 2 / span 3",
+          width: ["100%", span.medium === 6 ? pictureWidths[6] : width, width],
+          alignSelf: "center",
+          mb: ["auto", "-7%"],
+        }}
+      >
+        <Picture
+          image={image}
+          sizes={`(min-width: 900px) ${span.large === 2 ? "350px" : "470px"}, (min-width: 640px) 44vw, 34vw`}
+          sx={{ width: "100%" }}
+        />
+        {card.videoUrl && (
+          <PlayButton
+            size="small"
+            label={fillText(words.video.play, { title: card.title })}
+            film={card.videoUrl ?? ""}
+            onPlay={openVideo}
+            sx={{ position: "absolute", right: "6%", top: "34%" }}
+          />
+        )}
+      </div>
+    </li>
+  );
+};
+
+/** The services as cards of two widths: five make a row of two wide ones and a row of three. */
+export const ServiceBento = ({ heading, services }: ServiceBentoProps) => (
+  <HeadedSection heading={heading} arrangement="split">
+    <CardGrid sx={{ gap: ["16px", "20px"] }}>
+      {withSpans(services).map(({ entry, span, index }) => (
+        <ServiceCard key={entry.path} service={entry} span={span} card={cards[index % cards.length] ?? "surface"} />
+      ))}
+    </CardGrid>
+  </HeadedSection>
+);

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { text } from "../../content/schemas/fields";
+import { sheetFields } from "../../content/schemas/sheet";
+
+const amounts = (description: string) =>
+  z
+    .array(text("An amount without its unit, which stands in the heading of its column."))
+    .length(2)
+    .describe(description);
+
+const statementRow = z
+  .strictObject({
+    title: text("What the amounts are for."),
+    amounts: amounts("One amount for each column."),
+    share: z.number().min(0).max(100).describe("The length of the row's bar, in percent of the whole width."),
+    remark: text("What was written beside the row: one short line.").optional(),
+  })
+  .meta({ id: "StatementRow" });
+
+/** A bill or balance: rows with two amounts each, bars for their weight, remarks and a sum. */
+export const statement = z
+  .strictObject({
+    ...sheetFields,
+    item: text("The heading of the column of names."),
+    columns: z
+      .array(text("The heading of a column of amounts, with their unit."))
+      .length(2)
+      .describe("The two columns."),
+    rows: z.array(statementRow).min(3).max(8).describe("The rows, in the order of the document."),
+    total: text("The name of the sum."),
+    totals: amounts("The sums of the two columns."),
+  })
+  .meta({ id: "Statement" });

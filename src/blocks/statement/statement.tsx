@@ -1,0 +1,103 @@
+import { graphql } from "gatsby";
+import { Fragment } from "react";
+import { required } from "../../content/required";
+import { onNarrowScreens } from "../../theme/breakpoints";
+import { ArtefactFrame } from "../artefact-frame";
+
+/** A bill or balance as a table: bars for the weight of each row, remarks in the margin, the sum below. */
+export function Statement({ section }: { section: Queries.PageSectionFieldsFragment }) {
+  const { item, columns, rows, total, totals, ...sheet } = required(section.statement, "a section of kind statement");
+  return (
+    <ArtefactFrame section={section} sheet={sheet}>
+      <table
+        sx={{
+          width: "100%",
+          borderCollapse: "collapse",
+          "& th, & td": { py: "11px", px: 0, textAlign: "left", verticalAlign: "top", lineHeight: "snug" },
+          "& thead th": { fontSize: "small", fontWeight: "body", color: "muted" },
+          "& th + th, & td": { pl: ["12px", "24px"], textAlign: "right", whiteSpace: "nowrap" },
+          "& tbody tr:nth-of-type(odd), & tfoot tr": { borderTop: "1px solid", borderColor: "border" },
+          "& tbody th": { fontWeight: "medium" },
+          "& td": { fontFamily: "heading", fontWeight: "heading" },
+          [onNarrowScreens]: { "& th, & td": { overflowWrap: "anywhere" } },
+          "& td[colspan]": {
+            pt: 0,
+            pl: 0,
+            textAlign: "left",
+            whiteSpace: "normal",
+            fontFamily: "body",
+            fontWeight: "body",
+          },
+          "& tfoot tr": { borderTopWidth: "1.5px", borderColor: "text" },
+          "& i": { display: "block", height: "6px", borderRadius: "pill", bg: "primary" },
+          "& mark": {
+            display: "inline-block",
+            mt: "8px",
+            px: "10px",
+            py: "3px",
+            borderRadius: "small",
+            bg: "accentSurface",
+            color: "onAccentMuted",
+            fontSize: "small",
+          },
+        }}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{item}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ title, amounts, share, remark }, index) => (
+            <Fragment key={index}>
+              <tr>
+                <th scope="row">{title}</th>
+                {amounts.map((amount, column) => (
+                  <td key={column}>{amount}</td>
+                ))}
+              </tr>
+              <tr>
+                <td colSpan={3}>
+                  <i aria-hidden="true" style={{ width: `${share}%` }} />
+                  {remark && <mark>{remark}</mark>}
+                </td>
+              </tr>
+            </Fragment>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{total}</th>
+            {totals.map((amount, column) => (
+              <td key={column}>{amount}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </ArtefactFrame>
+  );
+}
+
+export const statementFragment = graphql`
+  fragment StatementFields on Statement {
+    heading
+    aside
+    note
+    isSample
+    item
+    columns
+    rows {
+      title
+      amounts
+      share
+      remark
+    }
+    total
+    totals
+  }
+`;

@@ -1,0 +1,69 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { ArcSky } from "../../components/arc-sky";
+import { Disclosure } from "../../components/disclosure";
+import { Picture } from "../../components/picture";
+import { PlayButton } from "../../components/play-button";
+import { Section } from "../../components/section";
+import { SectionHeading } from "../../components/section-heading";
+import { Split, starts } from "../../components/split";
+import { Surface } from "../../components/surface";
+import { useWords } from "../../components/words";
+import { useVideo } from "../../video/video-provider";
+
+/** The film's still with its play button on a dark band, and beside it what the film shows. */
+export function VideoBlock({ video }: { video: Queries.VideoBlockFieldsFragment }) {
+  const { openVideo } = useVideo();
+  const words = useWords().video;
+  const headingId = useId();
+  const { heading, image, videoUrl, videoLabel, transcript } = video;
+  return (
+    <Section surface="band" backdrop={<ArcSky />} labelledBy={headingId}>
+      <Split columns={starts.early} sx={{ gap: ["12px", null, "20px"], alignItems: "center" }}>
+        <div>
+          <SectionHeading id={headingId} {...heading} onBand />
+          <Disclosure
+            summary={words.transcript}
+            summaryStyle={{
+              display: "inline-flex",
+              alignItems: "center",
+              minHeight: "target",
+              fontWeight: "bold",
+              color: "accent",
+            }}
+            sx={{ mb: ["36px", null, 0] }}
+          >
+            <p sx={{ mt: 1, color: "onBandMuted", maxWidth: "measure" }}>{transcript}</p>
+          </Disclosure>
+        </div>
+        <Surface
+          surface="sun"
+          data-on-paper=""
+          sx={{ position: "relative", color: "text", borderRadius: "large", overflow: "hidden" }}
+        >
+          <Picture image={image} sizes="(min-width: 900px) 620px, 100vw" sx={{ width: "100%" }} />
+          <PlayButton
+            label={videoLabel}
+            film={videoUrl}
+            onPlay={openVideo}
+            sx={{ position: "absolute", left: "calc(50% - 42px)", top: "calc(50% - 42px)" }}
+          />
+        </Surface>
+      </Split>
+    </Section>
+  );
+}
+
+export const videoBlockFragment = graphql`
+  fragment VideoBlockFields on AboutVideo {
+    heading {
+      ...HeadingFields
+    }
+    image {
+      ...Picture
+    }
+    videoUrl
+    videoLabel
+    transcript
+  }
+`;

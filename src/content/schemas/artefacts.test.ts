@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { pageSection } from "./page-section";
+
+const rows = ["One", "Two", "Three"].map((title) => ({ title, finding: "a crack", verdict: "now", urgency: "now" }));
+const ledger = { heading: "A list", rows };
+
+const faults = (fields: object) =>
+  pageSection
+    .safeParse({ title: "A block.", ...fields })
+    .error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? [];
+
+test("a section has the sheet of its kind", () => {
+  expect(faults({ kind: "ledger", ledger })).toEqual([]);
+  expect(faults({ kind: "ledger" })).toEqual([" is a section of kind ledger without its sheet; add a field ledger"]);
+});
+
+test("a sheet in a section of another kind is told", () => {
+  expect(faults({ kind: "reasons", items: [1, 2].map(() => ({ title: "A", description: "A." })), ledger })).toEqual([
+    "ledger belongs to a section of kind ledger; this one is of kind reasons",
+  ]);
+});
+
+test("words to underline are words of the finding", () => {
+  expect(faults({ kind: "ledger", ledger: { ...ledger, rows: [{ ...rows[0], marked: "leak" }, ...rows] } })).toEqual([
+    "ledger.rows.0.marked is no part of the finding; copy words from it",
+  ]);
+});
+
+test("the points of a curve run from left to right", () => {
+  const points = [0, 40, 40, 100].map((at) => ({ at, value: 1 }));
+  const ticks = [0, 100].map((at) => ({ at, text: "noon" }));
+  const curve = { heading: "A curve", alternative: "It is flat.", unit: "m", points, ticks, moment: ticks[0] };
+  expect(faults({ kind: "curve", curve })).toEqual([
+    "curve.points.2.at is not after the point before it; points run from left to right",
+  ]);
+});
+
+test("a path is that of an SVG", () => {
+  const marks = [1, 2].map((x) => ({ x, y: 1, title: "Here" }));
+  const drawing = (path: string) => ({
+    heading: "A box",
+    alternative: "A box.",
+    strokes: [{ style: "line", path }],
+    marks,
+  });
+  expect(faults({ kind: "annotatedDrawing", annotatedDrawing: drawing("M0 0H9.5l-2 3Z") })).toEqual([]);
+  expect(faults({ kind: "annotatedDrawing", annotatedDrawing: drawing("a box") })).toEqual([
+    "annotatedDrawing.strokes.0.path is not the path of an SVG: it begins with M, and holds letters of commands and numbers",
+  ]);
+});

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { text } from "./fields";
+
+/** What all artefacts share: each is a sheet from the work itself, drawn from data. */
+export const sheetFields = {
+  heading: text("The heading of the sheet itself, as it would stand on paper."),
+  aside: text("A few words at the right of the sheet's heading: page 1 of 2.").optional(),
+  note: text("One remark of ours, on a slip that hangs over the sheet's lower edge.").optional(),
+  isSample: z
+    .boolean()
+    .default(true)
+    .describe("Whether names or figures are invented: the page then says so. false for a real document."),
+};
+
+/** What a drawing tells, for people who cannot see it. */
+export const alternative = text("What the drawing shows, in one or two sentences, for people who cannot see it.");
+
+/** How soon something has to be done; shown by colour and by the words beside it, never by colour alone. */
+export const urgency = z.enum(["now", "soon", "later"]).meta({ id: "Urgency" });

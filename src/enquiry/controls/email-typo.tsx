@@ -1,0 +1,110 @@
+import { useEffect, useState } from "react";
+import { TextButton } from "../../components/text-button";
+import { fillText } from "../../content/text";
+import type { Style } from "../../theme/variants";
+import type { EnquirySettings } from "../questions/definition";
+
+interface EmailTypoProps {
+  address: string;
+  messages: EnquirySettings["messages"];
+  onAccept: (address: string) => void;
+  /** Id of the input, which gets focus back once the question is answered. */
+  inputId: string;
+}
+
+/** How long nothing is typed before an address is looked at, in milliseconds. */
+const pause = 600;
+
+/** True for what cannot be the whole of an address, such as ada@ or ada@example. */
+const isIncomplete = (address: string) => address.trim() !== "" && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address.trim());
+
+/** True once somebody has left the input, and until they come back to it. */
+function useIsLeft(inputId: string): boolean {
+  const [isLeft, setIsLeft] = useState(false);
+  useEffect(() => {
+    const input = document.getElementById(inputId);
+    const leave = () => setIsLeft(true);
+    const come = () => setIsLeft(false);
+    input?.addEventListener("blur", leave);
+    input?.addEventListener("focus", come);
+    return () => {
+      input?.removeEventListener("blur", leave);
+      input?.removeEventListener("focus", come);
+    };
+  }, [inputId]);
+  return isLeft;
+}
+
+/**
+ * Points out a domain that looks mistyped, such as gmial.com, and an address that lacks its end. It is a question,
+ * never an error.
+ */
+export function EmailTypo({ address, messages, onAccept, inputId }: EmailTypoProps) {
+  const [suggestion, setSuggestion] = useState<string>();
+  const [ignored, setIgnored] = useState<string>();
+  const isLeft = useIsLeft(inputId);
+
+  useEffect(() => {
+    setSuggestion(undefined);
+    if (isIncomplete(address) || address === ignored) return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      import("@zootools/email-spell-checker").then(
+        ({ run }) => isCurrent && setSuggestion(run({ email: address })?.full),
+        // Without the program there is no question to ask.
+        () => {},
+      );
+    }, pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [address, ignored]);
+
+  const answer = (act: () => void) => () => {
+    act();
+    setSuggestion(undefined);
+    document.getElementById(inputId)?.focus();
+  };
+  const question = {
+    mt: "8px",
+    px: "14px",
+    py: "6px",
+    bg: "accentSurface",
+    borderRadius: "small",
+    fontSize: "label",
+  } satisfies Style;
+  const button = {
+    variant: "links.more",
+    py: 0,
+    minHeight: "target",
+    textAlign: "left",
+    lineHeight: "snug",
+    overflowWrap: "anywhere",
+  } satisfies Style;
+  return (
+    <div role="status">
+      {isLeft && isIncomplete(address) && address !== ignored && (
+        <p sx={question}>
+          <span sx={{ display: "block", pt: "4px" }}>{messages.incomplete}</span>
+          <TextButton onClick={answer(() => setIgnored(address))} sx={button}>
+            {messages.incompleteKeep}
+          </TextButton>
+        </p>
+      )}
+      {suggestion && (
+        <p sx={question}>
+          <span sx={{ display: "block", pt: "4px" }}>{fillText(messages.typo, { suggestion })}</span>
+          <span sx={{ display: "flex", flexWrap: "wrap", columnGap: "20px" }}>
+            <TextButton onClick={answer(() => onAccept(suggestion))} sx={button}>
+              {fillText(messages.typoAccept, { suggestion })}
+            </TextButton>
+            <TextButton onClick={answer(() => setIgnored(address))} sx={{ ...button, color: "text" }}>
+              {messages.typoIgnore}
+            </TextButton>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

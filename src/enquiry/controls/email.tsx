@@ -1,0 +1,21 @@
+import { TextInput } from "../../components/text-input";
+import { EmailTypo } from "./email-typo";
+import type { ControlProps } from "./use-enquiry-field";
+import { useTextProps } from "./use-text-props";
+
+/** An e-mail address, with a question where its domain looks mistyped. */
+export function EmailControl(props: ControlProps) {
+  const { control, setValue } = useTextProps(props);
+  return (
+    <div>
+      <TextInput
+        {...control}
+        type="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ currentTarget }) => setValue(currentTarget.value)}
+      />
+      <EmailTypo address={control.value} messages={props.settings.messages} onAccept={setValue} inputId={control.id} />
+    </div>
+  );
+}

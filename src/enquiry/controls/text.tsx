@@ -1,0 +1,16 @@
+import { TextInput } from "../../components/text-input";
+import type { ControlProps } from "./use-enquiry-field";
+import { useTextProps } from "./use-text-props";
+
+/** One line of text. */
+export function TextControl(props: ControlProps) {
+  const { control, setValue } = useTextProps(props);
+  return (
+    <TextInput
+      {...control}
+      type="text"
+      inputMode={props.field.numeric ? "numeric" : undefined}
+      onChange={({ currentTarget }) => setValue(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useCallback } from "react";
+import { useField, useForm } from "react-final-form";
+import type { EnquiryField, EnquirySettings } from "../questions/definition";
+import { problemOf } from "../questions/problem-of";
+import { controlId } from "../questions/protocol";
+
+export interface ControlProps {
+  field: EnquiryField;
+  /** The id of the form, before the field's name. */
+  formId: string;
+  settings: EnquirySettings;
+  /** True once Next was pressed: from then on, what is wrong is said until it is right. */
+  showsErrors: boolean;
+  /** What is chosen or written before anything is touched. The same one every time, or the form would start over. */
+  preset?: readonly string[] | string;
+}
+
+// Left to itself, react-final-form takes an empty text for no value and drops its key.
+const keep = (value: unknown) => value;
+
+/**
+ * Ties a question to the form. It has no initial value: with one, react-final-form would put it back whenever a step
+ * is shown again, over what was entered (react-final-form issue 1095).
+ * @param empty what the control holds while nothing is answered
+ */
+export function useEnquiryField<Value>({ field, formId, settings, showsErrors, preset }: ControlProps, empty: Value) {
+  const { messages } = settings;
+  const validate = useCallback((value: unknown) => problemOf(field, value, messages), [field, messages]);
+  const { input, meta } = useField<Value>(field.name, {
+    validate,
+    parse: keep as (value: unknown) => Value,
+    defaultValue: preset as Value | undefined,
+    subscription: { value: true, error: true },
+  });
+  const known = (useForm().getState().values as Readonly<Record<string, Value | undefined>>)[field.name];
+  return {
+    id: controlId(formId, field.name),
+    // The form learns of a preset just after the first picture, which shows it already. A text that was emptied is empty.
+    value: known ?? (preset as Value | undefined) ?? empty,
+    error: showsErrors ? (meta.error as string | undefined) : undefined,
+    onChange: input.onChange as (value: Value) => void,
+    onFocus: () => input.onFocus(),
+    onBlur: () => input.onBlur(),
+  };
+}

@@ -1,0 +1,24 @@
+import type { FocusEventHandler } from "react";
+import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
+
+/** What every control whose answer is one text takes: its words, its state, and what browsers may fill in. */
+export function useTextProps(props: ControlProps) {
+  const { field, settings } = props;
+  const { id, value, error, onChange, onFocus, onBlur } = useEnquiryField<string>(props, "");
+  return {
+    control: {
+      id,
+      name: field.name,
+      label: field.label,
+      optional: field.required ? undefined : settings.messages.optional,
+      hint: field.hint,
+      error,
+      value,
+      required: field.required,
+      autoComplete: field.autocomplete,
+      onFocus,
+      onBlur: onBlur as FocusEventHandler,
+    },
+    setValue: onChange,
+  };
+}

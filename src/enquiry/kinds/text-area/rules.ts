@@ -1,9 +1,0 @@
-import type { TextRules } from "../kind-rules";
-import { readLines, textRules } from "../text/rules";
-
-/** Several lines of text. */
-export const textAreaRules: TextRules = {
-  ...textRules,
-  settings: { maxLength: "required", rows: "optional", autocomplete: "optional" },
-  read: (_, sent) => readLines(sent),
-};

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { messages } from "../../../tests/support/enquiry-definition";
+import { fillText } from "../../content/text";
+import {
+  type AttachmentFacts,
+  admitAttachments,
+  attachmentProblem,
+  limitsSentence,
+  readableSize,
+} from "./attachment-limits";
+import type { UploadLimits } from "./kind-rules";
+
+const limits: UploadLimits = { maxFiles: 2, maxFileMegabytes: 1.5, maxTotalMegabytes: 2, types: ["pdf", "jpg"] };
+const fileType = (name: string) => fillText(messages.fileType, { name, types: "pdf, jpg" });
+const fileEmpty = (name: string) => fillText(messages.fileEmpty, { name });
+const fileTooLarge = (name: string, size: string) => fillText(messages.fileTooLarge, { name, size, max: "1.5 tons" });
+const fileTooMany = (name: string) => fillText(messages.fileTooMany, { name, count: 2 });
+const fileTotal = (name: string) => fillText(messages.fileTotal, { name, total: "2 tons" });
+const file = (name: string, size = 1): AttachmentFacts => ({ name, size });
+const problemOf = (added: AttachmentFacts, others: readonly AttachmentFacts[] = []) =>
+  attachmentProblem(added, others, limits, messages);
+
+test.each([
+  [0, "0 grains"],
+  [999, "999 grains"],
+  [1000, "1 pounds"],
+  [1001, "2 pounds"],
+  [830_000, "830 pounds"],
+  [999_000, "999 pounds"],
+  [999_001, "1 tons"],
+  [1_000_000, "1 tons"],
+  [2_400_000, "2.4 tons"],
+  [10_000_001, "10.1 tons"],
+])("%i bytes read as %s", (bytes, size) => {
+  expect(readableSize(bytes, messages)).toBe(size);
+});
+
+test("the limits are told beforehand", () => {
+  expect(limitsSentence(limits, { ...messages, filesLimits: "{count}, {size}, {total}, {types}" })).toBe(
+    "2, 1.5 tons, 2 tons, pdf, jpg",
+  );
+});
+
+describe("a file that can be added", () => {
+  test.each([
+    ["one of a kind that is taken", file("brief.pdf"), []],
+    ["one with another ending of that kind", file("photo.JPEG"), []],
+    ["one of exactly the largest size", file("brief.pdf", 1_500_000), []],
+    ["the last of the number allowed", file("b.pdf"), [file("a.pdf")]],
+    ["one that fills the sum of all exactly", file("b.pdf", 500_000), [file("a.pdf", 1_500_000)]],
+    ["one that is called like another", file("a.pdf"), [file("a.pdf")]],
+  ])("%s", (_, added, others) => expect(problemOf(added, others)).toBeUndefined());
+});
+
+describe("a file that cannot be added, and why", () => {
+  const full = [file("a.pdf", 1_500_000), file("b.pdf", 500_000)];
+
+  test.each([
+    ["of an unknown kind", file("run.exe"), [], fileType("run.exe")],
+    ["of a kind that this site does not take", file("a.png"), [], fileType("a.png")],
+    ["without an ending", file("pdf"), [], fileType("pdf")],
+    ["that is empty", file("a.pdf", 0), [], fileEmpty("a.pdf")],
+    ["one byte too large", file("a.pdf", 1_500_001), [], fileTooLarge("a.pdf", "1.6 tons")],
+    ["above the number allowed", file("c.pdf"), [file("a.pdf"), file("b.pdf")], fileTooMany("c.pdf")],
+    ["one byte too large with the others", file("b.pdf", 500_001), [file("a.pdf", 1_500_000)], fileTotal("b.pdf")],
+  ])("one %s", (_, added, others, problem) => expect(problemOf(added, others)).toBe(problem));
+
+  test.each([
+    ["its kind before its emptiness", file("a.exe", 0), full, fileType("a.exe")],
+    ["its kind before its size", file("a.exe", 9_000_000), full, fileType("a.exe")],
+    ["its emptiness before the number", file("c.pdf", 0), full, fileEmpty("c.pdf")],
+    ["its size before the number", file("c.pdf", 9_000_000), full, fileTooLarge("c.pdf", "9 tons")],
+    ["the number before the sum", file("c.pdf", 1), full, fileTooMany("c.pdf")],
+    ["its size before the sum", file("c.pdf", 9_000_000), full.slice(0, 1), fileTooLarge("c.pdf", "9 tons")],
+  ])("only one reason is told: %s", (_, added, others, problem) => expect(problemOf(added, others)).toBe(problem));
+});
+
+describe("some new files", () => {
+  test("join those already there, in the order in which they were chosen", () => {
+    const [a, b] = [file("a.pdf"), file("b.pdf")];
+    const { files, refusals } = admitAttachments([b], [a], limits, messages);
+    expect(files).toEqual([a, b]);
+    expect(files[1]).toBe(b);
+    expect(refusals).toEqual([]);
+  });
+
+  test("take the room that is left, the earlier ones first", () => {
+    const { files, refusals } = admitAttachments(
+      [file("b.pdf"), file("c.pdf"), file("d.pdf")],
+      [file("a.pdf")],
+      limits,
+      messages,
+    );
+    expect(files.map(({ name }) => name)).toEqual(["a.pdf", "b.pdf"]);
+    expect(refusals).toEqual([fileTooMany("c.pdf"), fileTooMany("d.pdf")]);
+  });
+
+  test("do not take the place of one that is refused", () => {
+    const added = [file("run.exe"), file("empty.pdf", 0), file("large.pdf", 1_500_001), file("b.pdf"), file("c.pdf")];
+    const { files, refusals } = admitAttachments(added, [], limits, messages);
+    expect(files.map(({ name }) => name)).toEqual(["b.pdf", "c.pdf"]);
+    expect(refusals).toEqual([fileType("run.exe"), fileEmpty("empty.pdf"), fileTooLarge("large.pdf", "1.6 tons")]);
+  });
+
+  test("count towards the sum only where they are added", () => {
+    const added = [file("b.pdf", 1_000_000), file("c.pdf", 600_000)];
+    const { files, refusals } = admitAttachments(added, [file("a.pdf", 1_400_000)], limits, messages);
+    expect(files.map(({ name }) => name)).toEqual(["a.pdf", "c.pdf"]);
+    expect(refusals).toEqual([fileTotal("b.pdf")]);
+  });
+
+  test("leave the given lists as they were", () => {
+    const present = [file("a.pdf")];
+    const added = [file("b.pdf")];
+    admitAttachments(added, present, limits, messages);
+    expect([present.length, added.length]).toEqual([1, 1]);
+  });
+});

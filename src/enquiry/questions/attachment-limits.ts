@@ -1,0 +1,92 @@
+import { fillText } from "../../content/text";
+import { fileTypeOf } from "./file-types";
+import type { QuestionMessages, UploadLimits } from "./kind-rules";
+
+/** What is known of a file before it is read. */
+export interface AttachmentFacts {
+  readonly name: string;
+  /** Size in bytes. */
+  readonly size: number;
+}
+
+const megabyte = 1_000_000;
+
+type SizeMessages = Pick<QuestionMessages, "sizeBytes" | "sizeKilobytes" | "sizeMegabytes">;
+
+const readableMegabytes = (count: number, { sizeMegabytes }: SizeMessages) => fillText(sizeMegabytes, { count });
+
+/** A size as visitors read it: `830 kB`, `2.4 MB`. Rounded up, so that what is above a limit also reads so. */
+export function readableSize(bytes: number, messages: SizeMessages): string {
+  if (bytes < 1000) return fillText(messages.sizeBytes, { count: bytes });
+  const kilobytes = Math.ceil(bytes / 1000);
+  if (kilobytes < 1000) return fillText(messages.sizeKilobytes, { count: kilobytes });
+  return readableMegabytes(Math.ceil(bytes / 100_000) / 10, messages);
+}
+
+/** The limits in one sentence. */
+export function limitsSentence(
+  { maxFiles, maxFileMegabytes, maxTotalMegabytes, types }: UploadLimits,
+  messages: SizeMessages & { readonly filesLimits: string },
+): string {
+  return fillText(messages.filesLimits, {
+    count: maxFiles,
+    size: readableMegabytes(maxFileMegabytes, messages),
+    total: readableMegabytes(maxTotalMegabytes, messages),
+    types: types.join(", "),
+  });
+}
+
+/**
+ * Why a file cannot join those already there, as a sentence for the visitor, or undefined where it can.
+ * The same rule holds in the browser and on the server, which looks into the file as well.
+ */
+export function attachmentProblem(
+  file: AttachmentFacts,
+  others: readonly AttachmentFacts[],
+  limits: UploadLimits,
+  messages: QuestionMessages,
+): string | undefined {
+  const { name, size } = file;
+  const type = fileTypeOf(name);
+  const total = others.reduce((sum, other) => sum + other.size, size);
+  if (type === undefined || !limits.types.includes(type)) {
+    return fillText(messages.fileType, { name, types: limits.types.join(", ") });
+  }
+  if (size === 0) return fillText(messages.fileEmpty, { name });
+  if (size > limits.maxFileMegabytes * megabyte) {
+    const max = readableMegabytes(limits.maxFileMegabytes, messages);
+    return fillText(messages.fileTooLarge, { name, size: readableSize(size, messages), max });
+  }
+  if (others.length >= limits.maxFiles) return fillText(messages.fileTooMany, { name, count: limits.maxFiles });
+  if (total > limits.maxTotalMegabytes * megabyte) {
+    return fillText(messages.fileTotal, { name, total: readableMegabytes(limits.maxTotalMegabytes, messages) });
+  }
+  return undefined;
+}
+
+/** Whether it is the size of a file, alone or with the others, that is above the limits. */
+export function isTooLarge(
+  { size }: Pick<AttachmentFacts, "size">,
+  others: readonly Pick<AttachmentFacts, "size">[],
+  { maxFileMegabytes, maxTotalMegabytes }: UploadLimits,
+): boolean {
+  const total = others.reduce((sum, other) => sum + other.size, size);
+  return size > maxFileMegabytes * megabyte || total > maxTotalMegabytes * megabyte;
+}
+
+/** Which of some new files can join those already there, and why each of the others cannot. */
+export function admitAttachments<File extends AttachmentFacts>(
+  added: readonly File[],
+  present: readonly File[],
+  limits: UploadLimits,
+  messages: QuestionMessages,
+): { files: File[]; refusals: string[] } {
+  const files = [...present];
+  const refusals: string[] = [];
+  for (const file of added) {
+    const problem = attachmentProblem(file, files, limits, messages);
+    if (problem === undefined) files.push(file);
+    else refusals.push(problem);
+  }
+  return { files, refusals };
+}

@@ -1,0 +1,36 @@
+import { bytesPerCharacter, type ListRules, type Question } from "./kind-rules";
+import { placesOfSameNames } from "./same-names";
+
+const namesOf = ({ choices }: Pick<Question, "choices">) => (choices ?? []).map(({ name }) => name);
+
+/** Any number of tiles; the answer is the names of those that are chosen. */
+export const choicesRules: ListRules = {
+  answer: "list",
+  settings: { choices: "required" },
+  checkSettings: (question) =>
+    placesOfSameNames(namesOf(question)).map((index) => ({
+      path: ["choices", index, "name"],
+      message: "is the name of an earlier one; choose another",
+    })),
+  isSingle: false,
+  isReplyAddress: false,
+  isEmpty: (answer) => !Array.isArray(answer) || answer.length === 0,
+  problem: () => undefined,
+  serialise: (value) => (Array.isArray(value) ? value.map(String) : []),
+  maxBytes: (question) => JSON.stringify(namesOf(question)).length * bytesPerCharacter,
+  read: (question, sent) => {
+    if (sent === undefined) return { answer: [] };
+    if (!Array.isArray(sent)) return { status: 422, sentence: "This must be a list of choices." };
+    const known = new Set(namesOf(question));
+    const chosen = new Set<string>();
+    for (const name of sent as unknown[]) {
+      if (typeof name !== "string" || !known.has(name)) {
+        return { status: 422, sentence: "This names something that cannot be chosen." };
+      }
+      if (chosen.has(name)) return { status: 422, sentence: `This names ${name} twice.` };
+      chosen.add(name);
+    }
+    return { answer: [...chosen] };
+  },
+  describe: (answer) => [answer].flat().join(", "),
+};

@@ -1,0 +1,34 @@
+import { fillText } from "../../content/text";
+import { bytesPerCharacter, type TextRules } from "./kind-rules";
+import { readText, textRules } from "./text";
+
+/** The last day that can be meant: a year has four digits. */
+export const lastDay = "9999-12-31";
+
+/** Whether a text is a day of the calendar, written as `2026-11-21`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** A day of the calendar, written as `2026-11-21`. */
+export const dateRules: TextRules = {
+  ...textRules,
+  settings: { min: "optional", max: "optional" },
+  checkSettings: ({ min, max }) =>
+    min && max && min > max ? [{ path: ["max"], message: "lies before min; choose a later day" }] : [],
+  problem: ({ min, max }, answer, messages) => {
+    const day = String(answer);
+    if (!isDay(day)) return messages.dateInvalid;
+    if (min && day < min) return fillText(messages.dateTooEarly, { min });
+    if (max && day > max) return fillText(messages.dateTooLate, { max });
+    return undefined;
+  },
+  maxBytes: () => lastDay.length * bytesPerCharacter,
+  read: (_, sent) => {
+    const reading = readText(sent);
+    if (!("answer" in reading) || reading.answer === "" || isDay(reading.answer)) return reading;
+    return { status: 422, sentence: "This must be a day, written as 2026-11-21." };
+  },
+};

@@ -1,0 +1,73 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { z } from "zod";
+import type { EnquiryField } from "../../content/schemas/enquiry-field";
+import type { EnquiryWords } from "../../content/schemas/enquiry-words";
+import type { wizard } from "../../content/schemas/wizard";
+import type { UploadLimits } from "./kind-rules";
+
+/** One question, as its schema has it; the paths of pictures are their public addresses. */
+export type { EnquiryField };
+
+type WizardContent = z.output<typeof wizard>;
+
+export interface WizardStep extends Omit<WizardContent["steps"][number], "image"> {
+  /** The picture as the build has encoded it. */
+  readonly image: {
+    readonly alt: string;
+    readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
+  };
+}
+
+/** One wizard: its steps, with the questions of each. */
+export interface Wizard extends Omit<WizardContent, "steps"> {
+  /** Its name in addresses. */
+  readonly key: string;
+  readonly steps: readonly WizardStep[];
+}
+
+/** What is said at one place of an enquiry. */
+export interface EnquiryText {
+  readonly title: string;
+  readonly description: string;
+  readonly points: readonly string[];
+}
+
+/** Questions that belong together: those of one step, or all of a form. */
+export interface QuestionGroup {
+  readonly title?: string;
+  readonly description?: string;
+  readonly questions: readonly EnquiryField[];
+}
+
+/** An enquiry on a page, with all of its questions at once. */
+export interface EnquiryFormDefinition {
+  /** Its name in addresses. */
+  readonly key: string;
+  readonly endpoint: string;
+  /** What is said before the first question. */
+  readonly intro?: EnquiryText;
+  readonly groups: readonly QuestionGroup[];
+  /** The words of the button that sends it. */
+  readonly submit: string;
+  /** What is said once it has arrived. */
+  readonly done: EnquiryText;
+}
+
+/** A question that a query brought: as JSON, so that a new setting of questions changes no query. */
+export const questionOf = (json: Record<string, unknown>): EnquiryField => json as EnquiryField;
+
+/** Questions that a query brought. */
+export const questionsOf = (json: readonly Record<string, unknown>[]): EnquiryField[] => json as EnquiryField[];
+
+/** What every form needs beside its own questions. */
+export interface EnquirySettings {
+  readonly messages: Omit<EnquiryWords, "refusals">;
+  readonly uploads: UploadLimits;
+  /** The ways to reach us that do not depend on the form. */
+  readonly facts: { readonly email: string; readonly phone: string };
+}
+
+/** The file `/wizards/<key>.json`: see `src/gatsby/files/write-wizard-files.ts`. */
+export interface WizardFile extends EnquirySettings {
+  readonly wizard: Wizard;
+}

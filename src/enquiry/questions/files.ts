@@ -1,0 +1,62 @@
+import { attachmentProblem, isTooLarge } from "./attachment-limits";
+import type { EncodedFile, FilesRules, Reading, RefusedAnswer } from "./kind-rules";
+
+/** Ways into another folder, new lines, halves of characters, and marks that turn the direction of writing round. */
+const unsafeName = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069/\\]/u;
+
+const keys = ["name", "type", "size", "data"] as const;
+
+const isText = (value: unknown, maxLength: number): value is string =>
+  typeof value === "string" && value.length <= maxLength;
+
+const refused = (sentence: string, status: RefusedAnswer["status"] = 422): RefusedAnswer => ({ status, sentence });
+
+/** Bytes for what stands beside the content of a file: its name, its type, its size. */
+const bytesPerFile = 4_000;
+
+/** Reads one file of a list; what is in it is not looked at. */
+function readFile(sent: unknown): { readonly file: EncodedFile } | RefusedAnswer {
+  const isRecord = typeof sent === "object" && sent !== null && !Array.isArray(sent);
+  if (!isRecord || Object.keys(sent).some((key) => !keys.some((known) => known === key))) {
+    return refused("A file must have a name, a type, a size and data.");
+  }
+  const { name, type, size, data } = sent as Partial<Record<(typeof keys)[number], unknown>>;
+  if (!isText(name, 255) || name === "" || unsafeName.test(name)) {
+    return refused("A file has a name that cannot be used; please rename it.");
+  }
+  if (!isText(type, 255) || !/^[\x20-\x7e]*$/.test(type)) return refused("A file names a type that cannot be read.");
+  if (typeof size !== "number" || !Number.isSafeInteger(size) || size < 0) {
+    return refused("A file does not tell its size in bytes.");
+  }
+  if (!isText(data, Number.POSITIVE_INFINITY)) return refused("The content of a file is not written in base64.");
+  return { file: { name, type, size, data } };
+}
+
+/** Files, which are attached. What is in them is looked at where they are stored. */
+export const filesRules: FilesRules = {
+  answer: "files",
+  settings: {},
+  checkSettings: () => [],
+  isSingle: true,
+  isReplyAddress: false,
+  isEmpty: (answer) => !Array.isArray(answer) || answer.length === 0,
+  // Each file was judged when it was added.
+  problem: () => undefined,
+  serialise: (value) => (Array.isArray(value) ? [...(value as EncodedFile[])] : []),
+  // In base64, content grows by a third.
+  maxBytes: (_, { maxTotalMegabytes, maxFiles }) => (maxTotalMegabytes * 4_000_000) / 3 + maxFiles * bytesPerFile,
+  read: (_, sent, { messages, uploads }): Reading<EncodedFile[]> => {
+    if (sent === undefined) return { answer: [] };
+    if (!Array.isArray(sent)) return refused("This must be a list of files.");
+    const files: EncodedFile[] = [];
+    for (const entry of sent as unknown[]) {
+      const reading = readFile(entry);
+      if (!("file" in reading)) return reading;
+      const problem = attachmentProblem(reading.file, files, uploads, messages);
+      if (problem) return refused(problem, isTooLarge(reading.file, files, uploads) ? 413 : 422);
+      files.push(reading.file);
+    }
+    return { answer: files };
+  },
+  describe: (answer) => [answer].flat().join(", "),
+};

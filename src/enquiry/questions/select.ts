@@ -1,0 +1,21 @@
+import { bytesPerCharacter, type TextRules } from "./kind-rules";
+import { placesOfSameNames } from "./same-names";
+import { readText, textRules } from "./text";
+
+/** One of a list of options; the answer is its words. */
+export const selectRules: TextRules = {
+  ...textRules,
+  settings: { options: "required" },
+  checkSettings: ({ options }) =>
+    placesOfSameNames(options ?? []).map((index) => ({
+      path: ["options", index],
+      message: "is the same as an earlier one; leave it out",
+    })),
+  problem: () => undefined,
+  maxBytes: ({ options }) => Math.max(0, ...(options ?? []).map(({ length }) => length)) * bytesPerCharacter,
+  read: ({ options }, sent) => {
+    const reading = readText(sent);
+    if (!("answer" in reading) || reading.answer === "" || options?.includes(reading.answer)) return reading;
+    return { status: 422, sentence: "This names something that cannot be chosen." };
+  },
+};

@@ -1,0 +1,46 @@
+import { fillText } from "../../content/text";
+import { bytesPerCharacter, type Reading, type TextRules } from "./kind-rules";
+
+/** Half a character, which no encoding can store. */
+const loneSurrogate = /\p{Surrogate}/u;
+
+/** Blanks at the ends are not sent, so they do not count. */
+const trimmed = (answer: unknown) => (typeof answer === "string" ? answer.trim() : "");
+
+/** What ends a line, in whichever system. */
+const lineEnd = /[\n\r\v\f\u0085\u2028\u2029]/;
+
+/** Reads a text from a body, or says why it is none. What is measured is what is kept: without blanks at its ends. */
+export function readLines(sent: unknown): Reading<string> {
+  if (sent === undefined) return { answer: "" };
+  if (typeof sent !== "string") return { status: 422, sentence: "This must be a text." };
+  if (sent.includes("\0") || loneSurrogate.test(sent)) {
+    return { status: 400, sentence: "This holds a character that cannot be stored." };
+  }
+  return { answer: sent.trim() };
+}
+
+/** Reads one line of text, or says why it is none: in a mail, a second line could pass for another answer. */
+export function readText(sent: unknown): Reading<string> {
+  const reading = readLines(sent);
+  if ("answer" in reading && lineEnd.test(reading.answer)) return { status: 422, sentence: "This must be one line." };
+  return reading;
+}
+
+/** One line of text. Only its length is judged: a name that looks odd may still be the right one. */
+export const textRules: TextRules = {
+  answer: "text",
+  settings: { maxLength: "required", autocomplete: "optional", numeric: "optional" },
+  checkSettings: () => [],
+  isSingle: false,
+  isReplyAddress: false,
+  isEmpty: (answer) => trimmed(answer) === "",
+  problem: ({ maxLength }, answer, messages) => {
+    const { length } = trimmed(answer);
+    return maxLength && length > maxLength ? fillText(messages.tooLong, { count: length, max: maxLength }) : undefined;
+  },
+  serialise: trimmed,
+  maxBytes: ({ maxLength }) => (maxLength ?? 0) * bytesPerCharacter,
+  read: (_, sent) => readText(sent),
+  describe: String,
+};

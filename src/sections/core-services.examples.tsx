@@ -1,8 +1,0 @@
-import { CoreServices } from "./core-services";
-import { perCount, section } from "./example-content";
-
-export const examples = {
-  ...perCount((count) => <CoreServices section={section("coreServices", count)} />, [1, 4, 5, 7]),
-  "as a list": <CoreServices section={section("coreServices", 4, { pattern: "list" })} />,
-  "as a diagram": <CoreServices section={section("coreServices", 5, { pattern: "diagram" })} />,
-};

@@ -1,4 +1,0 @@
-import { section } from "./example-content";
-import { Reasons } from "./reasons";
-
-export const examples = { "four of them": <Reasons section={section("reasons", 4)} /> };
