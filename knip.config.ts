@@ -13,7 +13,7 @@ const config: KnipConfig = {
     // Given to webpack by their path.
     "src/gatsby/hooks/{no-head-api,unused-module}.ts",
     "src/components/seo/late-head-writer.tsx",
-    "src/sections/product-interface/no-interfaces.ts",
+    "src/sections/product-interface/demos.browser.ts",
     // Holds a fragment only.
     "src/shell/interface-words.ts",
     // Drawn by the build of the tests' own site.

@@ -20,7 +20,7 @@ const withoutStyles = (html: string) => html.replace(/<style[\s\S]*?<\/style>/g,
 function pageOf(form: EnquiryFormDefinition): string {
   const html = withoutStyles(renderToString(<EnquiryForm form={form} settings={settings} level="h2" />));
   const head = `<meta charset="utf-8"><title>${form.key}</title>`;
-  const program = '<script type="application/json" id="program">{"path":"/"}</script>';
+  const program = '<script type="application/json" id="app-files">{"path":"/"}</script>';
   return `<!DOCTYPE html><html lang="en"><head>${head}</head><body><main><h1>${form.key}</h1>${html}</main>${program}</body></html>`;
 }
 

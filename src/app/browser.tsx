@@ -7,10 +7,10 @@ import { allTaken, tellWhenTaken } from "../components/piece";
 import { pageEvent } from "../loader/events";
 import { emotionOptions } from "../theme/emotion-options";
 import { showContentMessages } from "./content-messages";
-import { flyBetweenPages, landOnPage } from "./fly-between-pages";
-import { lateStyles } from "./late-styles";
+import { deferredStyles } from "./deferred-styles";
 import { motionStyles } from "./motion-styles";
-import { stirPictures } from "./stir-pictures";
+import { playHoverLoops } from "./play-hover-loops";
+import { onPageRendered, viewTransitions } from "./view-transitions";
 import { wrapRootElement as wrapRoot } from "./wrappers";
 
 declare global {
@@ -76,13 +76,13 @@ function addStyles(styles: string): void {
 /** Tells the loader that the program is there, unless pieces of the page still wait; then the last of them does. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   tellWhenTaken();
-  flyBetweenPages();
-  addStyles(motionStyles + lateStyles);
-  allTaken().then(stirPictures);
+  viewTransitions();
+  addStyles(motionStyles + deferredStyles);
+  allTaken().then(playHoverLoops);
 };
 
 /** Tells the loader that a page has come, with links to fetch ahead. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
   document.dispatchEvent(new Event(pageEvent));
-  landOnPage();
+  onPageRendered();
 };

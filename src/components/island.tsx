@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { isPlainClick } from "../loader/plain-click";
-import { type Kept, keep, opensOrActs, restore } from "./kept-controls";
+import { type FormSnapshot, opensOrActs, restore, takeSnapshot } from "./form-state";
 import { allTaken } from "./piece";
 
 /** How long a press may take from the release of the finger to the click that follows it, in milliseconds. */
@@ -56,13 +56,13 @@ export function Island<Props extends object>({ whole, load, props }: IslandProps
   const html = useRef<HTMLDivElement>(null);
   const pressed = useRef<Element>();
   const rest = useRef<Promise<unknown>>();
-  const kept = useRef<Kept>();
+  const kept = useRef<FormSnapshot>();
 
   const bring = useCallback(() => {
     Promise.all([load(), allTaken()]).then(
       async ([loaded]) => {
         await atRest(rest);
-        if (html.current) kept.current = keep(html.current, pressed.current);
+        if (html.current) kept.current = takeSnapshot(html.current, pressed.current);
         setPart(() => loaded);
       },
       () => {

@@ -31,7 +31,7 @@ interface PictureProps {
 // React 18 knows no fetchPriority and passes the attribute through only in small letters.
 const eager = { loading: "eager", fetchpriority: "high" } as const;
 const lazy = { loading: "lazy" } as const;
-// No browser may begin with one of several before the guard in the head has decided, which makes it eager.
+// No browser may begin with one of several before the script in the head has decided, which makes it eager.
 const undecided = { loading: "lazy", fetchpriority: "high" } as const;
 
 /**

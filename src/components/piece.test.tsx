@@ -3,7 +3,7 @@ import { act, cleanup } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { programEvent } from "../loader/events";
+import { hydratedEvent } from "../loader/events";
 import { Piece, tellWhenTaken } from "./piece";
 
 afterEach(cleanup);
@@ -24,7 +24,7 @@ const page = (
 
 test("the loader is told once, when every piece has been taken over, also those within others", async () => {
   const told = vi.fn();
-  document.addEventListener(programEvent, told);
+  document.addEventListener(hydratedEvent, told);
   const container = document.createElement("div");
   container.innerHTML = renderToString(page);
   const main = container.firstElementChild;
@@ -37,5 +37,5 @@ test("the loader is told once, when every piece has been taken over, also those 
   expect(told).toHaveBeenCalledOnce();
   // What stood there is what stands there.
   expect(container.firstElementChild).toBe(main);
-  expect(performance.getEntriesByName(programEvent)).toHaveLength(1);
+  expect(performance.getEntriesByName(hydratedEvent)).toHaveLength(1);
 });

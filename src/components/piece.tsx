@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from "react";
-import { programEvent } from "../loader/events";
+import { hydratedEvent } from "../loader/events";
 
 /** How many pieces of the page React has found and not yet taken over. */
 let pending = 0;
@@ -12,8 +12,8 @@ let isTold = false;
 export function tellWhenTaken(): void {
   if (pending > 0 || isTold) return;
   isTold = true;
-  performance.mark(programEvent);
-  document.dispatchEvent(new Event(programEvent));
+  performance.mark(hydratedEvent);
+  document.dispatchEvent(new Event(hydratedEvent));
 }
 
 /**
@@ -23,7 +23,7 @@ export function tellWhenTaken(): void {
 export const allTaken = (): Promise<void> =>
   isTold
     ? Promise.resolve()
-    : new Promise((resolve) => document.addEventListener(programEvent, () => resolve(), { once: true }));
+    : new Promise((resolve) => document.addEventListener(hydratedEvent, () => resolve(), { once: true }));
 
 const settle = () => {
   pending -= 1;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { writeChoice } from "../../tests/support/consent";
 import { forgetCookies } from "../../tests/support/cookies";
-import { isProgramAsked, openPage } from "../../tests/support/loader";
+import { isAppAsked, openPage } from "../../tests/support/loader";
 import { readChoice, readCookies } from "../consent/consent-cookie";
 import { consentEvent } from "./consent-names";
 
@@ -27,7 +27,7 @@ afterEach(forgetCookies);
 test("it asks while there is no choice, and needs no program for it", async () => {
   await openPage(page);
   expect(asks()).toBe(true);
-  expect(isProgramAsked()).toBe(false);
+  expect(isAppAsked()).toBe(false);
 });
 
 test.each([
@@ -75,12 +75,12 @@ test.each([
 ] as const)("services start by the choice %s", async (_, choice, services, isAsked) => {
   if (choice) writeChoice(choice, ["analytics"]);
   await openPage(page, { services });
-  expect(isProgramAsked()).toBe(isAsked);
+  expect(isAppAsked()).toBe(isAsked);
 });
 
 test("accepting brings the program where there are services to start", async () => {
   await openPage(page, { services: "true" });
-  expect(isProgramAsked()).toBe(false);
+  expect(isAppAsked()).toBe(false);
   press("Accept");
-  expect(isProgramAsked()).toBe(true);
+  expect(isAppAsked()).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { choiceCookie, choiceMaxAge, consentEvent, purposesCookie } from "./consent-names";
+import { loadApp } from "./hydration";
 import { root } from "./page";
-import { bringProgram } from "./program";
 import { settings } from "./settings";
 
 const banner = () => document.getElementById("consent");
@@ -14,7 +14,7 @@ const ask = (isAsking: boolean) => root.toggleAttribute("data-asks-consent", isA
 
 /** Services of others need the program, which starts them. */
 function startServices(): void {
-  if (settings.services.split(" ").includes(String(choice()))) bringProgram();
+  if (settings.services.split(" ").includes(String(choice()))) loadApp();
 }
 
 function keep(name: string, value: string): void {

@@ -1,5 +1,5 @@
-/** What the document is told once React has taken all of a page over; from then on it does what the loader did. */
-export const programEvent = "program";
+/** Told to the document once React listens to the page and hydrates whatever part of it is pressed. */
+export const hydratedEvent = "hydrated";
 
-/** What the document is told of every page that React shows, the first one included. */
+/** Told to the document of every page that React shows, the first one included. */
 export const pageEvent = "page";

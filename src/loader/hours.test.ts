@@ -22,7 +22,7 @@ const decided = () => [...document.querySelectorAll("source")].find(({ media }) 
 /** The guard stands before the picture, which comes while it watches. */
 async function openAt(hour: number, html = picture): Promise<void> {
   vi.useFakeTimers({ now: new Date(2026, 5, 21, hour, 30), toFake: ["Date"] });
-  await openPage("", {}, "guard");
+  await openPage("", {}, "head-script");
   document.body.innerHTML = html;
   await Promise.resolve();
 }

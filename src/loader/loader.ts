@@ -4,21 +4,21 @@
  */
 import { listenForActions } from "./actions";
 import { askForConsent } from "./consent";
+import { awaitFirstInteraction } from "./first-interaction";
+import { awaitHydration } from "./hydration";
 import { showLanguage } from "./language";
 import { whenParsed } from "./page";
 import { prefetchPages } from "./prefetch";
-import { awaitProgram } from "./program";
-import { waitForVisitor } from "./signs";
-import { keepTaps } from "./taps";
+import { replayEvents } from "./replay-events";
 import { paintBars } from "./theme";
 
-awaitProgram();
-keepTaps();
+awaitHydration();
+replayEvents();
 listenForActions();
 whenParsed(() => {
   paintBars();
   askForConsent();
   showLanguage();
-  waitForVisitor();
+  awaitFirstInteraction();
 });
 prefetchPages();

@@ -16,7 +16,7 @@ const shown = (name: string) => [`/${name}.webp`, `/${name}.avif 640w`];
 
 /** The guard stands before the pictures: they come while it watches. */
 async function openWith(html: string): Promise<void> {
-  await openPage("", {}, "guard");
+  await openPage("", {}, "head-script");
   document.body.innerHTML = html;
   await Promise.resolve();
 }
@@ -44,7 +44,7 @@ test("one that comes with a later page is held as well", async () => {
 });
 
 test("one that the reader of the page adds after its parent is held once, and keeps its address", async () => {
-  await openPage("", {}, "guard");
+  await openPage("", {}, "head-script");
   const parent = document.createElement("p");
   document.body.append(parent);
   parent.innerHTML = '<img loading="lazy" src="/logo.svg" alt="logo">';

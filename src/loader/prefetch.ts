@@ -1,7 +1,7 @@
 import { pageEvent } from "./events";
+import { hydrationState } from "./hydration";
 import { nearScreen } from "./near-screen";
 import { add, forEach } from "./page";
-import { programState } from "./program";
 
 /** How long after the page is complete pages are fetched ahead, in milliseconds: the first screen comes first. */
 const delay = 2000;
@@ -19,8 +19,8 @@ const isPage = ({ origin, pathname }: HTMLAnchorElement) =>
   origin === location.origin && pathname !== location.pathname && !pathname.includes(".");
 
 /**
- * Fetches ahead what links near the screen lead to: documents as long as the program is away, the pages' data once it
- * is there. Never for visitors who save data or have little of it.
+ * Fetches ahead what links near the screen lead to: documents before hydration, the pages' data
+ * afterwards. Never for visitors who save data or have little of it.
  */
 export function prefetchPages(): void {
   const { connection } = navigator as { connection?: Connection };
@@ -28,9 +28,9 @@ export function prefetchPages(): void {
   // One document at most, since each is a fifth of a first visit; data of pages is small.
   let isAsked = false;
   const near = nearScreen<HTMLAnchorElement>(({ pathname }) => {
-    const state = programState();
-    if (state === "there") window.___loader?.enqueue(pathname);
-    if (state !== "away" || isAsked) return;
+    const state = hydrationState();
+    if (state === "hydrated") window.___loader?.enqueue(pathname);
+    if (state !== "idle" || isAsked) return;
     isAsked = true;
     add("link", { rel: "prefetch", href: pathname });
   });

@@ -12,7 +12,7 @@ const prefersDark = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ m
 
 /** A page as a browser opens it: the guard in its head, then the loader. */
 async function open(): Promise<void> {
-  await openPage("", {}, "guard");
+  await openPage("", {}, "head-script");
   await openPage(button);
 }
 
@@ -46,7 +46,7 @@ test.each([
 
 test("the next page begins with the choice", async () => {
   localStorage.setItem(themeKey, "evening");
-  await openPage("", {}, "guard");
+  await openPage("", {}, "head-script");
   expect(dataset.theme).toBe("evening");
 });
 

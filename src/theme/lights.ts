@@ -17,7 +17,7 @@ const evening = `color-scheme:dark;${declareColors("evening")};${pictures};${hou
 
 /**
  * The two lights as the document carries them. The system chooses, unless the visitor has: then `data-theme` on the
- * document says what, from before the first paint (`src/loader/guard.ts`). Paper is always printed by day, and what
+ * document says what, from before the first paint (`src/loader/head-script.ts`). Paper is always printed by day, and what
  * bears `data-day`, such as a panel in the sun's own colour, has the day's colours at any time.
  */
 export const lightsCss = `:root,[data-day]{${day}}

@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { readSite } from "../../src/content/read-site";
 import { siteScriptHashes } from "../../src/hosting/script-hashes";
-import type { ProgramFiles } from "../../src/loader/program";
+import type { AppFiles } from "../../src/loader/hydration";
 import { overweight } from "./budgets";
 import { pageIn, pages } from "./built-page";
 import { partsOf, sentBytes } from "./first-visit";
@@ -13,7 +13,7 @@ import { built, onDisk, pageFiles, publicFolder, templateOf } from "./public-fol
 const documentBudget = 14_600;
 
 /** The loader's part that stands in the page itself, in bytes. */
-const guardBudget = 512;
+const headScriptBudget = 512;
 
 /** The largest picture that a source may become; a larger one means a source that is too wide or too rich. */
 const maxPictureBytes = 300_000;
@@ -57,9 +57,9 @@ test("a page runs nothing but the loader before it is touched: no script of Gats
     const { document } = pageIn(file);
     const scripts = [...document.scripts].filter(({ type }) => !/json/.test(type));
     expect(scripts.length, file).toBe(2);
-    const [guard, loader] = scripts;
-    expect(guard?.src, file).toBe("");
-    expect(brotliCompressSync(guard?.textContent ?? "").length, file).toBeLessThanOrEqual(guardBudget);
+    const [headScript, loader] = scripts;
+    expect(headScript?.src, file).toBe("");
+    expect(brotliCompressSync(headScript?.textContent ?? "").length, file).toBeLessThanOrEqual(headScriptBudget);
     expect(loader?.getAttribute("src"), file).toMatch(/^\/loader-[0-9a-f]{20}\.js$/);
     expect(loader?.hasAttribute("async"), file).toBe(true);
   }
@@ -94,7 +94,7 @@ test("what makes a page too heavy is named: the page, its part, the file, and wh
 test("every page's program names the scripts of its own template", () => {
   for (const file of pageFiles) {
     const { document } = pageIn(file);
-    const { path, scripts } = JSON.parse(document.getElementById("program")?.textContent ?? "") as ProgramFiles;
+    const { path, scripts } = JSON.parse(document.getElementById("app-files")?.textContent ?? "") as AppFiles;
     expect(scripts.map((script) => script.slice(1)).sort(), file).toEqual(scriptsOf(path).sort());
   }
 });

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { chosenFile } from "../../src/gatsby/page-weight/chosen-picture";
-import type { ProgramFiles } from "../../src/loader/program";
+import type { AppFiles } from "../../src/loader/hydration";
 import type { BuiltPage } from "./built-page";
 import { onDisk } from "./public-folder";
 
@@ -49,7 +49,7 @@ const picturesOf = ({ document }: Pick<BuiltPage, "document">, hour: Hour) => [
 
 /** The scripts that come once a page is touched. */
 const programOf = ({ document }: Pick<BuiltPage, "document">) =>
-  (JSON.parse(document.getElementById("program")?.textContent ?? "{}") as Partial<ProgramFiles>).scripts ?? [];
+  (JSON.parse(document.getElementById("app-files")?.textContent ?? "{}") as Partial<AppFiles>).scripts ?? [];
 
 /** What a page's HTML has a phone fetch, by what it is: at once, and once the page is touched. */
 export function partsOf(page: Pick<BuiltPage, "file" | "document">, hour: Hour = "heaviest") {

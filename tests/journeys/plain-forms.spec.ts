@@ -171,7 +171,7 @@ test("with scripts, the page of a wizard is its form, sent without leaving the p
   await page.goto("/enquire/book-visit");
   await control(page, "visitor").fill("Ada Lovelace");
   await form(page).locator("[name=rooms]").first().check();
-  await page.waitForFunction(() => performance.getEntriesByName("program").length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
   await expect(control(page, "visitor")).toHaveValue("Ada Lovelace");
   await expect(form(page).locator("[name=rooms]").first()).toBeChecked();
   await control(page, "email").fill("ada@example.com");

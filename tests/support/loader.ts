@@ -1,10 +1,10 @@
 import { afterAll, vi } from "vitest";
-import type { ProgramFiles } from "../../src/loader/program";
+import type { AppFiles } from "../../src/loader/hydration";
 import type { LoaderSettings } from "../../src/loader/settings";
 import { fakeIntersectionObserver } from "./intersection-observer";
 import { fakeResizeObserver } from "./resize-observer";
 
-const program: ProgramFiles = {
+const appFiles: AppFiles = {
   path: "/about",
   hash: "abc",
   scripts: ["/app-1.js", "/about-1.js"],
@@ -71,7 +71,7 @@ function waitUntilNextPage(): void {
 export async function openPage(
   html: string,
   settings: Partial<LoaderSettings> = {},
-  entry: "loader" | "guard" = "loader",
+  entry: "loader" | "head-script" = "loader",
 ): Promise<void> {
   leavePage();
   vi.resetModules();
@@ -86,8 +86,8 @@ export async function openPage(
   vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
   document.head.replaceChildren();
   document.documentElement.removeAttribute("data-asks-consent");
-  document.body.innerHTML = `${html}<script type="application/json" id="program">${JSON.stringify(program)}</script>`;
-  if (entry === "guard") await import("../../src/loader/guard");
+  document.body.innerHTML = `${html}<script type="application/json" id="app-files">${JSON.stringify(appFiles)}</script>`;
+  if (entry === "head-script") await import("../../src/loader/head-script");
   else await import("../../src/loader/loader");
 }
 
@@ -98,10 +98,10 @@ export const askedScripts = (): HTMLScriptElement[] => [...document.head.querySe
 export const askedAddresses = (): string[] => askedScripts().map(({ src }) => new URL(src).pathname);
 
 /** React takes the page over. */
-export const arrive = (): boolean => document.dispatchEvent(new Event("program"));
+export const arrive = (): boolean => document.dispatchEvent(new Event("hydrated"));
 
 /** Whether the loader has asked for the program. */
-export const isProgramAsked = (): boolean => askedScripts().length > 0;
+export const isAppAsked = (): boolean => askedScripts().length > 0;
 
 /** One turn of the event loop, in which the loader begins to load. */
 export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));

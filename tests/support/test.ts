@@ -105,5 +105,5 @@ export async function hydrated(page: Page) {
   idleSecondsOf.delete(page);
   if (seconds > 0) await page.waitForTimeout(seconds * 1000);
   await page.evaluate(() => dispatchEvent(new Event("keydown")));
-  await page.waitForFunction(() => performance.getEntriesByName("program").length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }

@@ -113,7 +113,7 @@ function settlePage(document: Document, titleOf: (title: string) => string): str
   for (const element of [...elementsIn(document)]) {
     if (element.tagName === "html") setAttribute(element, plainPageMark, "");
     if (element.tagName === "title") setText(element, titleOf(textOf(element)));
-    if (attributeOf(element, "id") === "program") removeElement(element);
+    if (attributeOf(element, "id") === "app-files") removeElement(element);
   }
   return serialize(document);
 }

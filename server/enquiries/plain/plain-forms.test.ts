@@ -183,7 +183,7 @@ describe("a form that a browser sends by itself", () => {
     expect(sent.textContent).toContain(definitions.forms.get("book-visit")?.done.title);
     expect(sent.querySelector("[data-plain=reference]:not([hidden]) strong")?.textContent).toBe(reference);
     expect(document.title).toBe(fillText(messages.sentTitle, { title: "book-visit" }));
-    expect(document.getElementById("program")).toBeNull();
+    expect(document.getElementById("app-files")).toBeNull();
     expect(document.documentElement.hasAttribute("data-plain-page")).toBe(true);
     expect(location).not.toMatch(/ada|example|Confirmed/i);
   });
@@ -194,7 +194,7 @@ describe("a form that a browser sends by itself", () => {
       const { body, statusCode } = await app.inject({ method: "GET", url: `/contact${query}` });
       expect(statusCode).toBe(200);
       expect(read(body).getElementById("contact-sent")?.hidden).toBe(true);
-      expect(read(body).getElementById("program")).not.toBeNull();
+      expect(read(body).getElementById("app-files")).not.toBeNull();
     },
   );
 
@@ -223,7 +223,7 @@ describe("a form that a browser sends by itself", () => {
     expect(page.faultOf("tide")).toBeUndefined();
     expect(page.entries()).toEqual(expect.arrayContaining(wrong.map((entry) => [...entry])));
     expect(page.document.title).toBe(fillText(messages.lookAgainTitle, { title: "book-visit" }));
-    expect(page.document.getElementById("program")).toBeNull();
+    expect(page.document.getElementById("app-files")).toBeNull();
     expect(page.failure).toBeUndefined();
   });
 
@@ -328,7 +328,7 @@ describe("what anybody may write", () => {
         expect(response.statusCode).toBe(422);
         const page = shown(response.body, form);
         expect(page.document.querySelectorAll("script, img, form, option, textarea")).toHaveLength(
-          clean.querySelectorAll("script:not(#program), img, form, option, textarea").length,
+          clean.querySelectorAll("script:not(#app-files), img, form, option, textarea").length,
         );
         for (const { name, kind } of fields) {
           if (["text", "textArea", "phone"].includes(kind)) expect(page.value(name), name).toBe(text);

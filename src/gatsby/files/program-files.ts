@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ProgramFiles } from "../../loader/program";
+import type { AppFiles } from "../../loader/hydration";
 
 /** What Gatsby prints at the end of every page: its scripts, between two comments that it finds again. */
 const slice = /(<!-- slice-start id="_gatsby-scripts-\d+" -->)[\s\S]*(<!-- slice-end id="_gatsby-scripts-\d+" -->)/;
@@ -42,8 +42,8 @@ export function writeProgramFiles(publicFolder: string): void {
     const html = readFileSync(page, "utf8");
     if (!slice.test(html)) throw new Error(`${page} has no place for the program's files.`);
     const scripts = scriptsOf(stats, componentChunkName);
-    const program: ProgramFiles = { path, hash, scripts, queries: staticQueryHashes };
-    const element = `<script type="application/json" id="program">${JSON.stringify(program)}</script>`;
+    const program: AppFiles = { path, hash, scripts, queries: staticQueryHashes };
+    const element = `<script type="application/json" id="app-files">${JSON.stringify(program)}</script>`;
     const next = html.replace(slice, (_, start, end) => start + element + end);
     if (next !== html) writeFileSync(page, next);
   }

@@ -7,7 +7,7 @@ import { minify_sync as minify } from "terser";
 /** What pages say of the loader. */
 export interface LoaderCode {
   /** The part that stands in the head of every page, the same in all: one hash in the security policy allows it. */
-  guard: string;
+  headScript: string;
   /** Name of the file with the rest, which changes with its content: `loader-0123….js`. */
   file: string;
 }
@@ -36,7 +36,7 @@ function programOf(entry: string): string {
 export function writeLoaderCode(publicFolder: string): void {
   const loader = programOf("loader.ts");
   const file = `loader-${createHash("sha256").update(loader).digest("hex").slice(0, 20)}.js`;
-  const code: LoaderCode = { guard: programOf("guard.ts"), file };
+  const code: LoaderCode = { headScript: programOf("head-script.ts"), file };
   for (const folder of [publicFolder, dirname(loaderCodeFile())]) mkdirSync(folder, { recursive: true });
   writeFileSync(join(publicFolder, file), loader);
   writeFileSync(loaderCodeFile(), JSON.stringify(code));

@@ -4,9 +4,9 @@ import type { LoaderSettings } from "../../loader/settings";
 /** The loader's part in the page, and the rest with what the content tells it. */
 export const loaderScripts = ({ windows, purposes, services, failed }: LoaderSettings) => [
   <script
-    key="guard"
+    key="head-script"
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own program, built from src/loader
-    dangerouslySetInnerHTML={{ __html: code.guard }}
+    dangerouslySetInnerHTML={{ __html: code.headScript }}
   />,
   <script
     key="loader"

@@ -35,7 +35,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
           ...alias,
           [headModule]: resolve("src/gatsby/hooks/no-head-api.ts"),
           [`${seoFolder}/head-writer`]: `${seoFolder}/late-head-writer.tsx`,
-          [`${interfaceFolder}/whole-interfaces`]: `${interfaceFolder}/no-interfaces.ts`,
+          [`${interfaceFolder}/demos.server`]: `${interfaceFolder}/demos.browser.ts`,
         },
       },
     });

@@ -1,41 +1,31 @@
 import { graphql } from "gatsby";
 import { Island } from "../../components/island";
 import { Section } from "../../components/section";
+import { demos } from "./demos.server";
 import { loadInterface } from "./interfaces";
-import { wholeInterfaces } from "./whole-interfaces";
 
 /** The product itself, drawn from the data of its file: whichever of the four interfaces it has. */
 export const ProductInterface = ({ product }: { product: Queries.ProductInterfaceFieldsFragment }) => {
   const { roofPlan, apiExchange, emissionFactors, footprintCalculator } = product;
   const drawings = [
     roofPlan && (
-      <Island
-        key="roof"
-        whole={wholeInterfaces.RoofAnalysis}
-        load={loadInterface.RoofAnalysis}
-        props={{ plan: roofPlan }}
-      />
+      <Island key="roof" whole={demos.RoofAnalysis} load={loadInterface.RoofAnalysis} props={{ plan: roofPlan }} />
     ),
     emissionFactors && (
       <Island
         key="factors"
-        whole={wholeInterfaces.EmissionFactors}
+        whole={demos.EmissionFactors}
         load={loadInterface.EmissionFactors}
         props={{ table: emissionFactors }}
       />
     ),
     apiExchange && (
-      <Island
-        key="api"
-        whole={wholeInterfaces.ApiExchange}
-        load={loadInterface.ApiExchange}
-        props={{ exchange: apiExchange }}
-      />
+      <Island key="api" whole={demos.ApiExchange} load={loadInterface.ApiExchange} props={{ exchange: apiExchange }} />
     ),
     footprintCalculator && (
       <Island
         key="footprint"
-        whole={wholeInterfaces.FootprintCalculator}
+        whole={demos.FootprintCalculator}
         load={loadInterface.FootprintCalculator}
         props={{ calculator: footprintCalculator }}
       />

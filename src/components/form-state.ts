@@ -3,8 +3,8 @@ const controls = "a[href], button, input, select, summary";
 
 const controlsIn = (root: Element) => [...root.querySelectorAll<HTMLElement>(controls)];
 
-/** What a visitor has done to the controls of a part before its program came, by their places. */
-export interface Kept {
+/** Snapshot of the controls' values, focus and selection, taken before hydration. */
+export interface FormSnapshot {
   readonly values: readonly (string | undefined)[];
   readonly checked: readonly (boolean | undefined)[];
   /** The place of the control with focus, and of that which was pressed; -1 for none. */
@@ -22,7 +22,7 @@ const hasValue = (element: Element): element is HTMLInputElement | HTMLSelectEle
 const isChoice = (element: Element): element is HTMLInputElement =>
   isInput(element) && /^(radio|checkbox)$/.test(element.type);
 
-const selectionOf = ({ selectionStart, selectionEnd }: HTMLInputElement): Kept["selection"] =>
+const selectionOf = ({ selectionStart, selectionEnd }: HTMLInputElement): FormSnapshot["selection"] =>
   selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
 
 /** The control that a click means, where the click needs the part's program: links lead, and the loader copies. */
@@ -36,7 +36,7 @@ const isOnScreen = (element: Element): boolean => {
 };
 
 /** Takes down what was done so far. */
-export function keep(root: Element, pressed?: Element): Kept {
+export function takeSnapshot(root: Element, pressed?: Element): FormSnapshot {
   const all = controlsIn(root);
   const active = document.activeElement;
   return {
@@ -57,7 +57,7 @@ function enter(control: HTMLInputElement | HTMLSelectElement, value: string): vo
 }
 
 /** Does the same to the controls of the part that has come in the HTML's place. */
-export function restore(root: Element, { values, checked, focused, isSeen, pressed, selection }: Kept): void {
+export function restore(root: Element, { values, checked, focused, isSeen, pressed, selection }: FormSnapshot): void {
   const all = controlsIn(root);
   const active = all[focused];
   active?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@
  * but their colour, keep it.
  * A screen of less than 26 em is one where a page is enlarged to 400 %: what stays on it leaves room for what has focus.
  */
-export const lateStyles = `
+export const deferredStyles = `
 @media print{
 head,[property="og:site_name"],[rel=canonical]{display:block;font:.9rem/1.5 var(--text)}
 head{padding:0 20px 16px}

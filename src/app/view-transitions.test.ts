@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { flyBetweenPages, landOnPage } from "./fly-between-pages";
+import { onPageRendered, viewTransitions } from "./view-transitions";
 
 const card = '<main><ul><li><h3><a href="/lamps">Lamps</a></h3><picture><img alt="card"></picture></li></ul></main>';
 const hero = '<main><div><picture><img alt="hero"></picture></div></main>';
@@ -34,19 +34,19 @@ afterEach(() => {
 });
 
 test("the picture of the card and that of the page are one, for as long as one turns into the other", async () => {
-  flyBetweenPages();
+  viewTransitions();
   window.___navigate?.("/lamps");
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith("/lamps", undefined));
-  landOnPage();
+  onPageRendered();
   await vi.waitFor(() => expect(names).toEqual(["diorama", "diorama"]));
   await vi.waitFor(() => expect(nameOf()).toBe(""));
 });
 
 test("a link that is no card's blends the pages and names no picture", async () => {
-  flyBetweenPages();
+  viewTransitions();
   window.___navigate?.("/elsewhere");
   await vi.waitFor(() => expect(startViewTransition).toHaveBeenCalled());
-  landOnPage();
+  onPageRendered();
   await vi.waitFor(() => expect(names).toEqual(["", ""]));
 });
 
@@ -56,7 +56,7 @@ test.each([
   ["a place on the same page is asked for", () => {}, "/#team"],
 ] as const)("pages change at once where %s", (_, prepare, to) => {
   prepare();
-  flyBetweenPages();
+  viewTransitions();
   window.___navigate?.(to);
   expect(navigate).toHaveBeenCalledWith(to, undefined);
   expect(startViewTransition).not.toHaveBeenCalled();
@@ -64,6 +64,6 @@ test.each([
 
 test("and where the browser knows no transitions", () => {
   Reflect.deleteProperty(document, "startViewTransition");
-  flyBetweenPages();
+  viewTransitions();
   expect(window.___navigate).toBe(navigate);
 });

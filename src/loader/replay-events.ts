@@ -1,46 +1,48 @@
+import { hydrationState, isAwaited, loadApp, onHydrationChange } from "./hydration";
 import { add } from "./page";
 import { isPlainClick } from "./plain-click";
-import { bringProgram, isAwaited, onProgramChange, programState } from "./program";
 import { settings } from "./settings";
 
-let held: HTMLElement | undefined;
+let queued: HTMLElement | undefined;
 let notice: HTMLElement | undefined;
 
 /** Shows that something was asked for, and keeps it; the last one counts. */
-function hold(event: Event, element: HTMLElement): void {
+function queue(event: Event, element: HTMLElement): void {
   event.preventDefault();
-  held?.removeAttribute("aria-busy");
-  held = element;
+  queued?.removeAttribute("aria-busy");
+  queued = element;
   element.setAttribute("aria-busy", "true");
-  bringProgram();
+  loadApp();
 }
 
 function onClick(event: MouseEvent): void {
   if (!isPlainClick(event)) return;
   const opener = (event.target as Element).closest<HTMLElement>("[aria-haspopup=dialog]");
-  if (opener && isAwaited()) hold(event, opener);
+  if (opener && isAwaited()) queue(event, opener);
 }
 
 function onSubmit(event: Event): void {
   const form = event.target as HTMLFormElement;
   // Sent by the browser itself, a form that is no post would put everything that was entered into the address; and
   // without a connection, what was entered would be gone with the page.
-  if (isAwaited() || (programState() !== "there" && (form.method !== "post" || !navigator.onLine))) hold(event, form);
+  if (isAwaited() || (hydrationState() !== "hydrated" && (form.method !== "post" || !navigator.onLine))) {
+    queue(event, form);
+  }
 }
 
 /**
- * Keeps what a visitor asks for before the program is there, and carries it out then: a window to open, a form to send.
- * Where the program cannot be loaded, it says so; the next tap leads where the link leads, and sends the form as it is.
+ * Queues what a visitor asks for before hydration, and replays it then: a window to open, a form to send. Where the app
+ * cannot be loaded, it says so; the next tap leads where the link leads, and sends the form as it is.
  */
-export function keepTaps(): void {
+export function replayEvents(): void {
   document.addEventListener("click", onClick, true);
   document.addEventListener("submit", onSubmit, true);
-  onProgramChange(() => {
-    const state = programState();
+  onHydrationChange(() => {
+    const state = hydrationState();
     notice?.remove();
-    if (state === "coming" || !held) return;
-    const element = held;
-    held = undefined;
+    if (state === "loading" || !queued) return;
+    const element = queued;
+    queued = undefined;
     element.removeAttribute("aria-busy");
     if (state === "failed") {
       notice = add("p", { id: "loader-notice", textContent: settings.failed }, document.body);

@@ -16,7 +16,7 @@ async function loopOf(path: string): Promise<string | null | undefined> {
  * it. Each loop is fetched then and not before, and is shown once all of it is there. Fingers have no pointer that rests;
  * nothing is fetched where less motion or less data is wanted.
  */
-export function stirPictures(): void {
+export function playHoverLoops(): void {
   let current: HTMLElement | undefined;
   let loop: HTMLSourceElement | undefined;
 

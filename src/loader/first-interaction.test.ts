@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from "vitest";
 import { FakeIntersectionObserver } from "../../tests/support/intersection-observer";
-import { arrive, askedAddresses, askedScripts, isProgramAsked, openPage, turn } from "../../tests/support/loader";
+import { arrive, askedAddresses, askedScripts, isAppAsked, openPage, turn } from "../../tests/support/loader";
 
 afterEach(() => {
   location.hash = "";
@@ -10,7 +10,7 @@ afterEach(() => {
 test("a page that nobody touches stays without its program", async () => {
   await openPage("<p>Read.</p>");
   await turn();
-  expect(isProgramAsked()).toBe(false);
+  expect(isAppAsked()).toBe(false);
 });
 
 test.each(["pointermove", "pointerdown", "keydown", "focusin", "scroll"])(
@@ -43,10 +43,10 @@ test("a pointer that rests where the page appears brings nothing, until it moves
     );
   moves(0);
   await turn();
-  expect(isProgramAsked()).toBe(false);
+  expect(isAppAsked()).toBe(false);
   moves(1);
   await turn();
-  expect(isProgramAsked()).toBe(true);
+  expect(isAppAsked()).toBe(true);
 });
 
 test.each([
@@ -56,14 +56,14 @@ test.each([
 ])("an address with %j brings it at once: %j", async (hash, isAsked) => {
   location.hash = hash;
   await openPage("<p>Read.</p>");
-  expect(isProgramAsked()).toBe(isAsked);
+  expect(isAppAsked()).toBe(isAsked);
 });
 
 test("so does an address that comes to name a window", async () => {
   await openPage("<p>Read.</p>");
   location.hash = "#start-project";
   await turn();
-  expect(isProgramAsked()).toBe(true);
+  expect(isAppAsked()).toBe(true);
 });
 
 test("a form brings it when it comes near the screen, and can be sent from the start", async () => {
@@ -73,9 +73,9 @@ test("a form brings it when it comes near the screen, and can be sent from the s
   const watcher = FakeIntersectionObserver.made.find(({ observed }) => observed.has(form));
   expect(watcher?.options.rootMargin).toBe("200px");
   watcher?.report(form, false);
-  expect(isProgramAsked()).toBe(false);
+  expect(isAppAsked()).toBe(false);
   watcher?.report(form, true);
-  expect(isProgramAsked()).toBe(true);
+  expect(isAppAsked()).toBe(true);
 });
 
 test("once the program is there it is not asked for again", async () => {

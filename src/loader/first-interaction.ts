@@ -1,0 +1,35 @@
+import { loadApp } from "./hydration";
+import { nearScreen } from "./near-screen";
+import { forEach } from "./page";
+import { settings } from "./settings";
+
+/** Events that count as the first interaction. */
+const interactions = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
+
+/**
+ * Loads the app at a visitor's first interaction, after the page has answered it; when a form comes near the screen; and
+ * at once where the address names a window.
+ */
+export function awaitFirstInteraction(): void {
+  const onInteraction = (event: Event) => {
+    // A pointer that rests where the page appears has not moved.
+    const { type, movementX, movementY } = event as MouseEvent;
+    if (type === "pointermove" && !movementX && !movementY) return;
+    for (const name of interactions) removeEventListener(name, onInteraction, true);
+    requestAnimationFrame(() => setTimeout(loadApp));
+  };
+  for (const name of interactions) addEventListener(name, onInteraction, true);
+
+  const openWindow = () => {
+    if (location.hash && settings.windows.split(" ").includes(location.hash.slice(1))) loadApp();
+  };
+  openWindow();
+  addEventListener("hashchange", openWindow);
+
+  const forms = nearScreen(loadApp);
+  forEach("form", (form) => forms.observe(form));
+  // Until now a form could only have been sent by the browser itself.
+  forEach<HTMLButtonElement>("[type=submit]", (button) => {
+    button.disabled = false;
+  });
+}

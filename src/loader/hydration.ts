@@ -1,0 +1,83 @@
+import { hydratedEvent } from "./events";
+import { add, root } from "./page";
+
+/**
+ * `hydrated`: React listens to the page. `failed`: it could not be loaded; links and forms work all the same. `disabled`:
+ * the page is the server's answer to a form, which no app is to hydrate.
+ */
+type HydrationState = "idle" | "loading" | "hydrated" | "failed" | "disabled";
+
+/** Data in each built page, in the place of Gatsby's own script tags. */
+export interface AppFiles {
+  /** Path of the page, as Gatsby knows it: `/about`. */
+  path: string;
+  /** Hash of the build. */
+  hash: string;
+  /** Scripts of the page, with the chunks of its own. */
+  scripts: string[];
+  /** Hashes of the static queries whose results the page shows. */
+  queries: string[];
+}
+
+declare global {
+  interface Window {
+    pagePath?: string;
+    ___webpackCompilationHash?: string;
+    ___loader?: { enqueue(path: string): void; loadPage(path: string): Promise<unknown> };
+  }
+}
+
+let state: HydrationState = "plainPage" in root.dataset ? "disabled" : "idle";
+export const hydrationState = (): HydrationState => state;
+
+/** True as long as React may still come. */
+export const isAwaited = (): boolean => /idle|loading/.test(state);
+
+const listeners: (() => void)[] = [];
+
+/** Calls back whenever the state has changed. */
+export const onHydrationChange = (listener: () => void): void => {
+  listeners.push(listener);
+};
+
+function become(next: HydrationState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+const fail = () => {
+  if (state === "loading") become("failed");
+};
+
+const loaded = new Set<string>();
+
+function load(): void {
+  const { textContent } = document.getElementById("app-files") ?? {};
+  // In `gatsby develop` the page brings the app itself.
+  if (!textContent) return;
+  const { path, hash, scripts, queries }: AppFiles = JSON.parse(textContent);
+  window.pagePath = path;
+  window.___webpackCompilationHash = hash;
+  for (const src of scripts) {
+    if (!loaded.has(src)) add("script", { src, onload: () => loaded.add(src), onerror: fail });
+  }
+  // Asked for beside the scripts instead of after them.
+  const folder = path === "/" ? "index" : path.slice(1);
+  for (const file of ["app-data", `${folder}/page-data`, ...queries.map((query) => `sq/d/${query}`)]) {
+    add("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `/page-data/${file}.json` });
+  }
+}
+
+/** Loads the app, unless it is there or loading; after a failure it is tried again. */
+export function loadApp(): void {
+  if (!/idle|failed/.test(state)) return;
+  become("loading");
+  load();
+}
+
+/** Learns from `app/browser.tsx` when React listens to the page. */
+export function awaitHydration(): void {
+  document.addEventListener(hydratedEvent, () => become("hydrated"));
+  // Scripts that arrived but cannot hydrate the page, since its data did not, say so this way.
+  addEventListener("unhandledrejection", fail);
+}
