@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentFolder } from "./src/content/content-folder";
-import { settingsOrExit } from "./src/content/site-or-exit";
+import { settingsOrExit } from "./src/content-check/site-or-exit";
 import { sitemapOptions } from "./src/gatsby/files/sitemap";
 import { encodeOnAllCores } from "./src/gatsby/pictures/all-cores";
 import { fileType } from "./src/gatsby/schema/content-nodes";

@@ -25,8 +25,8 @@ const needsOwnModules = [
 /** The unit tests that ask about what an owner replaces; `test:owner` repeats them on the copy where that is done. */
 const testsOfContent = [
   "editor/text/random-edits.test.ts",
-  "src/content/check.test.ts",
-  "src/content/editor-schemas.test.ts",
+  "src/content-check/check.test.ts",
+  "src/content-check/editor-schemas.test.ts",
   "tests/unit/documents.test.ts",
   "tests/unit/imports.test.ts",
   "tests/unit/new-kind.test.ts",

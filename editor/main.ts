@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { dirname, resolve } from "node:path";
 import { endConnectionsOnClose } from "../server/end-connections";
 import { contentFolder, staticFolder } from "../src/content/content-folder";
-import { watchContent } from "../src/content/watch-content";
+import { watchContent } from "../src/content-check/watch-content";
 import type { PreviewState } from "./protocol";
 import { buildEditor } from "./server/app";
 import { clientFiles, previewScript } from "./server/client-files";

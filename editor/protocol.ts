@@ -1,5 +1,5 @@
 import type { FieldSchema } from "../src/content/field-schemas";
-import type { Problem } from "../src/content/problems";
+import type { Problem } from "../src/content-check/problems";
 
 /** What the editor's server and its page say to each other. */
 

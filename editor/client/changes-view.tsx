@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { type FormEvent, useCallback, useEffect, useState } from "react";
-import { fieldName } from "../../src/content/field-name";
+import { fieldName } from "../../src/content-check/field-name";
 import type { Change, Changes, Overview } from "../protocol";
 import { differences } from "../text/differences";
 import type { Edit } from "../text/edit";

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import type { Problem } from "../../src/content/problems";
+import type { Problem } from "../../src/content-check/problems";
 import { words } from "../words";
 import { addressOfFile } from "./use-route";
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useLeaveGuard } from "../../src/components/use-leave-guard";
-import type { Problem } from "../../src/content/problems";
+import type { Problem } from "../../src/content-check/problems";
 import type { OpenFile } from "../protocol";
 import { applyEdits } from "../text/apply-edits";
 import { differences } from "../text/differences";

@@ -1,7 +1,7 @@
 import { isMap, isSeq } from "yaml";
-import { enumWords } from "../../src/content/enum-words";
 import { type ContentFile, loadContent } from "../../src/content/load";
 import { type PageSectionKind, pageSectionKinds } from "../../src/content/schemas/page-section";
+import { enumWords } from "../../src/content-check/enum-words";
 import { readable } from "../client/field-path";
 import { code, heading, page } from "./markdown";
 

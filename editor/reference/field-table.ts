@@ -1,6 +1,6 @@
-import { enumWords } from "../../src/content/enum-words";
 import { type FieldSchema, resolveField } from "../../src/content/field-schemas";
 import type { ContentFormat } from "../../src/content/schemas/fields";
+import { enumWords } from "../../src/content-check/enum-words";
 import { readable } from "../client/field-path";
 import type { NamedGroup } from "./groups";
 import { anchorOf, code, table } from "./markdown";

@@ -1,6 +1,6 @@
 import { entries } from "../../src/components/icons/entries";
-import { enumWords } from "../../src/content/enum-words";
 import { type IconName, iconNames } from "../../src/content/schemas/icon-names";
+import { enumWords } from "../../src/content-check/enum-words";
 import { palette } from "../../src/theme/palette";
 import { code, heading, page, table } from "./markdown";
 

@@ -1,6 +1,6 @@
-import { enumWords } from "../../src/content/enum-words";
 import { fieldsOfKind } from "../../src/content/field-schemas";
 import { contentKinds, fileName, type Kind, pageTraits } from "../../src/content/kinds";
+import { enumWords } from "../../src/content-check/enum-words";
 import { readable } from "../client/field-path";
 import { FieldTable, formatWords } from "./field-table";
 import { type NamedGroup, sharedGroups } from "./groups";

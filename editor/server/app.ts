@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fastify, { type FastifyInstance } from "fastify";
 import { kindOf } from "../../src/content/kinds";
-import { errorsIn } from "../../src/content/problems";
+import { errorsIn } from "../../src/content-check/problems";
 import type { OpenFile, PreviewState, Saved } from "../protocol";
 import { type ClientFiles, fontPaths } from "./client-files";
 import { readStored, writeStored } from "./content-file";

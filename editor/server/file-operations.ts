@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve } from "node:path";
-import { refreshContentLists } from "../../src/content/editor-schemas";
 import { fileName, type Kind, kindOf, pagePathOf } from "../../src/content/kinds";
 import { loadContent } from "../../src/content/load";
-import { withEndpoint } from "../../src/content/new/navigation-entry";
-import { RequestError, writeNewFile } from "../../src/content/new/new-file";
 import { slugOf } from "../../src/content/slug";
+import { refreshContentLists } from "../../src/content-check/editor-schemas";
+import { withEndpoint } from "../../src/content-check/new/navigation-entry";
+import { RequestError, writeNewFile } from "../../src/content-check/new/new-file";
 import { applyEdits } from "../text/apply-edits";
 import type { Edit } from "../text/edit";
 import { isGroup } from "../text/values";

@@ -1,7 +1,6 @@
-import { type FieldSchema, fieldsOfKind, visitFields } from "../../src/content/field-schemas";
+import { type FieldPath, type FieldSchema, fieldsOfKind, visitFields } from "../../src/content/field-schemas";
 import { kindOf } from "../../src/content/kinds";
 import type { ContentFile } from "../../src/content/load";
-import type { FieldPath } from "../../src/content/positions";
 import type { Edit } from "../text/edit";
 
 /** A place that names a page or a wizard. */

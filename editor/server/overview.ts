@@ -1,13 +1,13 @@
 import { join } from "node:path";
-import { contentLists } from "../../src/content/content-lists";
 import { countNames } from "../../src/content/counts";
-import { enumWords } from "../../src/content/enum-words";
 import { fieldsOfKind } from "../../src/content/field-schemas";
 import { contentKinds, fileName, type Kind, kindOf, pagePathOf } from "../../src/content/kinds";
 import { type ContentFile, filesBelow } from "../../src/content/load";
-import { newKinds } from "../../src/content/new/new-file";
-import { errorsIn, type Problem } from "../../src/content/problems";
 import { slugOf } from "../../src/content/slug";
+import { contentLists } from "../../src/content-check/content-lists";
+import { enumWords } from "../../src/content-check/enum-words";
+import { newKinds } from "../../src/content-check/new/new-file";
+import { errorsIn, type Problem } from "../../src/content-check/problems";
 import type { Choice, Choices, FileCard, GitState, Overview, PreviewState } from "../protocol";
 import { digestOf } from "./content-file";
 import { picturesOf } from "./pictures-of";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { mirrorFolder } from "../../server/develop/mirror-folder";
-import { errorsIn } from "../../src/content/problems";
+import { errorsIn } from "../../src/content-check/problems";
 import { contentWithDrafts, problemsIn, type Workplace } from "./workplace";
 
 /** The copy of the content from which the preview's pages are made: everything as if it were saved. */

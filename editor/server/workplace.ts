@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { checkFiles } from "../../src/content/check";
-import { pictureProblems } from "../../src/content/check/check-pictures";
 import { type ContentFile, loadContent, parseContent } from "../../src/content/load";
-import { type Problem, sorted } from "../../src/content/problems";
+import { checkFiles } from "../../src/content-check/check";
+import { pictureProblems } from "../../src/content-check/check/check-pictures";
+import { type Problem, sorted } from "../../src/content-check/problems";
 import type { Checked } from "../protocol";
 import type { Draft, Drafts } from "./drafts";
 

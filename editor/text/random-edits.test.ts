@@ -4,11 +4,11 @@ import fc from "fast-check";
 import { load } from "js-yaml";
 import { expect, test } from "vitest";
 import { isMap, isNode, isSeq, parseDocument } from "yaml";
-import { parserProblem } from "../../src/content/check/check-parsers";
-import { checkSchema } from "../../src/content/check/check-schema";
 import { kindOf } from "../../src/content/kinds";
 import { parseContent } from "../../src/content/load";
-import { readAsMeant } from "../../src/content/syntax/read-as-meant";
+import { parserProblem } from "../../src/content-check/check/check-parsers";
+import { checkSchema } from "../../src/content-check/check/check-schema";
+import { parseWithRepairs } from "../../src/content-check/syntax/parse-with-repairs";
 import { applyEdits } from "./apply-edits";
 import type { Edit, Path } from "./edit";
 import { valueOfText } from "./parse";
@@ -213,7 +213,7 @@ test("the check reads a changed file as it is meant: nothing is found but what a
       if (!kind || !place) return;
       const edit: Edit = { op: "set", path: place.path, value: fresh };
       const content = parseContent(name, name, applyEdits(text, [edit]));
-      expect(readAsMeant(content).problems).toEqual(readAsMeant(parseContent(name, name, text)).problems);
+      expect(parseWithRepairs(content).problems).toEqual(parseWithRepairs(parseContent(name, name, text)).problems);
       expect(parserProblem(content)).toBeUndefined();
       expect(checkSchema(content, kind).length === 0).toBe(kind.schema.safeParse(editedValue(value, edit)).success);
     }),

@@ -1,6 +1,6 @@
-import { type CheckOptions, checkAll } from "../../src/content/check";
-import { errorsIn, formatProblems, type Problem } from "../../src/content/problems";
-import { watchContent } from "../../src/content/watch-content";
+import { type CheckOptions, checkAll } from "../../src/content-check/check";
+import { errorsIn, formatProblems, type Problem } from "../../src/content-check/problems";
+import { watchContent } from "../../src/content-check/watch-content";
 import { mirrorFolder } from "./mirror-folder";
 
 /** Content that somebody edits, and the copy of it that is always in order. */

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { contentFolder, staticFolder } from "../../src/content/content-folder";
-import { formatProblem } from "../../src/content/problems";
 import { readSite } from "../../src/content/read-site";
+import { formatProblem } from "../../src/content-check/problems";
 import { buildApp } from "../app";
 import { readConfig } from "../config";
 import { enquiriesSentence, openEnquiries } from "../enquiries/open-enquiries";

@@ -1,6 +1,8 @@
 import { z } from "zod";
-import type { FieldPath } from "./positions";
 import type { ContentFormat, DayOf } from "./schemas/fields";
+
+/** The keys and indexes that lead to a value: `["sections", 2, "kind"]`. */
+export type FieldPath = readonly (string | number)[];
 
 /** The part of JSON Schema that the schemas of `content/` use, with our own marker. */
 export interface FieldSchema {

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 import { type Document, LineCounter } from "yaml";
 import { decoded } from "./encodings";
-import { processWide } from "./process-wide";
-import { parseYaml } from "./syntax/parse-yaml";
+import { parseYaml } from "./parse-yaml";
+import { singleton } from "./singleton";
 
 /** One YAML file of `content/`, read but not yet checked. */
 export interface ContentFile {
@@ -65,7 +65,7 @@ export function filesBelow(root: string): string[] {
 }
 
 /** Files that were read before, with the state they were in: who follows changes reads most of them again and again. */
-const read = processWide("files", () => new Map<string, { state: string; content: ContentFile }>());
+const read = singleton("files", () => new Map<string, { state: string; content: ContentFile }>());
 
 function readContent(root: string, file: string): ContentFile {
   const absolutePath = join(root, file);

@@ -1,12 +1,10 @@
 import type { z } from "zod";
-import { checkFiles } from "./check";
 import { contentFolder, staticFolder } from "./content-folder";
 import { fieldsOfKind } from "./field-schemas";
 import { filled } from "./fill";
 import { fillingsOf } from "./fillings";
 import { contentKinds, fileName, type Kind, type KindName, type KindNamed, pagePathOf } from "./kinds";
 import { type ContentFile, loadContent } from "./load";
-import { errorsIn, formatProblems, type Problem } from "./problems";
 
 /** One file of `content/`: checked, with its defaults, and with the names in its texts and links replaced. */
 export interface Entry<Name extends KindName> {
@@ -26,26 +24,41 @@ export type Site = {
   readonly [Name in KindName]: KindNamed<Name>["files"] extends `${string}/*` ? readonly Entry<Name>[] : Entry<Name>;
 };
 
-/** What is thrown where `content/` is not in order. Its message is what the check prints. */
+/** Thrown where `content/` is not in order; its message says what to do. */
 export class ContentError extends Error {
-  constructor(readonly problems: readonly Problem[]) {
-    super(formatProblems(problems));
-    this.name = "ContentError";
-  }
+  override name = "ContentError";
 }
 
-/** Where the content lies, for those who read another site than this project's own. */
-export interface ReadOptions {
+/** The folders that a site is read from. */
+export interface SiteFolders {
   /** The folder `content/`. */
-  contentRoot?: string;
+  contentRoot: string;
   /** The folder `static/`, whose files can be linked to. */
-  staticRoot?: string;
+  staticRoot: string;
+}
+
+/**
+ * A check of files before they are parsed, such as the linter of `src/content-check`.
+ * @returns everything that stops a build, as it is printed; undefined where nothing does
+ */
+export type ContentCheck = (files: readonly ContentFile[], folders: SiteFolders) => string | undefined;
+
+/** Folders are named by those who read another site than this project's own. */
+export interface ReadOptions extends Partial<SiteFolders> {
+  /** Left out where the content was checked already, as that of a built site was. */
+  check?: ContentCheck;
 }
 
 const positionOf = (data: unknown) => {
   const { order } = data as { order?: unknown };
   return typeof order === "number" ? order : 0;
 };
+
+function parsed(kind: Kind, file: string, data: unknown) {
+  const result = kind.schema.safeParse(data);
+  if (result.success) return result.data;
+  throw new ContentError(`content/${file} is not in order. "npm run check:content" says what to mend.`);
+}
 
 function entriesOf(kind: Kind, files: readonly ContentFile[]) {
   const folder = kind.files.replace(/[^/]+$/, "");
@@ -56,30 +69,36 @@ function entriesOf(kind: Kind, files: readonly ContentFile[]) {
       absolutePath,
       key: fileName(file),
       path: pagePathOf(file),
-      data: kind.schema.parse(data),
+      data: parsed(kind, file, data),
     }))
     .sort((a, b) => positionOf(a.data) - positionOf(b.data));
+}
+
+function onlyEntry(kind: Kind, [entry]: ReturnType<typeof entriesOf>) {
+  if (entry) return entry;
+  throw new ContentError(`content/${kind.files} is missing. "npm run check:content" says what to mend.`);
 }
 
 /** The table is walked as a list; its type keeps name and schema of each row together. */
 function siteOf(entries: (kind: Kind) => ReturnType<typeof entriesOf>): Site {
   const site = contentKinds.map((kind) => [
     kind.typeName,
-    kind.files.endsWith("/*") ? entries(kind) : entries(kind)[0],
+    kind.files.endsWith("/*") ? entries(kind) : onlyEntry(kind, entries(kind)),
   ]);
   return Object.fromEntries(site) as unknown as Site;
 }
 
 /**
- * The one door to `content/`: reads all of it, checks it, and gives it as its schemas type it.
- * @throws ContentError with every problem at once where it is not in order
+ * The one door to `content/`: reads all of it and gives it as its schemas type it.
+ * @throws ContentError where it is not in order: with everything that the check found, or with the first file without one
  */
-export function readSite({ contentRoot = contentFolder(), staticRoot = staticFolder() }: ReadOptions = {}): Site {
+export function readSite(options: ReadOptions = {}): Site {
+  const { contentRoot = contentFolder(), staticRoot = staticFolder(), check } = options;
   const files = loadContent(contentRoot);
-  const problems = errorsIn(checkFiles(files, { contentRoot, staticRoot }));
-  if (problems.length > 0) throw new ContentError(problems);
-  const parsed = new Map(contentKinds.map((kind) => [kind, entriesOf(kind, files)]));
-  const entries = (kind: Kind) => parsed.get(kind) ?? [];
+  const faults = check?.(files, { contentRoot, staticRoot });
+  if (faults !== undefined) throw new ContentError(faults);
+  const byKind = new Map(contentKinds.map((kind) => [kind, entriesOf(kind, files)]));
+  const entries = (kind: Kind) => byKind.get(kind) ?? [];
   const fillings = fillingsOf(siteOf(entries));
   return siteOf((kind) =>
     entries(kind).map((entry) => ({ ...entry, data: filled(fieldsOfKind(kind), entry.data, fillings) })),

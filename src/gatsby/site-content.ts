@@ -1,11 +1,12 @@
 import type { Fillings } from "../content/fill";
 import { fillingsOf } from "../content/fillings";
-import { ContentError, readSite, type Site } from "../content/read-site";
+import { ContentError, type Site } from "../content/read-site";
+import { readCheckedSite } from "../content-check/checked-site";
 
 let known: { readonly site: Site; readonly fillings: Fillings } | undefined;
 
 function read() {
-  const site = readSite();
+  const site = readCheckedSite();
   return { site, fillings: fillingsOf(site) };
 }
 

@@ -3,7 +3,7 @@ import { isScalar, visit } from "yaml";
 import { leftToFallback } from "../../art/fonts/characters.mjs";
 import { contentFolder } from "../../src/content/content-folder";
 import { type ContentFile, loadContent } from "../../src/content/load";
-import { positionAt } from "../../src/content/positions";
+import { positionAt } from "../../src/content-check/positions";
 import { drawnInOurFonts } from "../support/font-characters";
 
 const help =

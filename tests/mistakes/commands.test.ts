@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { expect, test, vi } from "vitest";
 import { serve } from "../../server/serve";
 import { startFault } from "../../server/start-up";
-import { checkCommand } from "../../src/content/check-command";
+import { checkCommand } from "../../src/content-check/check-command";
 import { listen } from "../support/printed";
 import { copyOfSite } from "../support/site-copy";
 
@@ -46,14 +46,14 @@ async function check(root: string): Promise<Ending> {
 }
 
 /** How `npm run serve` begins; that the program prints what is thrown and ends with 1 is proved beside it. */
-async function reportOfStart(root: string): Promise<string | undefined> {
+async function sentenceOfStart(root: string): Promise<string> {
   const cwd = vi.spyOn(process, "cwd").mockReturnValue(root);
-  const report = await serve().then(() => "It has started.", startFault);
+  const sentence = await serve().then(() => "It has started.", startFault);
   cwd.mockRestore();
-  return reportIn(report);
+  return sentence;
 }
 
-test("a mistake in a text ends check, build and server with the same words, a picture that is none check and build", async () => {
+test("a mistake in a text ends check and build with the same words and the server with its file, a picture that is none check and build", async () => {
   // One project for both: to compile Gatsby's configuration costs more than all else here.
   const root = copyOfProject();
   const file = join(root, "content/services/lamps.yaml");
@@ -63,7 +63,9 @@ test("a mistake in a text ends check, build and server with the same words, a pi
   expect(checked.report).toContain("content/services/lamps.yaml:8:8\n    found *New*");
   expect(checked.status).toBe(1);
   expect(build(root)).toEqual(checked);
-  expect(await reportOfStart(root)).toBe(checked.report);
+  expect(await sentenceOfStart(root)).toBe(
+    'content/services/lamps.yaml is not in order. "npm run check:content" says what to mend.',
+  );
 
   writeFileSync(file, inOrder);
   writeFileSync(join(root, "content/images/quay.jpg"), "no picture");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatProblem } from "../../src/content/problems";
+import { formatProblem } from "../../src/content-check/problems";
 import { mistakes, problemsWith } from "./mistakes";
 
 test.each(mistakes)("$group: $name", async (entry) => {

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { checkFiles } from "../../src/content/check";
-import { pictureProblems } from "../../src/content/check/check-pictures";
 import { staticFolder } from "../../src/content/content-folder";
 import { decoded } from "../../src/content/encodings";
 import { type ContentFile, loadContent, parseContent } from "../../src/content/load";
-import { type Problem, sorted } from "../../src/content/problems";
+import { checkFiles } from "../../src/content-check/check";
+import { pictureProblems } from "../../src/content-check/check/check-pictures";
+import { type Problem, sorted } from "../../src/content-check/problems";
 import { testContent } from "../support/test-content";
 import { otherFileNames, otherFiles } from "./other-files";
 

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { checkAll, checkContent } from "../../src/content/check";
-import { writeNewFile } from "../../src/content/new/new-file";
-import { errorsIn, formatProblems } from "../../src/content/problems";
+import { checkAll, checkContent } from "../../src/content-check/check";
+import { writeNewFile } from "../../src/content-check/new/new-file";
+import { errorsIn, formatProblems } from "../../src/content-check/problems";
 import { mistakes } from "../mistakes/mistakes";
 
 const guide = readFileSync(resolve("docs/editing.md"), "utf8");

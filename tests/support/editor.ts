@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { checkContent } from "../../src/content/check";
 import { staticFolder } from "../../src/content/content-folder";
-import { errorsIn } from "../../src/content/problems";
+import { checkContent } from "../../src/content-check/check";
+import { errorsIn } from "../../src/content-check/problems";
 import { violationsOn } from "./axe";
 import { test as base } from "./closed-journeys";
 import { putUnderGit } from "./git-folder";

@@ -1,4 +1,4 @@
-import type { Printer } from "../../src/content/printer";
+import type { Printer } from "../../src/content-check/printer";
 
 /** What a command prints that runs in the process of its test. */
 export function listen(): { printer: Printer; out: () => string; err: () => string } {

@@ -12,6 +12,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   loader: [],
   // The contract of `content/`, with the fields of each kind of block and of question.
   content: ["questions", "block-schemas"],
+  // The linter: a program of the desk, of the build and of the editor.
+  "content-check": ["content", "questions", "block-schemas"],
   "block-schemas": ["content"],
   questions: ["content"],
   hosting: ["content"],
@@ -26,11 +28,11 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   templates: [...parts, "sections", "blocks", "shell"],
   pages: [...parts, "sections", "blocks", "shell", "templates"],
   app: [...parts, "third-parties", "shell", "loader"],
-  gatsby: ["theme", "content", "questions", "hosting", "loader"],
-  server: ["content", "questions", "hosting"],
-  tools: ["content", "gatsby", "server", "hosting"],
+  gatsby: ["theme", "content", "content-check", "questions", "hosting", "loader"],
+  server: ["content", "content-check", "questions", "hosting"],
+  tools: ["content", "content-check", "gatsby", "server", "hosting"],
   // Runs on an editor's machine alone, and is in no build: nothing may import it.
-  editor: ["content", "server", "theme", "components"],
+  editor: ["content", "content-check", "server", "theme", "components"],
   art: ["theme"],
   tests: [],
 };

@@ -4,11 +4,12 @@ import { buildSchema, type GraphQLObjectType } from "graphql";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { editorSchemaFiles } from "../../src/content/editor-schemas";
 import { type ContentKind, contentKinds } from "../../src/content/kinds";
-import { allEntries, readSite } from "../../src/content/read-site";
+import { allEntries } from "../../src/content/read-site";
 import { link, order, text } from "../../src/content/schemas/fields";
 import { head } from "../../src/content/schemas/head";
+import { readCheckedSite } from "../../src/content-check/checked-site";
+import { editorSchemaFiles } from "../../src/content-check/editor-schemas";
 import { llmsText } from "../../src/gatsby/files/llms-text";
 import { sharePages } from "../../src/gatsby/head/share-pictures/pages";
 import { pageGraph } from "../../src/gatsby/head/structured-data/page-graph";
@@ -59,7 +60,7 @@ beforeEach(() => {
   writeFileSync(join(contentRoot(), "careers/keeper.yaml"), file);
 });
 
-const read = () => readSite({ contentRoot: contentRoot() });
+const read = () => readCheckedSite({ contentRoot: contentRoot() });
 const planted = () => allEntries(read()).find(({ kind }) => (kind as ContentKind) === career)?.entry;
 
 test("its file is read, checked and filled in, and has its path", () => {

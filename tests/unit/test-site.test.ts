@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { checkContent } from "../../src/content/check";
 import { staticFolder } from "../../src/content/content-folder";
 import { type FieldSchema, fieldsOfKind, resolveField, visitFields } from "../../src/content/field-schemas";
 import { contentKinds, kindOf } from "../../src/content/kinds";
 import { loadContent } from "../../src/content/load";
+import { checkContent } from "../../src/content-check/check";
 import { testContent } from "../support/test-content";
 
 /** Every field that a schema knows, named after the part of the schema it belongs to: `SiteSettings.feed`. */

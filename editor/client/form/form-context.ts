@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { type FieldSchema, fieldAt } from "../../../src/content/field-schemas";
-import type { Problem } from "../../../src/content/problems";
+import type { Problem } from "../../../src/content-check/problems";
 import type { Choices } from "../../protocol";
 import type { Edit, Path } from "../../text/edit";
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
-import { fieldName } from "../../../src/content/field-name";
-import type { Problem } from "../../../src/content/problems";
+import { fieldName } from "../../../src/content-check/field-name";
+import type { Problem } from "../../../src/content-check/problems";
 import type { Path } from "../../text/edit";
 import { words } from "../../words";
 import { useFormTools } from "./form-context";

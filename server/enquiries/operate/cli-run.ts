@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { enquiryDefinitions } from "../../../src/content/enquiry/forms";
-import type { Printer } from "../../../src/content/printer";
 import { ContentError, readSite } from "../../../src/content/read-site";
+import type { Printer } from "../../../src/content-check/printer";
 import { ConfigError } from "../../config-error";
 import { openExistingDatabase } from "../store/database";
 import { DatabaseError } from "../store/database-client";

@@ -1,4 +1,4 @@
-import { printer } from "../../../src/content/printer";
+import { printer } from "../../../src/content-check/printer";
 import { runCommandLine } from "./cli-run";
 
 void runCommandLine(process.argv.slice(2), printer).then((code) => {

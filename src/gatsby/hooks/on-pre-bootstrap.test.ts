@@ -3,11 +3,11 @@ import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { expect, test, vi } from "vitest";
 import { copyOfSite } from "../../../tests/support/site-copy";
-import { exitWith } from "../../content/site-or-exit";
+import { exitWith } from "../../content-check/site-or-exit";
 import { startSharePictures } from "../head/share-pictures/share-pictures";
 import { onPreBootstrap } from "./on-pre-bootstrap";
 
-vi.mock("../../content/site-or-exit", () => ({ exitWith: vi.fn() }));
+vi.mock("../../content-check/site-or-exit", () => ({ exitWith: vi.fn() }));
 vi.mock("../head/share-pictures/share-pictures", () => ({ startSharePictures: vi.fn() }));
 
 const store = { getState: () => ({ config: { siteMetadata: { siteUrl: "https://www.lamps.example" } } }) };

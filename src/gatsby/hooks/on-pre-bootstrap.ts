@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
-import { checkAll } from "../../content/check";
 import { contentFolder, staticFolder } from "../../content/content-folder";
-import { errorsIn, formatProblems } from "../../content/problems";
-import { exitWith } from "../../content/site-or-exit";
+import { checkAll } from "../../content-check/check";
+import { errorsIn, formatProblems } from "../../content-check/problems";
+import { exitWith } from "../../content-check/site-or-exit";
 import { startSharePictures } from "../head/share-pictures/share-pictures";
 import { siteContent } from "../site-content";
 

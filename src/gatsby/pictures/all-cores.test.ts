@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { expect, test, vi } from "vitest";
 import { encodeOnAllCores } from "./all-cores";
 
-vi.mock("../../content/site-or-exit", () => ({ settingsOrExit: () => ({ url: "", thirdParties: {} }) }));
+vi.mock("../../content-check/site-or-exit", () => ({ settingsOrExit: () => ({ url: "", thirdParties: {} }) }));
 
 const require = createRequire(import.meta.url);
 

@@ -1,0 +1,16 @@
+import type { FieldPath } from "../../content/field-schemas";
+import type { ContentFile } from "../../content/load";
+import { type Details, type Problem, problemAt } from "../problems";
+
+/** What may be made better in one file. */
+export type Advise = (content: ContentFile, context: AdviceContext) => Problem[];
+
+/** What advice depends on beside the file. */
+export interface AdviceContext {
+  /** The day of the check: `2026-11-21`. */
+  today: string;
+}
+
+/** Advice on one field. */
+export const advise = (content: ContentFile, path: FieldPath, message: string, details: Details = {}): Problem =>
+  problemAt(content, path, message, { ...details, level: "advice" });

@@ -1,0 +1,29 @@
+import type { ContentFile } from "../../content/load";
+import type { Problem } from "../problems";
+import type { AdviceContext } from "./advise";
+import { alternativeTextAdvice, sharedTextAdvice } from "./alternative-text-advice";
+import { dateAdvice } from "./date-advice";
+import { headAdvice } from "./head-advice";
+import { unlinkedPages } from "./link-advice";
+import { orderAdvice } from "./order-advice";
+import { textAdvice } from "./text-advice";
+import { unusedPictures } from "./unused-pictures";
+
+const ofEachFile = [headAdvice, alternativeTextAdvice, textAdvice, dateAdvice];
+
+/** What the advice on a whole site depends on. */
+export interface SiteContext extends AdviceContext {
+  contentRoot: string;
+  /** False where a file cannot be read: what it leads to and shows is not known then. */
+  isWhole: boolean;
+}
+
+/** Everything that may be made better, and stops nothing. */
+export function allAdvice(files: readonly ContentFile[], context: SiteContext): Problem[] {
+  return [
+    ...files.flatMap((content) => ofEachFile.flatMap((rule) => rule(content, context))),
+    ...sharedTextAdvice(files),
+    ...orderAdvice(files),
+    ...(context.isWhole ? [...unlinkedPages(files), ...unusedPictures(files, context.contentRoot)] : []),
+  ];
+}

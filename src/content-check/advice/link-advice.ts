@@ -1,0 +1,47 @@
+import { kindOf, pagePathOf, pageTraits } from "../../content/kinds";
+import { parseLinkTarget } from "../../content/link-target";
+import type { ContentFile } from "../../content/load";
+import { inlineLinks, markdownParts } from "../../content/markdown";
+import type { ContentFormat } from "../../content/schemas/fields";
+import { visitEach } from "../field-visits";
+import { type Problem, problemOfFile } from "../problems";
+
+/** Where a text or link leads. */
+function targetsIn(value: string, format: ContentFormat | undefined): string[] {
+  if (format === "link") return [value];
+  if (format === "inline") return inlineLinks(value).map(({ url }) => url);
+  return format === "markdown" ? markdownParts(value).links.map(({ url }) => url) : [];
+}
+
+/** The paths of all pages that a file leads to. */
+const pathsFrom = (content: ContentFile): string[] =>
+  visitEach(content, (value, _, { contentFormat }) =>
+    typeof value === "string" ? targetsIn(value, contentFormat) : [],
+  ).flatMap((target) => {
+    const parsed = parseLinkTarget(target);
+    return parsed.type === "page" ? [parsed.path] : [];
+  });
+
+/** The link by which an overview leads to a page: it stands in the file of the page itself. */
+function announced(content: ContentFile): string | undefined {
+  const { card } = (content.data ?? {}) as { card?: { learnMoreLink?: { url?: unknown } } };
+  return typeof card?.learnMoreLink?.url === "string" ? card.learnMoreLink.url : undefined;
+}
+
+/** Pages that visitors cannot come to: no navigation, card or text leads there. */
+export function unlinkedPages(files: readonly ContentFile[]): Problem[] {
+  const linked = new Map<string, Set<string>>();
+  for (const content of files) {
+    for (const path of pathsFrom(content)) linked.set(path, (linked.get(path) ?? new Set()).add(content.file));
+  }
+  return files.flatMap((content) => {
+    const path = pagePathOf(content.file);
+    const kind = kindOf(content.file);
+    // Pages that no list names are shown by the server alone.
+    if (path === undefined || path === "/" || !kind || !pageTraits(kind)?.llms) return [];
+    const others = [...(linked.get(path) ?? [])].filter((file) => file !== content.file);
+    if (others.length > 0 || announced(content) === path) return [];
+    const message = `found no link to this page (${path}) in navigation.yaml or on any other page; visitors find it by search engines only.`;
+    return [problemOfFile(content.file, message, "advice")];
+  });
+}

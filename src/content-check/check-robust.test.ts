@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { load } from "js-yaml";
+import { afterEach, expect, test } from "vitest";
+import { testContent } from "../../tests/support/test-content";
+import { staticFolder } from "../content/content-folder";
+import { loadContent, parseContent } from "../content/load";
+import { checkContent, checkFiles } from "./check";
+
+const options = { contentRoot: testContent, staticRoot: staticFolder() };
+const files = loadContent(testContent);
+
+/** What editors type by mistake, and what YAML makes the most of. */
+const snippets = fc.oneof(
+  fc.constantFrom(
+    ..."*New*|&a|!New|!!binary |0b11|1_000|<<: |- |? |\t|\v|{|[|'|\"|\n|\n  |%YAML 1.1\n|---\n|...\n|#|\u0000|~|null|2024-01-01|: |: : |{company}|{|@|`|>|>-\n|\u00e4|../images|/about/|site:|\\|__proto__: 1\n".split(
+      "|",
+    ),
+  ),
+  fc.string({ unit: "binary", maxLength: 12 }),
+);
+
+const edit = fc.record({
+  file: fc.nat({ max: files.length - 1 }),
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  removed: fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 400 })),
+  inserted: fc.array(snippets, { maxLength: 3 }),
+});
+
+test("no edit makes the check fail, and what passes it is what the build's parser reads", () => {
+  fc.assert(
+    fc.property(edit, ({ file, at, removed, inserted }) => {
+      const original = files[file];
+      if (!original) return;
+      const offset = Math.floor(at * original.source.length);
+      const source = original.source.slice(0, offset) + inserted.join("") + original.source.slice(offset + removed);
+      const edited = parseContent(original.file, original.absolutePath, source);
+      const problems = checkFiles(files.with(file, edited), options);
+      if (problems.length === 0) expect(load(source)).toEqual(edited.data);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A folder with what a test puts there, and nothing else. */
+function problemsIn(fill: (root: string) => void): string[] {
+  const root = mkdtempSync(join(tmpdir(), "content-"));
+  folders.push(root);
+  fill(root);
+  return checkContent({ contentRoot: root, staticRoot: staticFolder() })
+    .filter(({ message }) => !message.startsWith("found no such file"))
+    .map(({ file, message }) => `${file}: ${message}`);
+}
+
+test("an editor program's lock, which leads nowhere, is no content", () => {
+  expect(problemsIn((root) => symlinkSync("somebody@here.1:2", join(root, ".#site.yaml")))).toEqual([]);
+});
+
+test("what is no file is reported", () => {
+  const problems = problemsIn((root) => {
+    mkdirSync(join(root, "site.yaml"));
+    mkdirSync(join(root, "services/devops.yaml"), { recursive: true });
+    symlinkSync("nowhere.yaml", join(root, "navigation.yaml"));
+  });
+  expect(problems).toEqual([
+    "content/navigation.yaml: found a link to a file that is not there; expected a file.",
+    "content/services/devops.yaml: found a folder with the name of a file; expected a file.",
+    "content/site.yaml: found a folder with the name of a file; expected a file.",
+  ]);
+});
+
+test("a file where the folder is wanted, and no folder at all, are told as missing files", () => {
+  const root = mkdtempSync(join(tmpdir(), "content-"));
+  folders.push(root);
+  writeFileSync(join(root, "content"), "");
+  for (const contentRoot of [join(root, "content"), join(root, "nowhere")]) {
+    const problems = checkContent({ contentRoot, staticRoot: staticFolder() });
+    expect(problems.map(({ message }) => message)).toContain(
+      "found no such file; the site cannot be built without it.",
+    );
+  }
+});

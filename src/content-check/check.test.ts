@@ -1,0 +1,212 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test, vi } from "vitest";
+import { programArguments } from "../../server/testing/program-arguments";
+import { listen } from "../../tests/support/printed";
+import { copyOfSite } from "../../tests/support/site-copy";
+import { testSiteContent } from "../../tests/support/test-content";
+import { loadContent } from "../content/load";
+import { checkAll, checkContent } from "./check";
+import { checkCommand } from "./check-command";
+import { errorsIn, formatProblems, type Problem } from "./problems";
+
+function problemsIn(site: string): Problem[] {
+  return checkContent({ contentRoot: join(site, "content"), staticRoot: join(site, "static") });
+}
+
+/** Changes one file of a site. */
+function edit(site: string, file: string, find: string, replace: string): void {
+  const path = join(site, "content", file);
+  const source = readFileSync(path, "utf8");
+  expect(source).toContain(find);
+  writeFileSync(path, source.replace(find, replace));
+}
+
+const today = "2026-11-22";
+const problemsOf = async (folder: string) =>
+  (await checkAll({ contentRoot: resolve(folder), staticRoot: resolve("static"), today })).problems;
+const told = (problems: readonly Problem[]) => (problems.length === 0 ? "" : formatProblems(problems));
+
+test("the site's own content is in order", async () => {
+  expect(told(errorsIn(await problemsOf("content")))).toBe("");
+});
+
+test("on the tests' own site no false alarm is given, and no advice", async () => {
+  expect(told(await problemsOf(testSiteContent))).toBe("");
+});
+
+test("a file that nothing reads, and a picture that no page shows, are told", () => {
+  const site = copyOfSite();
+  writeFileSync(join(site, "content/services/buoys.yaml.txt"), "order: 1");
+  writeFileSync(join(site, "content/images/buoy.png"), "");
+  expect(problemsIn(site).map(({ level, file, message }) => `${level} ${file}: ${message}`)).toEqual([
+    "advice content/images/buoy.png: found a picture that no page shows; delete it, or show it.",
+    "error content/services/buoys.yaml.txt: found a file that nothing reads; a file with content ends in .yaml: buoys.yaml.",
+  ]);
+});
+
+test("files with the line ends of Windows are read like any others", () => {
+  const site = copyOfSite();
+  const withCarriageReturns = (path: string) =>
+    writeFileSync(path, readFileSync(path, "utf8").replace(/\r?\n/g, "\r\n"));
+  for (const { absolutePath } of loadContent(join(site, "content"))) withCarriageReturns(absolutePath);
+  expect(problemsIn(site)).toEqual([]);
+});
+
+test("a missing file is reported, with every link to its page", () => {
+  const site = copyOfSite();
+  rmSync(join(site, "content/pages/contact.yaml"));
+  const problems = problemsIn(site);
+  expect(problems).toContainEqual({
+    level: "error",
+    file: "content/pages/contact.yaml",
+    line: 1,
+    column: 1,
+    field: "",
+    message: "found no such file; the site cannot be built without it.",
+  });
+  expect(problems.filter(({ file }) => file === "content/services/lamps.yaml")).not.toEqual([]);
+});
+
+test("without wizards, a link to one is told to leave its place out", () => {
+  const site = copyOfSite();
+  rmSync(join(site, "content/wizards"), { recursive: true });
+  expect(problemsIn(site).map(({ message }) => message)).toContain(
+    'found "/contact#start-project", but /contact has no place called #start-project; leave it out.',
+  );
+});
+
+test("an address of another service is an endpoint for enquiries", () => {
+  const site = copyOfSite();
+  edit(site, "site.yaml", "/api/enquiries/contact", "https://jsonplaceholder.typicode.com/posts");
+  expect(problemsIn(site)).toEqual([]);
+});
+
+test.each(["//example.com/contact", "http://example.com/contact", "api/enquiries/contact"])(
+  "%s is no endpoint for enquiries",
+  (address) => {
+    const site = copyOfSite();
+    edit(site, "site.yaml", "letterBox: /api/enquiries/contact", `letterBox: ${address}`);
+    expect(problemsIn(site).map(({ field }) => field)).toEqual(["enquiries.endpoints.letterBox"]);
+  },
+);
+
+test("a picture that is too large is reported with its size", () => {
+  const site = copyOfSite();
+  writeFileSync(join(site, "content/large.webp"), Buffer.alloc(400 * 1024));
+  edit(site, "pages/not-found.yaml", "../images/quay.jpg", "../large.webp");
+  expect(errorsIn(problemsIn(site)).map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    "image.src: found a picture of 400 kB; expected 300 kB at most. Save it smaller, no wider than 2000 pixels.",
+  ]);
+});
+
+describe("npm run check:content", { timeout: 60_000 }, () => {
+  const program = programArguments("src/content-check/cli.ts");
+
+  /** What the command prints about a site and ends with; the program, which hands it on, is started once below. */
+  async function runIn(site: string, ...words: string[]) {
+    const { printer, out, err } = listen();
+    const folders = { contentRoot: join(site, "content"), staticRoot: join(site, "static") };
+    const status = await checkCommand(words, folders, printer);
+    return { status, stdout: out(), stderr: err() };
+  }
+
+  /** A site with one mistake and one thing to make better. */
+  function siteWithBoth(): string {
+    const site = copyOfSite();
+    edit(site, "pages/not-found.yaml", "url: /services", "url: /servces");
+    edit(site, "pages/not-found.yaml", "alt: A quay in two colours", "alt: photo, of a quay");
+    edit(site, "pages/not-found.yaml", "alt: photo, of a quay", "alt: photo");
+    return site;
+  }
+
+  test("prints the problems as errors and ends with 1", async () => {
+    const site = copyOfSite();
+    edit(site, "pages/not-found.yaml", "url: /services", "url: /servces");
+    const { status, stdout, stderr } = await runIn(site);
+    expect(status).toBe(1);
+    expect(stderr).toBe(`content/pages/not-found.yaml:11:12
+    links[1].url: found "/servces", but no page has this path. Did you mean /services?
+      now |   - { url: /servces, text: Services }
+          |            ^
+    right |   - { url: /services, text: Services }
+
+1 problem in content/. Fix it and run "npm run check:content" again.
+`);
+    expect(stdout).toBe("");
+  });
+
+  test("prints advice, marked as such, and ends with 0", async () => {
+    const site = copyOfSite();
+    edit(site, "pages/not-found.yaml", "alt: A quay in two colours", "alt: photo");
+    const { status, stdout } = await runIn(site);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /^content\/pages\/not-found\.yaml:8:40 advice\n {4}image\.alt: found the kind of thing it is/,
+    );
+    expect(stdout).toMatch(
+      /\n1 piece of advice in content\/\. Advice stops nothing\.\ncontent\/ is in order: \d+ files/,
+    );
+  });
+
+  test("tells programs what was found as JSON", () => {
+    const { status, stdout } = spawnSync(process.execPath, [...program, "--format", "json"], {
+      cwd: siteWithBoth(),
+      encoding: "utf8",
+    });
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      errors: 1,
+      advice: 1,
+      problems: [
+        { level: "advice", file: "content/pages/not-found.yaml", line: 8, column: 40, field: "image.alt" },
+        { level: "error", line: 11, column: 12, right: "  - { url: /services, text: Services }" },
+      ],
+    });
+  });
+
+  test("annotates the lines of a pull request at GitHub", async () => {
+    const { status, stdout } = await runIn(siteWithBoth(), "--format=github");
+    expect(status).toBe(1);
+    const [advice, error, end] = stdout.split("\n");
+    expect(advice).toMatch(/^::warning file=content\/pages\/not-found\.yaml,line=8,col=40::image\.alt: found the kind/);
+    expect(error).toBe(
+      '::error file=content/pages/not-found.yaml,line=11,col=12::links[1].url: found "/servces", but no page has this path. Did you mean /services?%0ARight: - { url: /services, text: Services }',
+    );
+    expect(end).toBe("1 problem and 1 piece of advice in content/.");
+  });
+
+  test("explains itself where it is asked for something unknown", async () => {
+    const { status, stderr } = await runIn(copyOfSite(), "--format", "xml");
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^--format takes one of text, json, github\.\n\nUsage: /);
+  });
+
+  test("watches: a mistake is told when it is made, and its end when it is mended", async () => {
+    const site = copyOfSite();
+    const child = spawn(process.execPath, [...program, "--watch"], { cwd: site });
+    let printed = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (printed += text));
+    const ended = once(child, "close");
+    try {
+      await vi.waitFor(() => expect(printed).toContain("is in order"), { timeout: 20_000 });
+      edit(site, "pages/not-found.yaml", "url: /services", "url: /servces");
+      await vi.waitFor(() => expect(printed).toContain("1 problem in content/"), { timeout: 20_000 });
+      printed = "";
+      edit(site, "pages/not-found.yaml", "url: /servces", "url: /services");
+      await vi.waitFor(() => expect(printed).toContain("is in order"), { timeout: 20_000 });
+    } finally {
+      child.kill();
+      await ended;
+    }
+  });
+
+  test("says that all is in order and ends with 0", async () => {
+    const { status, stdout, stderr } = await runIn(copyOfSite());
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^content\/ is in order: \d+ files checked\.\n$/);
+    expect(stderr).toBe("");
+  });
+});

@@ -1,0 +1,93 @@
+import { kindOf } from "../content/kinds";
+import { type ContentFile, loadContent } from "../content/load";
+import { singleton } from "../content/singleton";
+import { allAdvice } from "./advice/all-advice";
+import { duplicateProblems } from "./check/check-duplicates";
+import { endpointProblems } from "./check/check-endpoints";
+import { hasPossibleName, missingFiles, nameProblems, strayFiles } from "./check/check-names";
+import { parserProblem } from "./check/check-parsers";
+import { pictureProblems } from "./check/check-pictures";
+import { redirectProblems } from "./check/check-redirects";
+import { checkReferences } from "./check/check-references";
+import { relatedProblems } from "./check/check-related";
+import { checkSchema } from "./check/check-schema";
+import { duplicateTitles } from "./check/duplicate-titles";
+import { collectReferences } from "./check/references";
+import { uneditedCopies } from "./check/unedited-copies";
+import { wizardPrefillProblems } from "./check/wizard-prefill";
+import { type Problem, sorted } from "./problems";
+import { parseWithRepairs } from "./syntax/parse-with-repairs";
+
+/** Where the check looks. */
+export interface CheckOptions {
+  /** The folder `content/`. */
+  contentRoot: string;
+  /** The folder `static/`, whose files can be linked to. */
+  staticRoot: string;
+  /** The day of the check, such as `2026-11-21`; today where it is left out. */
+  today?: string;
+}
+
+/** Checks all of `content/` and returns every problem, in the order of files and lines. */
+export const checkContent = (options: CheckOptions): Problem[] => checkFiles(loadContent(options.contentRoot), options);
+
+/** The same, and the pictures are looked into, which takes a moment longer. */
+export async function checkAll(options: CheckOptions): Promise<{ problems: Problem[]; count: number }> {
+  const files = loadContent(options.contentRoot);
+  const pictures = await pictureProblems(files, options.contentRoot);
+  return { problems: sorted([...checkFiles(files, options), ...pictures]), count: files.length };
+}
+
+/** Readings by file: most files of a check are those of the check before. */
+const known = singleton("readings", () => new WeakMap<ContentFile, ReturnType<typeof read>>());
+
+function readingOf(content: ContentFile): ReturnType<typeof read> {
+  const reading = known.get(content) ?? read(content);
+  known.set(content, reading);
+  return reading;
+}
+
+/** A file as it is checked further, with what keeps it from being read as it stands. */
+function read(content: ContentFile): { problems: Problem[]; content: ContentFile } {
+  const { problems, repaired } = parseWithRepairs(content);
+  if (problems.length > 0) return { problems, content: repaired ?? { ...content, data: undefined } };
+  const problem = content.unreadable ? undefined : parserProblem(content);
+  return problem ? { problems: [problem], content: { ...content, data: undefined } } : { problems: [], content };
+}
+
+/** What is wrong with a file whatever stands in the others, by file. */
+const knownAlone = singleton("problems", () => new WeakMap<ContentFile, Problem[]>());
+
+function problemsAlone(content: ContentFile): Problem[] {
+  const kind = kindOf(content.file);
+  if (!kind) return [];
+  const problems = knownAlone.get(content) ?? [...checkSchema(content, kind), ...duplicateTitles(content, kind)];
+  knownAlone.set(content, problems);
+  return problems;
+}
+
+const dayOfToday = () => new Date().toISOString().slice(0, 10);
+
+/** The check of files that are read already. */
+export function checkFiles(files: readonly ContentFile[], options: CheckOptions): Problem[] {
+  const { contentRoot, staticRoot, today = dayOfToday() } = options;
+  const readings = files.map(readingOf);
+  const parsed = readings.map(({ content }) => content);
+  const readable = parsed.filter(({ data, unreadable }) => data !== undefined && !unreadable);
+  const named = readable.filter(({ file }) => hasPossibleName(file));
+  const references = collectReferences(parsed, contentRoot, staticRoot);
+  return sorted([
+    ...missingFiles(files, contentRoot),
+    ...files.flatMap(nameProblems),
+    ...readings.flatMap(({ problems }) => problems),
+    ...readable.flatMap((content) => [...problemsAlone(content), ...checkReferences(content, references)]),
+    ...duplicateProblems(readable),
+    ...relatedProblems(readable),
+    ...wizardPrefillProblems(readable),
+    ...endpointProblems(readable),
+    ...uneditedCopies(named),
+    ...redirectProblems(named, references),
+    ...strayFiles(contentRoot),
+    ...allAdvice(named, { today, contentRoot, isWhole: named.length === files.length }),
+  ]);
+}

@@ -1,0 +1,44 @@
+import { pagePathOf } from "../../content/kinds";
+import type { ContentFile } from "../../content/load";
+import { type Problem, problemAt, shown } from "../problems";
+
+/** Something that only one file may have. */
+export interface Claim {
+  content: ContentFile;
+  path: readonly string[];
+  value: string | number;
+}
+
+/** Two files that claim what only one may have; every claimant after the first is reported, and names the first. */
+export function duplicates(claims: readonly Claim[], what: string): Problem[] {
+  const first = new Map<string, ContentFile>();
+  return claims.flatMap(({ content, path, value }) => {
+    const key = String(value).toLowerCase();
+    const owner = first.get(key);
+    if (owner === undefined) {
+      first.set(key, content);
+      return [];
+    }
+    return [
+      problemAt(content, path, `${what} ${shown(value)} is already taken by content/${owner.file}; choose another.`),
+    ];
+  });
+}
+
+/** Pages of one path, title or description. */
+export function duplicateProblems(files: readonly ContentFile[]): Problem[] {
+  const claimed = (path: readonly string[]) =>
+    files.flatMap((content) => {
+      const value = content.document.getIn(path);
+      return typeof value === "string" || typeof value === "number" ? [{ content, path, value }] : [];
+    });
+  const paths = files.flatMap((content) => {
+    const value = pagePathOf(content.file);
+    return value === undefined ? [] : [{ content, path: [], value }];
+  });
+  return [
+    ...duplicates(paths, "the page path"),
+    ...duplicates(claimed(["head", "title"]), "the title"),
+    ...duplicates(claimed(["head", "description"]), "the description"),
+  ];
+}

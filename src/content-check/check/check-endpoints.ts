@@ -1,0 +1,54 @@
+import { notifyMeKey } from "../../content/enquiry/notify-me";
+import { fileName, kindOf } from "../../content/kinds";
+import type { ContentFile } from "../../content/load";
+import { didYouMean, nearest, type Problem, problemAt, problemOfFile, shown } from "../problems";
+import { duplicates } from "./check-duplicates";
+
+/** The address of the server's own endpoint for a form. */
+const ownEndpoint = /^\/api\/enquiries\/(.+)$/;
+
+/** True for wizards and forms. */
+export const isForm = ({ file }: ContentFile) => {
+  const name = kindOf(file)?.typeName;
+  return name === "Wizard" || name === "EnquiryForm";
+};
+
+/** The addresses that site.yaml gives to the names of endpoints. */
+function addressesOf(files: readonly ContentFile[]): [name: string, address: unknown][] {
+  const settings = files.find(({ file }) => file === "site.yaml");
+  const { enquiries } = (settings?.data ?? {}) as { enquiries?: { endpoints?: Record<string, unknown> } | null };
+  return Object.entries(enquiries?.endpoints ?? {});
+}
+
+/** The names of endpoints that lead to this site's own server, with the key of the form that each belongs to. */
+export function ownEndpoints(files: readonly ContentFile[]): Map<string, string> {
+  return new Map(
+    addressesOf(files).flatMap(([name, address]) => {
+      const key = ownEndpoint.exec(String(address))?.[1];
+      return key === undefined ? [] : [[name, key]];
+    }),
+  );
+}
+
+/** Wizards and forms share one row of endpoints on the server; each name may stand there once, and must exist. */
+export function endpointProblems(files: readonly ContentFile[]): Problem[] {
+  const forms = files.filter(isForm);
+  const keys = [...forms.map(({ file }) => fileName(file)), notifyMeKey];
+  const taken = forms
+    .filter(({ file }) => fileName(file) === notifyMeKey)
+    .map(({ file }) =>
+      problemOfFile(file, `found the name "${notifyMeKey}", which the maintenance screen has; choose another.`),
+    );
+  const claims = forms.map((content) => ({ content, path: [], value: fileName(content.file) }));
+  const settings = files.find(({ file }) => file === "site.yaml");
+  const lost = addressesOf(files).flatMap(([name, endpoint]) => {
+    const key = ownEndpoint.exec(String(endpoint))?.[1];
+    if (!settings || key === undefined || keys.includes(key)) return [];
+    const expected = `one of ${keys.join(", ")} after /api/enquiries/.${didYouMean(key, keys)}`;
+    const message = `found ${shown(endpoint)}, but no wizard or form is called ${key}; expected ${expected}`;
+    const near = nearest(key, keys);
+    const instead = near && `/api/enquiries/${near}`;
+    return [problemAt(settings, ["enquiries", "endpoints", name], message, { instead })];
+  });
+  return [...duplicates(claims, "the name"), ...taken, ...lost];
+}

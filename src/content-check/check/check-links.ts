@@ -1,0 +1,92 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { parseLinkTarget } from "../../content/link-target";
+import { didYouMean, nearest, shown } from "../problems";
+import { addressRefusal } from "./check-addresses";
+import type { References, Refusal } from "./references";
+
+const forms =
+  "a page path such as /about, a name from site.yaml such as site:blog, or an address that starts with https://, mailto: or tel:";
+
+const isFile = (path: string) => {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+};
+
+function anchorRefusal(target: string, path: string, hash: string, anchors: readonly string[]): Refusal | undefined {
+  if (anchors.includes(hash)) return undefined;
+  const found = `found ${shown(target)}, but ${path} has no place called #${hash}`;
+  if (anchors.length === 0) return { message: `${found}; leave it out.`, instead: path };
+  const places = anchors.map((anchor) => `#${anchor}`);
+  const near = nearest(`#${hash}`, places);
+  return {
+    message: `${found}; expected one of ${places.join(", ")}, or leave #${hash} out.${didYouMean(`#${hash}`, places)}`,
+    instead: path + (near ?? ""),
+  };
+}
+
+/** What may have been meant by a link that is written in no way that links are written. */
+function meantBy(target: string, pages: readonly string[]): string | undefined {
+  if (/^http:\/\//i.test(target)) return target.replace(/^http:/i, "https:");
+  if (/^www\./i.test(target)) return `https://${target}`;
+  if (/^[^\s@/:]+@[^\s@/]+\.[a-z]+$/i.test(target)) return `mailto:${target}`;
+  if (/^\+[\d ()-]+$/.test(target)) return `tel:${target.replace(/[^\d+]/g, "")}`;
+  const path = `/${target
+    .replaceAll("\\", "/")
+    .replace(/^\.*\//, "")
+    .replace(/\/$/, "")}`;
+  return pages.includes(path) ? path : undefined;
+}
+
+/** What is wrong with a link, or undefined where it is right. */
+export function linkRefusal(target: string, { pages, moved, links, staticRoot }: References): Refusal | undefined {
+  const parsed = parseLinkTarget(target);
+  const paths = [...pages.keys()];
+  if (parsed.type === "unknown") {
+    return { message: `found ${shown(target)}; expected ${forms}.`, instead: meantBy(target, paths) };
+  }
+  if (parsed.type === "address") return addressRefusal(parsed.url);
+  if (parsed.type === "named") {
+    const names = Object.keys(links ?? {});
+    if (!links || names.includes(parsed.name)) return undefined;
+    const near = nearest(parsed.name, names);
+    const expected = `one of ${names.join(", ")}.${didYouMean(parsed.name, names)}`;
+    return {
+      message: `found the name ${shown(parsed.name)}, which content/site.yaml does not list below links; expected ${expected}`,
+      instead: near && `site:${near}`,
+    };
+  }
+  const { path, hash } = parsed;
+  if (pages.has(path))
+    return hash === undefined ? undefined : anchorRefusal(target, path, hash, pages.get(path) ?? [hash]);
+  const place = hash === undefined ? "" : `#${hash}`;
+  const withoutSlash = path.replace(/\/+$/, "");
+  if (path !== withoutSlash && pages.has(withoutSlash)) {
+    const message = `found ${shown(target)}; page paths end without a slash: ${withoutSlash}.`;
+    return { message, instead: withoutSlash + place };
+  }
+  if (isFile(join(staticRoot, path))) return undefined;
+  const now = moved.get(path);
+  if (now !== undefined) {
+    return { message: `found ${shown(target)}, an earlier address of ${now}; write that one.`, instead: now + place };
+  }
+  const near = nearest(path, paths);
+  return {
+    message: `found ${shown(target)}, but no page has this path.${didYouMean(path, paths)}`,
+    instead: near && near + place,
+  };
+}
+
+/** What is wrong with the name of a form's endpoint, or undefined where it is right. */
+export function endpointRefusal(name: string, { endpoints }: References): Refusal | undefined {
+  const names = Object.keys(endpoints ?? {});
+  if (!endpoints || names.includes(name)) return undefined;
+  const expected = `one of ${names.join(", ")}.${didYouMean(name, names)}`;
+  return {
+    message: `found the name ${shown(name)}, which content/site.yaml does not list below enquiries.endpoints; expected ${expected}`,
+    instead: nearest(name, names),
+  };
+}

@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
+import { contentKinds, kindOf } from "../../content/kinds";
+import { type ContentFile, filesBelow } from "../../content/load";
+import { didYouMean, type Problem, problemOfFile, shown } from "../problems";
+
+const toFileName = (name: string) =>
+  name
+    .replace(/\.ya?ml$/i, "")
+    .replace(/([a-z])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");
+
+/** True where the name of a file can be that of a page or list. */
+export const hasPossibleName = (file: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(basename(file));
+
+/** A file with a name that cannot be a path, in a place that nothing reads, or that is no file. */
+export function nameProblems({ file, unreadable }: ContentFile): Problem[] {
+  const name = basename(file);
+  if (unreadable) return [problemOfFile(file, `found ${unreadable}; expected a file.`)];
+  if (!hasPossibleName(file)) {
+    const expected = `small letters, digits and hyphens, ending in .yaml: ${toFileName(name)}.yaml`;
+    return [problemOfFile(file, `found the file name ${shown(name)}; expected ${expected}.`)];
+  }
+  if (kindOf(file) === undefined) {
+    const known = contentKinds.map((kind) => kind.files);
+    const expected = `one of ${known.join(", ")}.${didYouMean(file, known)}`;
+    return [problemOfFile(file, `found a file that no page or list uses; expected ${expected}`)];
+  }
+  return [];
+}
+
+/** Every file that the site cannot do without and that is not there. */
+export function missingFiles(files: readonly ContentFile[], contentRoot: string): Problem[] {
+  return contentKinds
+    .filter((kind) => !kind.files.endsWith("/*") && !files.some(({ file }) => file === kind.files))
+    .map((kind) =>
+      problemOfFile(
+        kind.files,
+        existsSync(join(contentRoot, kind.files))
+          ? "found something that cannot be read; expected a file."
+          : "found no such file; the site cannot be built without it.",
+      ),
+    );
+}
+
+/** Files that look like content and are not read, such as `devops.yaml.txt`, which Windows shows without its ending. */
+export function strayFiles(contentRoot: string): Problem[] {
+  return filesBelow(contentRoot)
+    .filter((path) => /^[^.].*\.(ya?ml[^a-z/\\].*|ya?ml\w+|txt|json|docx?|md)$/i.test(basename(path)))
+    .map((file) => {
+      const name = basename(file).replace(/\.ya?ml.*$|\.\w+$/i, "");
+      return problemOfFile(file, `found a file that nothing reads; a file with content ends in .yaml: ${name}.yaml.`);
+    });
+}

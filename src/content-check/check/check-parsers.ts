@@ -1,0 +1,78 @@
+import { load, YAMLException } from "js-yaml";
+import { isScalar } from "yaml";
+import type { FieldPath } from "../../content/field-schemas";
+import type { ContentFile } from "../../content/load";
+import { quoted } from "../lines";
+import { positionAt } from "../positions";
+import { lineOf, type Problem, problemAt, shown } from "../problems";
+
+interface ParserDifference {
+  path: FieldPath;
+  ours: unknown;
+  theirs: unknown;
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+const isSame = (a: unknown, b: unknown) =>
+  a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : Object.is(a ?? null, b ?? null);
+
+/** The first place at which two values of one file are not the same. */
+function firstDifference(ours: unknown, theirs: unknown, path: FieldPath = []): ParserDifference | undefined {
+  const isList = Array.isArray(ours) && Array.isArray(theirs);
+  if (!isList && !(isGroup(ours) && isGroup(theirs))) {
+    return isSame(ours, theirs) ? undefined : { path, ours, theirs };
+  }
+  const keys = isList
+    ? [...(ours.length > theirs.length ? ours : theirs).keys()]
+    : [...new Set([...Object.keys(ours), ...Object.keys(theirs)])];
+  for (const key of keys) {
+    const inner = firstDifference(
+      (ours as Record<string | number, unknown>)[key],
+      (theirs as Record<string | number, unknown>)[key],
+      [...path, key],
+    );
+    if (inner) return inner;
+  }
+  return undefined;
+}
+
+/** The words as they stand at a place, in quotation marks. */
+function asText({ document }: ContentFile, path: FieldPath): string | undefined {
+  const node = document.getIn(path, true);
+  return isScalar(node) ? quoted(node.source ?? String(node.value)) : undefined;
+}
+
+/** What the build's parser of YAML refuses, at the place that it names. */
+function refusal(content: ContentFile, { mark }: YAMLException): Problem {
+  const offset = Math.min(mark?.position ?? 0, content.source.length);
+  const position = positionAt(content, offset);
+  return {
+    level: "error",
+    file: `content/${content.file}`,
+    ...position,
+    field: "",
+    message: "found what the build cannot read. Put the text on this line, or the one above, in quotation marks.",
+    now: lineOf(content, position.line),
+  };
+}
+
+/**
+ * The pages are made by gatsby-transformer-yaml, which reads with another parser than the check. A file that the two
+ * understand differently is refused: what is checked must be what is shown.
+ */
+export function parserProblem(content: ContentFile): Problem | undefined {
+  try {
+    const difference = firstDifference(content.data, load(content.source));
+    if (!difference) return undefined;
+    const { path, ours, theirs } = difference;
+    const instead = asText(content, path);
+    const fix = instead === undefined ? "write it in another way" : "put it in quotation marks";
+    const message = `found what can be read in two ways, as ${shown(ours)} and as ${shown(theirs)}; ${fix}.`;
+    return problemAt(content, path, message, { instead });
+  } catch (error) {
+    if (error instanceof YAMLException) return refusal(content, error);
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import type { FieldPath } from "../../content/field-schemas";
+import type { ContentFile } from "../../content/load";
+import { visitEach, visitOf } from "../field-visits";
+import { type Problem, problemAt } from "../problems";
+import { pictureFile, pictureRefusal } from "./check-picture-files";
+import { type PictureFacts, picturesFacts } from "./picture-facts";
+
+/** The widest that any place of the site shows, and the narrowest that none shows blurred, in pixels. */
+const shownWidths = { most: 1600, least: 320 };
+
+interface NamedPicture {
+  content: ContentFile;
+  path: FieldPath;
+  src: string;
+  file: string;
+}
+
+/** The pictures that a file names and that are there. */
+function picturesOf(content: ContentFile, contentRoot: string): NamedPicture[] {
+  return visitEach(content, (value, path, { contentFormat }) => {
+    if (contentFormat !== "file" || typeof value !== "string") return [];
+    if (pictureRefusal(value, content, contentRoot) !== undefined) return [];
+    return [{ content, path, src: value, file: pictureFile(value, content) }];
+  });
+}
+
+/** Paths of photos and renders within their file; logos and icons may be of any size. */
+const photosOf = (content: ContentFile) =>
+  visitOf(content, ["ContentImage"], (_, path) => [[...path, "src"].join("\n")]);
+
+function sizeAdvice({ content, path, src }: NamedPicture, width: number): Problem[] {
+  const advise = (message: string) => [problemAt(content, path, message, { level: "advice" })];
+  if (width > shownWidths.most) {
+    return advise(
+      `found "${src}", which is ${width} pixels wide; no place shows more than ${shownWidths.most}. Save it smaller.`,
+    );
+  }
+  if (width < shownWidths.least) {
+    return advise(
+      `found "${src}", which is ${width} pixels wide and would look blurred; expected ${shownWidths.least} at least.`,
+    );
+  }
+  return [];
+}
+
+/** The fields whose picture takes the place of `image` in the same group: at some hours, or while it moves. */
+const standIns = ["morning", "evening", "loop"];
+
+/** What is wrong with a picture that takes the place of another, if it can be read. */
+function standInProblem(picture: NamedPicture, image: NamedPicture, facts: ReadonlyMap<string, PictureFacts>) {
+  const shapeOf = ({ file }: NamedPicture) => {
+    const { width, height } = facts.get(file) ?? {};
+    return width && height ? width / height : undefined;
+  };
+  const [shape, expected] = [shapeOf(picture), shapeOf(image)];
+  if (!shape || !expected) return undefined;
+  const field = String(picture.path.at(-1));
+  if (field === "loop" && !facts.get(picture.file)?.frames)
+    return "does not move; expected an animated webp, or no loop.";
+  if (Math.abs(shape / expected - 1) < 0.01) return undefined;
+  return `is not of the same proportions as ${image.src}; expected the same view, in the same size, or no ${field}.`;
+}
+
+/** Pictures that take the place of another and cannot: they would not fill it, or not move. */
+const standInProblems = (pictures: readonly NamedPicture[], facts: ReadonlyMap<string, PictureFacts>): Problem[] =>
+  pictures.flatMap((picture) => {
+    const { content, path, src } = picture;
+    if (!standIns.includes(String(path.at(-1)))) return [];
+    const whole = [...path.slice(0, -1), "image", "src"].join("\n");
+    const image = pictures.find((other) => other.content === content && other.path.join("\n") === whole);
+    const message = image && standInProblem(picture, image, facts);
+    return message ? [problemAt(content, path, `found "${src}", which ${message}`)] : [];
+  });
+
+/**
+ * Every picture that the build could not read: broken, cut off, empty, enormous, or none at all; and every drawing that
+ * holds more than a drawing. With them comes advice on pictures that are larger or smaller than they are shown.
+ */
+export async function pictureProblems(files: readonly ContentFile[], contentRoot: string): Promise<Problem[]> {
+  const pictures = files.flatMap((content) => picturesOf(content, contentRoot));
+  const facts: ReadonlyMap<string, PictureFacts> = await picturesFacts(pictures.map(({ file }) => file));
+  const photos = new Map(files.map((content) => [content, new Set(photosOf(content))]));
+  const found = pictures.flatMap((picture) => {
+    const { content, path, src, file } = picture;
+    const { refusal, width } = facts.get(file) ?? {};
+    if (refusal !== undefined) return [problemAt(content, path, `found "${src}", which ${refusal}.`)];
+    return width !== undefined && photos.get(content)?.has(path.join("\n")) ? sizeAdvice(picture, width) : [];
+  });
+  return [...found, ...standInProblems(pictures, facts)];
+}

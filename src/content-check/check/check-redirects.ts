@@ -1,0 +1,63 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { pagePathOf } from "../../content/kinds";
+import type { ContentFile } from "../../content/load";
+import { redirectsTo } from "../../content/redirects";
+import { type Problem, problemAt, shown } from "../problems";
+import type { References } from "./references";
+
+interface RedirectClaim {
+  content: ContentFile;
+  from: string;
+  to: string;
+  path: (string | number)[];
+}
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** Addresses of the server itself, at which no page can have been. */
+const serverPaths = /^\/(api|healthz|readyz|static|page-data|wizards|share)(\/|$)/;
+
+const claimsOf = (content: ContentFile): RedirectClaim[] =>
+  redirectsTo(pagePathOf(content.file), content.data).map(({ from, to }, index) => ({
+    content,
+    from,
+    to,
+    path: ["redirectFrom", index],
+  }));
+
+/** What is wrong with an earlier address, or undefined where nothing is. */
+function messageOn(
+  { from, to }: RedirectClaim,
+  all: readonly RedirectClaim[],
+  { pages, staticRoot }: References,
+): string | undefined {
+  const found = `found ${shown(from)}`;
+  if (from === to) return `${found}, the address of this page itself; leave it out.`;
+  const back = all.find((other) => other.from === to && other.to === from);
+  if (back) return `${found}, and ${from} leads back here by its own redirectFrom; leave one of the two out.`;
+  if (pages.has(from)) {
+    const onward = all.find((other) => other.to === from);
+    const chain = onward ? ` What comes from ${onward.from} would be led on from there.` : "";
+    return `${found}, but a page stands at this address, so that nobody would be led here.${chain} Leave it out, or remove that page.`;
+  }
+  if (isFile(join(staticRoot, from))) return `${found}, but a file of static/ stands at this address; leave it out.`;
+  if (serverPaths.test(from)) return `${found}, an address that the server needs itself; leave it out.`;
+  return undefined;
+}
+
+/** Earlier addresses that lead in a circle, from page to page, or that somebody else has. */
+export function redirectProblems(files: readonly ContentFile[], references: References): Problem[] {
+  const all = files.flatMap(claimsOf);
+  const first = new Map<string, RedirectClaim>();
+  return all.flatMap((claim) => {
+    const { content, from, path } = claim;
+    const owner = first.get(from);
+    first.set(from, owner ?? claim);
+    const message =
+      owner === undefined
+        ? messageOn(claim, all, references)
+        : `found ${shown(from)}, which leads to ${owner.to} already, by content/${owner.content.file}; leave one of the two out.`;
+    return message === undefined ? [] : [problemAt(content, path, message)];
+  });
+}

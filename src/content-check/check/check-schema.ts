@@ -1,0 +1,100 @@
+import { isScalar } from "yaml";
+import type { z } from "zod";
+import { type FieldPath, type FieldSchema, fieldAt, fieldsOfKind } from "../../content/field-schemas";
+import type { ContentKind } from "../../content/kinds";
+import type { ContentFile } from "../../content/load";
+import { didYouMean, nearest, type Problem, problemAt, shown } from "../problems";
+import { misplacedField } from "./misplaced-fields";
+import { typeWords, wrongType } from "./wrong-types";
+
+function valueAt(data: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], data);
+}
+
+const help = (field: FieldSchema | undefined) => (field?.description ? ` ${field.description}` : "");
+
+/** A field that is left out, or has nothing after its colon. */
+function missingField(value: undefined | null, content: ContentFile, path: FieldPath, field?: FieldSchema): Problem {
+  const wanted = field?.enum ? `one of ${field.enum.join(", ")}` : (typeWords[field?.type ?? "object"] ?? "a value");
+  const fix = value === null ? "Fill it in." : `Add the field ${path.at(-1)}.`;
+  const node = content.document.getIn(path, true);
+  const source = isScalar(node) ? node.source : "";
+  const found = source ? `found ${source}, which YAML takes for nothing` : "found nothing";
+  return problemAt(content, path, `${found}; expected ${wanted}.${help(field)} ${fix}`);
+}
+
+/** What is wrong with a number, text or list that is out of bounds, where the schema has no words of its own for it. */
+function boundsMessage(issue: z.core.$ZodIssue, value: unknown): string | undefined {
+  if (issue.code !== "too_small" && issue.code !== "too_big") return undefined;
+  if (!/^Too (small|big)/.test(issue.message)) return undefined;
+  const bound = String(issue.code === "too_small" ? issue.minimum : issue.maximum);
+  const limit = issue.exact ? "exactly" : issue.code === "too_small" ? "at least" : "at most";
+  const unit = Array.isArray(value) ? (bound === "1" ? " entry" : " entries") : "";
+  return `found ${shown(value)}; expected ${limit} ${bound}${unit}.`;
+}
+
+/** Turns one finding of the schema into problems in an editor's words. */
+function problemsOf(issue: z.core.$ZodIssue, content: ContentFile, root: FieldSchema): Problem[] {
+  const path = issue.path as FieldPath;
+  const value = valueAt(content.data, path);
+  const field = fieldAt(root, path);
+
+  if (path.length === 0 && issue.code === "invalid_type") {
+    const fields = Object.keys(root.properties ?? {}).join(", ");
+    const found = value === null ? "an empty file" : Array.isArray(value) ? "a list" : "a text without any fields";
+    return [problemAt(content, path, `found ${found}; expected a file with the fields ${fields}.`)];
+  }
+  if (value === undefined || value === null) {
+    return [missingField(value, content, path, field)];
+  }
+  if (issue.code === "invalid_type") {
+    return [wrongType(content, path, value, issue.expected, help(field))];
+  }
+  if (issue.code === "invalid_value") {
+    const values = issue.values.map(String);
+    return [
+      problemAt(
+        content,
+        path,
+        `found ${shown(value)}; expected one of ${values.join(", ")}.${didYouMean(String(value), values)}`,
+        { instead: nearest(String(value), values) },
+      ),
+    ];
+  }
+  if (issue.code === "invalid_key") {
+    const reasons = issue.issues.map(({ message }) => message).join(" and ");
+    return [problemAt(content, path, `found the name ${shown(path.at(-1))}, which ${reasons}.`, { at: "key" })];
+  }
+  const bounds = boundsMessage(issue, value);
+  if (bounds) return [problemAt(content, path, `${bounds}${help(field)}`)];
+  // Some messages open with the value, which is said already.
+  const message = issue.message.replace(`${JSON.stringify(value)} `, "");
+  const instead = typeof value === "string" && /such as "\d{4}-/.test(message) ? dayOf(value) : undefined;
+  return [problemAt(content, path, `found ${shown(value)}, which ${message}.${help(field)}`, { instead })];
+}
+
+/** A day that is written as people write it, as YAML files have it; undefined where it cannot be told. */
+function dayOf(written: string): string | undefined {
+  const german = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(written);
+  const [, day = "", month = "", year = ""] = german ?? [];
+  const time = german ? Date.UTC(Number(year), Number(month) - 1, Number(day)) : Date.parse(`${written} UTC`);
+  return Number.isNaN(time) ? undefined : `"${new Date(time).toISOString().slice(0, 10)}"`;
+}
+
+/** Every way in which a file does not match the schema of its kind. */
+export function checkSchema(content: ContentFile, kind: ContentKind): Problem[] {
+  const result = kind.schema.safeParse(content.data);
+  if (result.success) return [];
+  const root = fieldsOfKind(kind);
+  const { issues } = result.error;
+  const misplaced = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => misplacedField(content, issue.path as FieldPath, key, root))
+      : [],
+  );
+  const explained = new Set(misplaced.map(({ explains }) => explains?.join("\n")));
+  const others = issues.filter(
+    ({ code, path }) => code !== "unrecognized_keys" && !(code === "invalid_type" && explained.has(path.join("\n"))),
+  );
+  return [...misplaced.map(({ problem }) => problem), ...others.flatMap((issue) => problemsOf(issue, content, root))];
+}

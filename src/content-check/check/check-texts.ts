@@ -1,0 +1,83 @@
+import { countNames } from "../../content/counts";
+import { inlineLinks, type MarkdownLink, markdownParts } from "../../content/markdown";
+import { factNames } from "../../content/schemas/site";
+import { placeholdersIn } from "../../content/text";
+import { didYouMean, nearest, shown } from "../problems";
+import { linkRefusal } from "./check-links";
+import type { Finding, References } from "./references";
+
+const known = [...factNames, ...countNames].map((name) => `{${name}}`);
+
+/** Every name in braces of a text that stands for nothing. */
+function nameFindings(text: string): Finding[] {
+  const doubled = [...text.matchAll(/\{\{ *(\w+) *\}\}/g)].map(([words, name]) => ({
+    words,
+    message: `found ${words}; a name stands in one pair of braces.`,
+    instead: `{${name}}`,
+  }));
+  const unknown = placeholdersIn(text)
+    .map((name) => `{${name}}`)
+    .filter((words) => !known.includes(words))
+    .map((words) => ({
+      words,
+      message: `found ${words}, which is no fact of content/site.yaml; expected one of ${known.join(", ")}.${didYouMean(words, known)}`,
+      instead: nearest(words.replace(/ /g, ""), known),
+    }));
+  return [...doubled, ...unknown];
+}
+
+/** Marks of HTML or Markdown, which a plain text shows as they are typed. */
+const marks: readonly (readonly [pattern: RegExp, what: string, group: number])[] = [
+  [/<\/?(?:b|i|em|strong|br|p|a|u|span|div|h[1-6]|ul|li|sup|sub)\b[^>]*>/i, "HTML", 0],
+  [/\*\*(\S(?:[^*]*\S)?)\*\*/, "Markdown", 1],
+  [/\[([^\]]+)\]\((?:https?:|\/|site:)[^)]*\)/, "Markdown", 1],
+];
+
+const [, , linkMark] = marks;
+
+function typedMarks(text: string, unwanted: typeof marks, remark: string): Finding[] {
+  return unwanted.flatMap(([pattern, language, group]) => {
+    const found = pattern.exec(text);
+    if (!found) return [];
+    const instead = group === 0 ? "" : found[group];
+    return [
+      {
+        words: found[0],
+        message: `found the ${language} ${shown(found[0])}, which would be shown as it is typed; ${remark}.`,
+        ...(group > 0 && { instead }),
+      },
+    ];
+  });
+}
+
+/** What is wrong with a text that is shown as it stands. */
+export function textFindings(text: string): Finding[] {
+  return [...nameFindings(text), ...typedMarks(text, marks, "this text has no bold words and no links")];
+}
+
+/** The links that lead nowhere. */
+const linkFindings = (links: readonly MarkdownLink[], references: References): Finding[] =>
+  links.flatMap(({ url }) => {
+    const refusal = linkRefusal(url, references);
+    return refusal === undefined ? [] : [{ words: url, ...refusal }];
+  });
+
+/** The same for a text that may hold links. */
+export function inlineFindings(text: string, references: References): Finding[] {
+  const others = marks.filter((mark) => mark !== linkMark);
+  return [
+    ...nameFindings(text),
+    ...typedMarks(text, others, "this text has links, but no bold words"),
+    ...linkFindings(inlineLinks(text), references),
+  ];
+}
+
+/** The same for Markdown, with the links that lead nowhere and the HTML in it. */
+export function markdownFindings(text: string, references: References): Finding[] {
+  const { links, html } = markdownParts(text);
+  const unwanted = html.slice(0, 1).map((words) => ({
+    words,
+    message: `found the HTML ${shown(words)}, which would be shown as it stands; write Markdown instead.`,
+  }));
+  return [...nameFindings(text), ...linkFindings(links, references), ...unwanted];
+}

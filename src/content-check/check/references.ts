@@ -1,0 +1,66 @@
+import { fileName, kindOf, pagePathOf } from "../../content/kinds";
+import type { ContentFile } from "../../content/load";
+import { redirectsTo } from "../../content/redirects";
+import { slugOf } from "../../content/slug";
+import type { Level } from "../problems";
+
+/** What links and texts may refer to. */
+export interface References {
+  /** Page paths with the anchors that can be linked to; undefined where the page's file cannot be read. */
+  pages: ReadonlyMap<string, readonly string[] | undefined>;
+  /** The pages that earlier addresses lead to, by these. */
+  moved: ReadonlyMap<string, string>;
+  /** The `links` of `site.yaml`; undefined where the file cannot be read. */
+  links: Readonly<Record<string, unknown>> | undefined;
+  /** The `enquiries.endpoints` of `site.yaml`; undefined where the file cannot be read. */
+  endpoints: Readonly<Record<string, unknown>> | undefined;
+  /** The folder `content/`. */
+  contentRoot: string;
+  /** The folder `static/`, whose files can be linked to. */
+  staticRoot: string;
+}
+
+/** What is wrong with some words. */
+export interface Refusal {
+  message: string;
+  /** What should stand in their place, where that can be told. */
+  instead?: string | undefined;
+  level?: Level;
+}
+
+/** Something wrong within a value, and the words of the value it is about. */
+export interface Finding extends Refusal {
+  words: string;
+}
+
+/** The headings of a policy, as far as they can be read. */
+function headingsOf({ file, data }: ContentFile): string[] {
+  if (kindOf(file)?.typeName !== "Policy") return [];
+  const { sections } = (data ?? {}) as { sections?: unknown };
+  return Array.isArray(sections) ? sections.map((section) => slugOf(String(section?.title ?? ""))) : [];
+}
+
+/** Collects what can be referred to from the files themselves. */
+export function collectReferences(files: readonly ContentFile[], contentRoot: string, staticRoot: string): References {
+  const pages = new Map<string, readonly string[] | undefined>();
+  // A wizard opens on every page, by its name in the address.
+  const wizards = files.filter(({ file }) => kindOf(file)?.typeName === "Wizard").map(({ file }) => fileName(file));
+  for (const content of files) {
+    const path = pagePathOf(content.file);
+    if (path === undefined) continue;
+    pages.set(path, content.data === undefined ? undefined : [...wizards, ...headingsOf(content)]);
+  }
+  const settings = (files.find(({ file }) => file === "site.yaml")?.data ?? {}) as {
+    links?: Record<string, unknown>;
+    enquiries?: { endpoints?: Record<string, unknown> } | null;
+  };
+  const redirects = files.flatMap((content) => redirectsTo(pagePathOf(content.file), content.data));
+  return {
+    pages,
+    moved: new Map(redirects.map(({ from, to }) => [from, to])),
+    links: settings.links ?? undefined,
+    endpoints: settings.enquiries?.endpoints ?? undefined,
+    contentRoot,
+    staticRoot,
+  };
+}

@@ -1,0 +1,9 @@
+import { contentFolder, staticFolder } from "../content/content-folder";
+import { checkCommand } from "./check-command";
+import { printer } from "./printer";
+
+void checkCommand(process.argv.slice(2), { contentRoot: contentFolder(), staticRoot: staticFolder() }, printer).then(
+  (code) => {
+    process.exitCode = code;
+  },
+);

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { Ajv } from "ajv";
+import { describe, expect, test } from "vitest";
+import { changedFiles, filesWithErrors, mistakes } from "../../tests/mistakes/mistakes";
+import { testContent } from "../../tests/support/test-content";
+import { type FieldSchema, fieldsOfKind, resolveField } from "../content/field-schemas";
+import { contentKinds, kindOf } from "../content/kinds";
+import { type ContentFile, loadContent } from "../content/load";
+import { contentListsFile, editorSchemaFiles } from "./editor-schemas";
+import { enumWords } from "./enum-words";
+
+test("the editor's committed schemas are those of the code: run npm run content:schemas after a change", () => {
+  for (const [path, text] of editorSchemaFiles()) expect(readFileSync(path, "utf8"), path).toBe(text);
+});
+
+/** Every field of a schema, with its name and its group's. */
+function fieldsOf(root: FieldSchema, name: string): { name: string; field: FieldSchema }[] {
+  const seen = new Set<string>();
+  const walk = (unresolved: FieldSchema, group: string): { name: string; field: FieldSchema }[] => {
+    const { id, properties = {}, items, additionalProperties } = resolveField(unresolved, root);
+    if (id && seen.has(id)) return [];
+    if (id) seen.add(id);
+    return [
+      ...Object.entries(properties).flatMap(([key, inner]) => [
+        { name: `${id ?? group}.${key}`, field: resolveField(inner, root) },
+        ...walk(inner, `${id ?? group}.${key}`),
+      ]),
+      ...(items ? walk(items, group) : []),
+      ...(typeof additionalProperties === "object" ? walk(additionalProperties, group) : []),
+    ];
+  };
+  return walk(root, name);
+}
+
+const allFields = contentKinds.flatMap((kind) => fieldsOf(fieldsOfKind(kind), kind.typeName));
+
+test("every field says what it is for", () => {
+  expect(allFields.length).toBeGreaterThan(700);
+  expect(allFields.filter(({ field }) => !field.description).map(({ name }) => name)).toEqual([]);
+});
+
+test("every value that can be chosen has a word on it", () => {
+  const lists = [...editorSchemaFiles().values()].flatMap((text) => {
+    const { definitions = {} } = JSON.parse(text) as { definitions?: Record<string, { enum?: string[] }> };
+    return Object.entries(definitions).flatMap(([id, { enum: values }]) => (values ? [{ id, values }] : []));
+  });
+  expect(new Set(lists.map(({ id }) => id))).toEqual(new Set(Object.keys(enumWords)));
+  for (const { id, values } of lists) expect(Object.keys(enumWords[id] ?? {}), id).toEqual(values);
+});
+
+test("pages, addresses, wizards, endpoints and pictures of the content are offered", () => {
+  const { definitions } = JSON.parse(contentListsFile(testContent));
+  expect(definitions.link.enum).toEqual(
+    expect.arrayContaining(["/services/lamps", "/contact#start-project", "site:blog", "/"]),
+  );
+  expect(definitions.endpoint.enum).toContain("planLight");
+  expect(definitions.pictureOfPage.enum).toContain("../images/lamp.webp");
+  expect(definitions.pictureOfList.enum).toContain("images/logos/one-colour.svg");
+  expect(definitions.link.enumDescriptions).toContain("Lamps in detail");
+  for (const { enum: values, enumDescriptions } of Object.values<Record<string, string[]>>(definitions)) {
+    expect(values?.length).toBe(enumDescriptions?.length);
+  }
+});
+
+describe("editor programs and the check agree", () => {
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  const files = editorSchemaFiles();
+  ajv.addSchema(JSON.parse(contentListsFile(testContent)), "content-lists.json");
+  const validators = new Map(
+    contentKinds.map(({ typeName }) => [
+      typeName as string,
+      ajv.compile(JSON.parse(files.get(`.vscode/schemas/${typeName}.json`) ?? "")),
+    ]),
+  );
+  const refuses = ({ file, data }: ContentFile) => {
+    const validate = validators.get(kindOf(file)?.typeName ?? "");
+    // What a program reads of the file is JSON: a day without quotation marks is none.
+    return validate !== undefined && data !== undefined && !validate(JSON.parse(JSON.stringify(data)));
+  };
+
+  test.each([testContent, resolve("content")])("that nothing is wrong in %s", (folder) => {
+    expect(
+      loadContent(folder)
+        .filter(refuses)
+        .map(({ file }) => file),
+    ).toEqual([]);
+  });
+
+  // What the check says is what `expected` holds: mistakes.test.ts compares them word for word.
+  test.each(mistakes)("on $group: $name", (entry) => {
+    const refused = changedFiles(entry).filter(refuses);
+    const told = filesWithErrors(entry);
+    for (const { file } of refused) expect(told).toContain(`content/${file}`);
+  });
+});

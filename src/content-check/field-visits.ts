@@ -1,0 +1,30 @@
+import { type FieldPath, type FieldSchema, fieldsOfKind, visitFields } from "../content/field-schemas";
+import { kindOf } from "../content/kinds";
+import type { ContentFile } from "../content/load";
+
+type Visit<Found> = (value: unknown, path: FieldPath, field: FieldSchema) => readonly Found[];
+
+/** Every value of a file with its path and schema: each rule of the check asks for them. */
+const known = new WeakMap<ContentFile, readonly Parameters<Visit<unknown>>[]>();
+
+function visitsIn(content: ContentFile): readonly Parameters<Visit<unknown>>[] {
+  const found = known.get(content);
+  if (found) return found;
+  const visits: Parameters<Visit<unknown>>[] = [];
+  const kind = kindOf(content.file);
+  if (kind) visitFields(fieldsOfKind(kind), content.data, (...visit) => void visits.push(visit));
+  known.set(content, visits);
+  return visits;
+}
+
+/** Whatever is found in the fields of a file that its kind's schema knows. */
+export const visitEach = <Found>(content: ContentFile, visit: Visit<Found>): Found[] =>
+  visitsIn(content).flatMap((field) => visit(...field));
+
+/** The same for groups of fields alone, by the names of their schemas. */
+export const visitOf = <Found>(content: ContentFile, ids: readonly string[], visit: Visit<Found>): Found[] =>
+  visitEach(content, (value, path, field) =>
+    field.id !== undefined && ids.includes(field.id) && typeof value === "object" && value !== null
+      ? visit(value, path, field)
+      : [],
+  );

@@ -1,0 +1,31 @@
+import { resolve } from "node:path";
+import { contentFolder } from "../../content/content-folder";
+import { refreshContentLists } from "../editor-schemas";
+import { newKinds, RequestError, writeNewFile } from "./new-file";
+
+const usage = `Usage: npm run content:new -- KIND "TITLE" [--navigation]
+
+Writes a new file of content/, with what each of its fields is for. KIND is one of ${newKinds.join(", ")}.
+  --navigation  names the page in header and footer, beside its neighbours`;
+
+/** `npm run content:new -- service "Data analytics"`: writes a file that passes the check. */
+function create(words: readonly string[]): void {
+  const [kind, title, ...more] = words.filter((word) => word !== "--navigation");
+  if (!kind || !title || more.length > 0) {
+    console.error(more.length > 0 ? `A title of several words stands in quotation marks.\n\n${usage}` : usage);
+    process.exitCode = 2;
+    return;
+  }
+  try {
+    const said = writeNewFile(contentFolder(), { kind, title, inNavigation: words.includes("--navigation") });
+    refreshContentLists(resolve("."), contentFolder());
+    console.log(said.join("\n"));
+    console.log('Fill in every text that begins with TODO; "npm run check:content" lists them.');
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+create(process.argv.slice(2));

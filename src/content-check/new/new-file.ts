@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { fieldsOfKind } from "../../content/field-schemas";
+import { contentKinds, type Kind, pagePathOf } from "../../content/kinds";
+import { loadContent } from "../../content/load";
+import { slugOf } from "../../content/slug";
+import { didYouMean } from "../problems";
+import { fileText } from "./file-text";
+import { withEndpoint, withNavigationEntry } from "./navigation-entry";
+import { sampleValue } from "./sample-value";
+
+/** What is asked for. */
+export interface NewFileRequest {
+  /** The kind of file, in small letters: `service`. */
+  kind: string;
+  title: string;
+  /** Whether the page is to be named in the navigation. */
+  inNavigation: boolean;
+}
+
+/** What is wrong with a request. Its message is for whoever asked. */
+export class RequestError extends Error {}
+
+/** A form of its own stands on no page by itself; everything else that is a folder of files can have one more. */
+const kindNames = new Map<string, Kind>(
+  contentKinds
+    .filter(({ files, typeName }) => files.endsWith("/*") && typeName !== "EnquiryForm")
+    .map((kind) => [kind.typeName.toLowerCase(), kind]),
+);
+
+/** The names of the kinds of which there can be another file. */
+export const newKinds: readonly string[] = [...kindNames.keys()];
+
+const camelCase = (slug: string) => slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The first position that no neighbour has. */
+function freeOrder(contentRoot: string, folder: string): number {
+  const taken = loadContent(join(contentRoot, folder)).map(({ data }) => (data as { order?: unknown } | null)?.order);
+  return taken.map((_, index) => index + 1).find((order) => !taken.includes(order)) ?? taken.length + 1;
+}
+
+/** The picture that pages without one of their own show, as a path from a file. */
+function pictureFor(contentRoot: string, file: string): string {
+  const settings = loadContent(contentRoot).find((content) => content.file === "site.yaml");
+  const src = String(settings?.document.getIn(["head", "image", "src"]));
+  return relative(dirname(join(contentRoot, file)), resolve(contentRoot, src))
+    .split(sep)
+    .join("/");
+}
+
+/**
+ * Writes a new file, with everything that its kind must have.
+ * @returns what was written and changed, one sentence each
+ * @throws RequestError where there can be no such file
+ */
+export function writeNewFile(contentRoot: string, { kind: name, title, inNavigation }: NewFileRequest): string[] {
+  const kind = kindNames.get(name.toLowerCase());
+  if (!kind) {
+    throw new RequestError(
+      `There is no kind "${name}"; expected one of ${newKinds.join(", ")}.${didYouMean(name, newKinds)}`,
+    );
+  }
+  const slug = slugOf(title);
+  if (slug === "") throw new RequestError(`"${title}" has no letters that an address could be made of.`);
+  const folder = dirname(kind.files);
+  const file = `${folder}/${slug}.yaml`;
+  if (existsSync(join(contentRoot, file))) throw new RequestError(`content/${file} is there already.`);
+  const path = pagePathOf(file);
+  if (inNavigation && path === undefined) throw new RequestError(`A ${name} makes no page that navigation could name.`);
+  const root = fieldsOfKind(kind);
+  const endpoint = camelCase(slug);
+  const value = sampleValue(root, {
+    title,
+    path,
+    order: freeOrder(contentRoot, folder),
+    picture: pictureFor(contentRoot, file),
+    endpoint,
+    today: new Date().toISOString().slice(0, 10),
+  });
+  const opening = path === undefined ? `Made for ${title}` : `Makes the page ${path}`;
+  mkdirSync(join(contentRoot, folder), { recursive: true });
+  writeFileSync(join(contentRoot, file), fileText(opening, value, root));
+  const said = [`content/${file} is written${path === undefined ? "" : `; it makes the page ${path}`}.`];
+  const change = (other: string, changed: (source: string) => string, sentence: string) => {
+    const target = join(contentRoot, other);
+    const source = readFileSync(target, "utf8");
+    const text = changed(source);
+    if (text !== source) writeFileSync(target, text);
+    said.push(text === source ? `content/${other} has no place for it; add it there yourself.` : sentence);
+  };
+  if (kind.typeName === "Wizard") {
+    const add = (source: string) => withEndpoint(source, endpoint, `/api/enquiries/${slug}`);
+    change("site.yaml", add, `content/site.yaml lists its endpoint, ${endpoint}. It opens by #${slug} on every page.`);
+  }
+  if (inNavigation && path !== undefined) {
+    const add = (source: string) => withNavigationEntry(source, title, path);
+    change("navigation.yaml", add, "content/navigation.yaml names it beside its neighbours.");
+  }
+  return said;
+}

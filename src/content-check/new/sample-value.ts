@@ -1,0 +1,131 @@
+import { type FieldSchema, resolveField } from "../../content/field-schemas";
+import { pageSectionKinds } from "../../content/schemas/page-section";
+
+/** What a new file is made for. */
+export interface NewFile {
+  /** What it is called: `Data analytics`. */
+  title: string;
+  /** The path of the page it makes; undefined where it makes none. */
+  path: string | undefined;
+  /** The first free position among its neighbours. */
+  order: number;
+  /** A picture that exists, as a path from the file. */
+  picture: string;
+  /** The name of its endpoint, for wizards. */
+  endpoint: string;
+  /** Today: `2026-11-22`. */
+  today: string;
+}
+
+/** Marks a text that is yet to be written; the check gives advice on each. */
+const toWrite = "TODO";
+
+const sentence = (description: string | undefined) => `${toWrite} ${description ?? "A text."}`;
+
+type SampleGroup = Record<string, unknown>;
+type Recipe = (field: FieldSchema, made: NewFile, rest: () => unknown) => unknown;
+
+/** Groups that need more than what their schema says of each field. */
+const recipes: Readonly<Record<string, Recipe>> = {
+  ContentHead: (_, { title }) => ({
+    title,
+    description: `${toWrite} What somebody finds on the page about ${title}, told in one or two sentences of 70 to 160 characters.`,
+    keywords: [title],
+  }),
+  ContentLink: () => ({ url: "/contact", text: "Contact us" }),
+  ContentImage: (_, { picture }) => ({ src: picture, alt: `${toWrite} What the picture shows, in one sentence.` }),
+  DetailCard: (_, { title, path }, rest) => ({
+    ...(rest() as SampleGroup),
+    title,
+    learnMoreLink: { url: path, text: "Learn more" },
+  }),
+  // What stands in a small space, and would be too long as a sentence.
+  FactorSource: (_, __, rest) => ({ ...(rest() as SampleGroup), table: "1.1", version: "1" }),
+  WizardStep: (_, __, rest) => ({ ...(rest() as SampleGroup), fields: [] }),
+};
+
+const detailSections = ({ title }: NewFile) => [
+  {
+    kind: pageSectionKinds[0],
+    title: `${toWrite} What ${title} covers.`,
+    items: ["First", "Second", "Third"].map((name) => ({
+      title: `${toWrite} ${name} entry`,
+      description: sentence("One or two sentences."),
+    })),
+  },
+  {
+    kind: pageSectionKinds.at(-1),
+    title: `${toWrite} The question that closes the page about ${title}.`,
+    demo: { url: "/contact", text: "Get Quote" },
+    contactUs: { url: "/contact", text: "Contact Us" },
+  },
+];
+
+/** Fields by their names, whatever their group. */
+const byName: Readonly<Record<string, (made: NewFile) => unknown>> = {
+  order: ({ order }) => order,
+  name: ({ title }) => title,
+  city: ({ title }) => title,
+  endpoint: ({ endpoint }) => endpoint,
+  sections: detailSections,
+};
+
+function sampleText({ format, contentFormat, description, enum: choices }: FieldSchema, made: NewFile): string {
+  if (choices?.[0]) return choices[0];
+  if (format === "date") return made.today;
+  if (contentFormat === "link") return "https://example.com/";
+  return sentence(description);
+}
+
+/**
+ * A value that a field may have: of every field that must be there, the rest is left out.
+ * @param root the schema of the file's kind
+ */
+function sampleOf(unresolved: FieldSchema, root: FieldSchema, made: NewFile): unknown {
+  const field = resolveField(unresolved, root);
+  const { properties = {}, required = [], items, minItems = 1, minimum = 1 } = field;
+  const rest = () => {
+    if (field.type === "object") {
+      const names = Object.keys(properties).filter((name) => required.includes(name));
+      return Object.fromEntries(names.map((name) => [name, namedSample(name, properties[name] ?? {}, root, made)]));
+    }
+    if (field.type === "array") return Array.from({ length: minItems }, () => sampleOf(items ?? {}, root, made));
+    if (field.type === "boolean") return false;
+    if (field.type === "number" || field.type === "integer") return minimum;
+    return sampleText(field, made);
+  };
+  const recipe = recipes[field.id ?? ""];
+  return recipe ? recipe(field, made, rest) : rest();
+}
+
+function namedSample(name: string, field: FieldSchema, root: FieldSchema, made: NewFile): unknown {
+  const isDetailBlocks = name === "sections" && resolveField(field, root).items;
+  const entry = isDetailBlocks && resolveField(isDetailBlocks, root).id;
+  if (name === "sections" && entry !== "PageSection") return sampleOf(field, root, made);
+  const known = byName[name];
+  return known ? known(made) : sampleOf(field, root, made);
+}
+
+const isSame = (entry: unknown, other: unknown) => JSON.stringify(entry) === JSON.stringify(other);
+
+/** Entries of one list are told apart by their titles. */
+function numbered(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (!Array.isArray(value)) {
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, numbered(entry)]));
+  }
+  return value.map((entry, index) => {
+    const isTwin = value.findIndex((other) => isSame(entry, other)) < index;
+    const { title } = (entry ?? {}) as { title?: unknown };
+    return numbered(isTwin && typeof title === "string" ? { ...entry, title: `${title} (${index + 1})` } : entry);
+  });
+}
+
+/** The value of a new file of a kind, which its schema takes as it is. */
+export function sampleValue(root: FieldSchema, made: NewFile): SampleGroup {
+  const value = numbered(sampleOf(root, root, made)) as SampleGroup;
+  // A product shows one of four drawings; this is the one with the fewest numbers.
+  const drawing = root.id === "Product" || "footprintCalculator" in (resolveField(root, root).properties ?? {});
+  const schema = resolveField(root, root).properties?.footprintCalculator;
+  return drawing && schema ? { ...value, footprintCalculator: sampleOf(schema, root, made) } : value;
+}

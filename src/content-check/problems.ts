@@ -1,0 +1,142 @@
+import { closest, distance } from "fastest-levenshtein";
+import type { FieldPath } from "../content/field-schemas";
+import type { ContentFile } from "../content/load";
+import { fieldName } from "./field-name";
+import { type Excerpt, excerpt, linesOf } from "./lines";
+import { type FieldPart, type Position, positionOf, spanOf } from "./positions";
+
+/** How much a finding weighs: an error stops the build, advice does not. */
+export type Level = "error" | "advice";
+
+/** One thing an editor has to fix, or may make better. */
+export interface Problem extends Position {
+  level: Level;
+  /** Path from the project's root: `content/services/devops.yaml`. */
+  file: string;
+  /** The field as an editor would say it: `sections[2].kind`; empty for the file as a whole. */
+  field: string;
+  /** What was found, what was expected, and how to fix it. */
+  message: string;
+  /** The line as it stands; left out for the file as a whole. */
+  now?: string;
+  /** The line as it would be right, where that can be told. */
+  right?: string;
+}
+
+/** Writes a value in one short line. */
+export function shown(value: unknown): string {
+  if (value === undefined || value === null) return "nothing";
+  if (value instanceof Date) return `the date ${value.toISOString().slice(0, 10)} without quotation marks`;
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === "object") return `a group of fields (${Object.keys(value).join(", ")})`;
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
+}
+
+/** The nearest of some known words, where one is near. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  if (known.length === 0) return undefined;
+  const found = closest(word, known);
+  return distance(word, found) <= Math.max(word.length < 5 ? 1 : 2, Math.floor(word.length / 3)) ? found : undefined;
+}
+
+/** The same as a sentence to append, or nothing where none is near. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  const found = nearest(word, known);
+  return found === undefined ? "" : ` Did you mean ${found}?`;
+}
+
+/** What a problem says beside its message. */
+export interface Details {
+  /** Which part of the field it is about. */
+  at?: FieldPart;
+  /** What should stand in place of that part. */
+  instead?: string | undefined;
+  level?: Level;
+}
+
+/** The line of a file, from 1, as its editor sees it. */
+export const lineOf = ({ source, original }: ContentFile, line: number): string =>
+  linesOf(original ?? source)[line - 1] ?? "";
+
+/** The line of a field with something else in its place; only where the part stands on one line. */
+function rightLine(content: ContentFile, path: FieldPath, at: FieldPart, instead: string): string | undefined {
+  const span = spanOf(content, path, at);
+  if (!span || content.source.slice(...span).includes("\n")) return undefined;
+  const { source } = content;
+  const start = source.lastIndexOf("\n", span[0] - 1) + 1;
+  const end = source.indexOf("\n", span[1]);
+  const line = source.slice(start, span[0]) + instead + source.slice(span[1], end < 0 ? undefined : end);
+  return line.trimEnd();
+}
+
+/** A problem with one field of a file. */
+export function problemAt(
+  content: ContentFile,
+  path: FieldPath,
+  message: string,
+  { at = "value", instead, level = "error" }: Details = {},
+): Problem {
+  const position = positionOf(content, path, at);
+  // A field that the file lacks has no line of its own; the entry that it is missing in may have one.
+  const hasLine = path.length > 1 || (path.length === 1 && spanOf(content, path, at) !== undefined);
+  const right = instead === undefined ? undefined : rightLine(content, path, at, instead);
+  return {
+    level,
+    file: `content/${content.file}`,
+    ...position,
+    field: fieldName(path),
+    message,
+    ...(hasLine && { now: lineOf(content, position.line) }),
+    ...(right !== undefined && { right }),
+  };
+}
+
+/** One problem as it is printed: place, field and message, then the line as it stands and as it should be. */
+export function formatProblem({ level, file, line, column, field, message, now, right }: Problem): string {
+  const place = `${file}:${line}:${column}${level === "advice" ? " advice" : ""}`;
+  const rows = [place, `    ${field ? `${field}: ` : ""}${message}`];
+  if (now?.trim()) {
+    const { text, column: under }: Excerpt = excerpt(now, column);
+    rows.push(`      now | ${text}`, `          | ${" ".repeat(under - 1)}^`);
+  }
+  if (right !== undefined) rows.push(`    right | ${excerpt(right, column).text}`);
+  return rows.join("\n");
+}
+
+/** A problem with a file as a whole. */
+export const problemOfFile = (file: string, message: string, level: Level = "error"): Problem => ({
+  level,
+  file: `content/${file}`,
+  line: 1,
+  column: 1,
+  field: "",
+  message,
+});
+
+/** In the order of files and lines. */
+export const sorted = (problems: readonly Problem[]): Problem[] =>
+  problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+
+/** Those that stop the build. */
+export const errorsIn = (problems: readonly Problem[]): Problem[] => problems.filter(({ level }) => level === "error");
+
+/** How many problems there are of each level, in words. */
+export function countsOf(problems: readonly Problem[]): string {
+  const errors = errorsIn(problems).length;
+  const advice = problems.length - errors;
+  const parts = [
+    ...(errors > 0 ? [errors === 1 ? "1 problem" : `${errors} problems`] : []),
+    ...(advice > 0 ? [advice === 1 ? "1 piece of advice" : `${advice} pieces of advice`] : []),
+  ];
+  return parts.join(" and ");
+}
+
+/** All problems as they are printed, with their number. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const end =
+    errorsIn(problems).length > 0
+      ? `Fix ${errorsIn(problems).length === 1 ? "it" : "them"} and run "npm run check:content" again.`
+      : "Advice stops nothing.";
+  return `${problems.map(formatProblem).join("\n")}\n\n${countsOf(problems)} in content/. ${end}`;
+}

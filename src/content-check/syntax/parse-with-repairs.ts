@@ -1,0 +1,55 @@
+import type { ContentFile } from "../../content/load";
+import { lineOf, type Problem } from "../problems";
+import { bestRepair, brokenLine } from "./best-repair";
+import { duplicateKeys } from "./duplicate-keys";
+import { rawFaults } from "./raw-faults";
+import { problemOfRepair, type Repair, repaired } from "./repair";
+import { signRepairs, swallowedFields } from "./signs";
+
+/** A file with more faults than these is better looked at as a whole. */
+const mostFaults = 30;
+
+/** What keeps a file from being read, and the file as it was probably meant, so that the rest of it is checked too. */
+export interface RepairedReading {
+  problems: Problem[];
+  /** The file itself where nothing was wrong with it; undefined where it cannot be told what was meant. */
+  repaired: ContentFile | undefined;
+}
+
+function unknownProblem(content: ContentFile): Problem {
+  const line = brokenLine(content);
+  const now = lineOf(content, line);
+  const message =
+    "found a line that cannot be read. Compare its depth, its colon, its dash and its quotation marks with those of the lines around it; a text with a colon or a bracket in it stands in quotation marks.";
+  const column = now.length - now.trimStart().length + 1;
+  return { level: "error", file: `content/${content.file}`, line, column, field: "", message, now };
+}
+
+/** What YAML reads, but otherwise than it was meant. */
+const misread = (content: ContentFile): Repair[] => {
+  const swallowed = swallowedFields(content);
+  return swallowed.length > 0 ? swallowed : [...signRepairs(content), ...duplicateKeys(content)];
+};
+
+/** Reads a file through its faults: each is told, mended as it was probably meant, and the file read again. */
+export function parseWithRepairs(original: ContentFile): RepairedReading {
+  if (original.unreadable) return { problems: [], repaired: undefined };
+  const raw = rawFaults(original);
+  const problems = [...raw.problems];
+  let { content } = raw;
+  for (let count = 0; count < mostFaults; count++) {
+    if (content.document.errors.length > 0) {
+      const repair = bestRepair(content);
+      if (!repair) return { problems: [...problems, unknownProblem(content)], repaired: undefined };
+      problems.push(problemOfRepair(content, repair));
+      content = repaired(content, repair);
+      continue;
+    }
+    const repairs = misread(content);
+    problems.push(...repairs.map((repair) => problemOfRepair(content, repair)));
+    const changed = repairs.filter(({ lines }) => lines.size > 0);
+    if (changed.length === 0) return { problems, repaired: content };
+    content = repaired(content, { lines: new Map(changed.flatMap(({ lines }) => [...lines])) });
+  }
+  return { problems, repaired: undefined };
+}

@@ -1,0 +1,96 @@
+import { garbledLetters } from "../../content/encodings";
+import type { ContentFile } from "../../content/load";
+import { linesOf } from "../lines";
+import type { Problem } from "../problems";
+import { problemOfRepair, type Repair, repaired, repairLine } from "./repair";
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a file
+const controlCharacters = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/g;
+
+/** Spaces without a width. */
+const unseenCharacters = /[\u200b\u2060\ufeff]/g;
+
+/** A letter of a file in another encoding, of which one is enough to tell. */
+function encodingProblem(content: ContentFile): Problem[] {
+  const { source, encoding } = content;
+  const index = encoding ? source.search(/[^\0-\x7f]/) : source.indexOf("\ufffd");
+  if (index < 0 && !encoding) return [];
+  const before = linesOf(source.slice(0, Math.max(index, 0)));
+  const line = before.length;
+  const right = linesOf(source)[line - 1] ?? "";
+  const what = encoding ? ` (it seems to be ${encoding})` : "";
+  const problem: Problem = {
+    level: "error",
+    file: `content/${content.file}`,
+    line,
+    column: (before.at(-1)?.length ?? 0) + 1,
+    field: "",
+    message: `found letters that are not UTF-8${what}; visitors would see � in their place. Save the file again as UTF-8, which editors offer below "Save with encoding".`,
+    now: encoding ? right.replace(/[^\0-\x7f]/g, "�") : right,
+    ...(encoding && { right }),
+  };
+  return [problem];
+}
+
+/** The marks that git leaves where two people changed the same lines. The first version stays. */
+function conflictRepairs(lines: readonly string[]): Repair[] {
+  const repairs: Repair[] = [];
+  let open: { line: number; gone: Map<number, string>; isTheirs: boolean } | undefined;
+  for (const [index, text] of lines.entries()) {
+    const line = index + 1;
+    if (/^<{7}(\s|$)/.test(text)) open = { line, gone: new Map([[line, ""]]), isTheirs: false };
+    else if (!open) continue;
+    else if (/^(={7}|\|{7}.*)\s*$/.test(text)) open.isTheirs = true;
+    if (open.isTheirs) open.gone.set(line, "");
+    if (!/^>{7}(\s|$)/.test(text)) continue;
+    open.gone.set(line, "");
+    const message = `found the mark of a merge conflict: two people changed these lines. Between here and line ${line} both versions stand, with ======= between them; keep one, and delete the other and the three marked lines.`;
+    repairs.push({ line: open.line, column: 1, message, lines: open.gone });
+    open = undefined;
+  }
+  return repairs;
+}
+
+/** What is wrong with the letters of one line, whatever YAML makes of it. */
+function lineRepairs(text: string, line: number, isFirst: boolean): Repair[] {
+  const control = text.search(controlCharacters);
+  if (control >= 0) {
+    const code = `U+${text.charCodeAt(control).toString(16).toUpperCase().padStart(4, "0")}`;
+    const message = `found the invisible control character ${code}, which mostly comes from copying out of another program; delete it.`;
+    return [repairLine(line, control + 1, message, text.replace(/\v/g, " ").replace(controlCharacters, ""))];
+  }
+  const unseen = text.search(unseenCharacters);
+  if (unseen >= 0) {
+    const message =
+      "found a character that cannot be seen, which mostly comes from copying out of another program; delete it.";
+    return [repairLine(line, unseen + 1, message, text.replace(unseenCharacters, ""))];
+  }
+  const wrong = garbledLetters(text);
+  if (wrong) {
+    const message = `found ${wrong.words}, which was another letter before the file was opened in a wrong encoding; write the letter again.`;
+    return [repairLine(line, wrong.index + 1, message, wrong.right)];
+  }
+  if (!isFirst && /^(---|\.\.\.)\s*$/.test(text)) {
+    const message = `found a line of ${text.startsWith("-") ? "three dashes" : "three dots"}, which ends the text of this file; what follows would not be read. Delete the line.`;
+    return [repairLine(line, 1, message, "")];
+  }
+  return [];
+}
+
+/** Faults that are seen without reading the file as YAML; with the file as it would be without them. */
+export function rawFaults(content: ContentFile): { problems: Problem[]; content: ContentFile } {
+  const lines = linesOf(content.source);
+  const start = lines.findIndex((text) => text.trim() !== "" && !text.trimStart().startsWith("#"));
+  const conflicts = conflictRepairs(lines);
+  const gone = new Set(conflicts.flatMap((repair) => [...repair.lines.keys()]));
+  const others = lines.flatMap((text, index) =>
+    gone.has(index + 1) ? [] : lineRepairs(text, index + 1, index <= start),
+  );
+  const repairs = [...conflicts, ...others];
+  const problems = [...encodingProblem(content), ...repairs.map((repair) => problemOfRepair(content, repair))];
+  if (repairs.length === 0) return { problems, content };
+  return {
+    problems,
+    content: repaired(content, { lines: new Map(repairs.flatMap(({ lines: changed }) => [...changed])) }),
+  };
+}

@@ -1,0 +1,53 @@
+import { type ContentFile, parseContent } from "../../content/load";
+import { linesOf } from "../lines";
+import { lineOf, type Problem } from "../problems";
+
+/** How a file was probably meant: what is to be said about it, and the lines that would be right. */
+export interface Repair {
+  /** Where an editor must change something, from 1. */
+  line: number;
+  column: number;
+  message: string;
+  /** The lines that change, by their numbers; an empty text for one that goes. */
+  lines: ReadonlyMap<number, string>;
+  /** Set where it is meant only if nothing else can be. */
+  isLastResort?: true;
+}
+
+/** A repair of one line. */
+export const repairLine = (line: number, column: number, message: string, text: string): Repair => ({
+  line,
+  column,
+  message,
+  lines: new Map([[line, text]]),
+});
+
+/** The lines of a file with a repair in them. Their number stays, and with it every position below. */
+export function repairedLines(lines: readonly string[], repair: Pick<Repair, "lines">): string[] {
+  return lines.map((text, index) => repair.lines.get(index + 1) ?? text);
+}
+
+/** The file as it would be with a repair. */
+export function repaired(content: ContentFile, repair: Pick<Repair, "lines">): ContentFile {
+  const source = repairedLines(linesOf(content.source), repair).join("\n");
+  return {
+    ...parseContent(content.file, content.absolutePath, source),
+    original: content.original ?? content.source,
+  };
+}
+
+/** What an editor is told of a repair. */
+export function problemOfRepair(content: ContentFile, { line, column, message, lines }: Repair): Problem {
+  const right = lines.get(line)?.trimEnd();
+  const now = lineOf(content, line);
+  return {
+    level: "error",
+    file: `content/${content.file}`,
+    line,
+    column,
+    field: "",
+    message,
+    now,
+    ...(right && right !== now && { right }),
+  };
+}

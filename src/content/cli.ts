@@ -1,9 +1,0 @@
-import { checkCommand } from "./check-command";
-import { contentFolder, staticFolder } from "./content-folder";
-import { printer } from "./printer";
-
-void checkCommand(process.argv.slice(2), { contentRoot: contentFolder(), staticRoot: staticFolder() }, printer).then(
-  (code) => {
-    process.exitCode = code;
-  },
-);
