@@ -54,12 +54,12 @@ async function edit(): Promise<void> {
   const client = await clientFiles();
   const app = buildEditor({ ...workplace, token, origin: () => origin, client, preview, onChange: refresh });
   endConnectionsOnClose(app);
-  const stopWatching = watchContent(workplace.contentRoot, refresh);
+  const stopWatching = await watchContent(workplace.contentRoot, refresh);
   await app.listen({ host: "127.0.0.1", port });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
-      stopWatching();
+      void stopWatching();
       gatsby?.stop();
       proxy?.close();
       proxy?.closeAllConnections();

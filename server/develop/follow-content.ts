@@ -8,7 +8,7 @@ export interface FollowedContent {
   /** What stops a build at the moment. */
   problems: () => readonly Problem[];
   /** Ends it. */
-  stop: () => void;
+  stop: () => Promise<void>;
 }
 
 interface FollowOptions extends CheckOptions {
@@ -60,7 +60,10 @@ export function followContent({ mirror, print, onReady, ...options }: FollowOpti
     isChecking = false;
   };
 
-  const stop = watchContent(options.contentRoot, () => void follow());
-  void follow();
-  return { problems: () => problems, stop };
+  const watching = watchContent(options.contentRoot, () => void follow());
+  // Before the first check, so that no change falls between the two.
+  watching
+    .catch((error: unknown) => print(`Changes of content/ cannot be followed: ${String(error)}`))
+    .finally(() => void follow());
+  return { problems: () => problems, stop: async () => (await watching)() };
 }

@@ -57,7 +57,7 @@ export async function checkCommand(
     return errorsIn(problems).length === 0;
   };
   if (wanted.watch) {
-    watchContent(folders.contentRoot, () => {
+    await watchContent(folders.contentRoot, () => {
       if (process.stdout.isTTY) console.clear();
       void checkOnce();
     });

@@ -1,22 +1,23 @@
-import { watch } from "node:fs";
+import { realpathSync } from "node:fs";
+import { subscribe } from "@parcel/watcher";
 
-/** How long nothing must happen before a change counts as finished, in milliseconds: editors save in several steps. */
+/** Milliseconds without an event after which a change counts as finished: programs save in several steps. */
 const quiet = 80;
 
 /**
- * Calls back after each change of a file of content.
+ * Calls back after each change of a file of content, in whatever way a program saves it: in place, or by putting another
+ * file there, as many editors and git do.
  * @returns ends it
  */
-export function watchContent(contentRoot: string, onChange: () => void): () => void {
+export async function watchContent(contentRoot: string, onChange: () => void): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(contentRoot, { recursive: true }, () => {
+  // An error is a folder that goes while it is looked at; what is there instead counts as a change too.
+  const subscription = await subscribe(realpathSync(contentRoot), () => {
     clearTimeout(timer);
     timer = setTimeout(onChange, quiet);
   });
-  // A folder that comes and goes while it is looked at is told as an error; the next change is seen all the same.
-  watcher.on("error", () => undefined);
-  return () => {
+  return async () => {
     clearTimeout(timer);
-    watcher.close();
+    await subscription.unsubscribe();
   };
 }
