@@ -1,15 +1,10 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { serverReads } from "./tests/support/closed-journeys";
 import { launchOptions } from "./tests/support/launch-options";
 import { addressOf, ports } from "./tests/support/ports";
-import { recordedTo, recordReads } from "./tests/support/recorded-reads";
 import type { SiteOptions } from "./tests/support/test";
 import { engineDatabase, testSiteContent, testSiteFolder } from "./tests/support/test-content";
-
-// Before anything else is loaded in a process that runs tests.
-if (process.env.TEST_WORKER_INDEX !== undefined) recordReads();
 
 /** How the server of a built site is started, in the folder that holds its `public/`. */
 const serve = (port: number, cwd: string, env: Record<string, string>) => ({
@@ -90,7 +85,6 @@ export default defineConfig<SiteOptions>({
           serve(ports.engine, testSiteFolder, {
             CONTENT_DIR: testSiteContent,
             ENQUIRY_DATABASE_URL: engineDatabase,
-            ...recordedTo(serverReads),
           }),
         ]
       : []),

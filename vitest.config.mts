@@ -22,7 +22,7 @@ const needsOwnModules = [
   /support\/loader"/,
 ];
 
-/** The unit tests that ask about what an owner replaces; `test:owner` repeats them on the copy where that is done. */
+/** The unit tests that read `content/`; `test:owner` repeats them on a copy in which it is replaced. */
 const testsOfContent = [
   "editor/text/random-edits.test.ts",
   "src/content-check/check.test.ts",
@@ -30,7 +30,6 @@ const testsOfContent = [
   "tests/unit/documents.test.ts",
   "tests/unit/imports.test.ts",
   "tests/unit/new-kind.test.ts",
-  "tests/unit/type-names.test.ts",
 ];
 
 const unitTests = unitFolders
@@ -68,11 +67,7 @@ export default defineConfig({
           env,
           include: pathsOf(ownModules),
           exclude: testsOfContent,
-          setupFiles: [
-            "tests/support/closed-content.ts",
-            "tests/support/vitest-setup.ts",
-            "tests/support/unmounted.ts",
-          ],
+          setupFiles: ["tests/support/vitest-setup.ts", "tests/support/unmounted.ts"],
         },
       },
       {
@@ -83,7 +78,6 @@ export default defineConfig({
           isolate: false,
           include: pathsOf(onPages),
           setupFiles: [
-            "tests/support/closed-content.ts",
             "tests/support/vitest-setup.ts",
             "tests/support/left-as-found.ts",
             "tests/support/cleared-page.ts",
@@ -100,11 +94,7 @@ export default defineConfig({
           isolate: false,
           include: unitFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: [...pathsOf([...ownModules, ...onPages]), ...testsOfContent],
-          setupFiles: [
-            "tests/support/closed-content.ts",
-            "tests/support/vitest-setup.ts",
-            "tests/support/left-as-found.ts",
-          ],
+          setupFiles: ["tests/support/vitest-setup.ts", "tests/support/left-as-found.ts"],
         },
       },
       {

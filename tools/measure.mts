@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { BenchServer } from "../server/bench/bench-server";
 import { readSite, type Site } from "../src/content/read-site";
-import { findBrowser, NoBrowser } from "./browser/find-browser";
-import { thisMachine } from "./browser/machine";
+import { browserOptions } from "./browser";
 import { isComplete, type MeasuredPage, type MeasureRequest, readArguments, WrongArguments } from "./measure/arguments";
 import { factsOf } from "./measure/facts.mjs";
 import { familyPath } from "./measure/families";
@@ -32,7 +31,7 @@ function targetsOf({ families, others }: MeasureRequest, site: Site, origin: str
  */
 async function main(): Promise<void> {
   const request = readArguments(process.argv.slice(2));
-  const { path } = await findBrowser(thisMachine);
+  const { executablePath: path } = browserOptions();
   if (request.build) build();
   const site = readSite();
   const openers = openerSelectors(site.Wizard.map(({ key }) => key));
@@ -51,7 +50,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error) => {
-  const isExpected = error instanceof WrongArguments || error instanceof NoBrowser;
-  console.error(isExpected ? error.message : error);
+  console.error(error instanceof WrongArguments ? error.message : error);
   process.exitCode = 1;
 });

@@ -1,9 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { fontFiles } from "../../src/theme/font-files";
-import { test } from "../support/closed-journeys";
 import { ports as allPorts } from "../support/ports";
 import { answering, ask, closedContent, missingPrograms, proxyFolder, run } from "../support/proxies";
 import { testContent, testSiteFolder } from "../support/test-content";

@@ -8,11 +8,7 @@ import { patience, run } from "./run";
 /**
  * The proof that the content is the owner's: a copy of the project in which the sample is replaced, and on which the
  * project's own commands pass without a change of code. `pages.test.ts` is its second half.
- *
- * Of the units, those are repeated that ask about what is replaced. The others cannot end otherwise here than in the
- * project: `content/` is all that the copy has anew, `tests/specification` all that it lacks, and
- * `tests/support/closed-content.ts` fails each of them that asks the file system about these, itself or through a
- * program that it starts; what they import is proved by the types.
+ * Of the unit tests, those are repeated that read `content/`.
  */
 beforeAll(makeOwnerCopy, 120_000);
 

@@ -1,12 +1,13 @@
 import { exec } from "node:child_process";
 import { expect } from "vitest";
+import { ports } from "../support/ports";
 import { ownerFolder } from "./owner-copy";
 
 /** Runs commands of the project in the copy, one after the other; where one fails, the end of what it said is shown. */
 export async function run(...commands: string[]): Promise<void> {
   const env = {
     ...process.env,
-    TEST_PORT: "9150",
+    TEST_PORT: String(ports.owner),
     GATSBY_TELEMETRY_DISABLED: "1",
     NODE_ENV: undefined,
     VITEST: undefined,

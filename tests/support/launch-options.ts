@@ -1,9 +1,8 @@
-import { installedBrowsers } from "../../tools/browser/installed-browsers";
-import { thisMachine } from "../../tools/browser/machine";
+import { browserOptions } from "../../tools/browser";
 
 /** How every browser under test is started. */
 export const launchOptions = {
-  executablePath: process.env.CHROMIUM_PATH ?? installedBrowsers(thisMachine)[0],
+  ...browserOptions(),
   args: [
     "--no-sandbox",
     "--disable-gpu",

@@ -5,6 +5,8 @@ const first = Number(process.env.TEST_PORT ?? 9100);
 export const ports = {
   engine: first,
   site: first + 1,
+  /** The first of those in an owner's copy. */
+  owner: first + 40,
   proxies: {
     open: first + 10,
     closed: first + 11,

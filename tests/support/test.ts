@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { readSite } from "../../src/content/read-site";
-import { test as base } from "./closed-journeys";
 
 /**
  * Lines of the console that are the browser's own advice on a library and not a defect of the page: @reach/dialog

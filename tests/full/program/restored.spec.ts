@@ -1,6 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { installedBrowsers } from "../../../tools/browser/installed-browsers";
-import { thisMachine } from "../../../tools/browser/machine";
+import { installedBrowsers } from "../../../tools/browser";
 import { launchOptions } from "../../support/launch-options";
 import { test as base, expect, hydrated } from "../../support/test";
 import { routes } from "../../support/test-site";
@@ -9,7 +8,7 @@ import { startProject } from "../../support/wizards";
 
 /** Chromium's smallest program keeps no page that is left. */
 function wholeBrowser(): string {
-  const path = installedBrowsers(thisMachine).find((program) => !program.endsWith("headless-shell"));
+  const path = installedBrowsers().find((program) => !program.endsWith("headless-shell"));
   if (path) return path;
   throw new Error("Only a whole browser keeps the pages that are left; on Debian: apt-get install chromium");
 }
