@@ -1,31 +1,43 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 
-const driver = createRequire(import.meta.url).resolve("@libsql/client");
+const driver = createRequire(import.meta.url).resolve("libsql");
 
 const program = `
-  const { createClient } = require(${JSON.stringify(driver)});
-  const client = createClient({ url: process.argv[1], timeout: 5000 });
-  client.transaction("write").then((transaction) => {
-    console.log("locked");
-    process.stdin.resume().once("end", () => transaction.commit().then(() => process.exit(0)));
+  const Database = require(${JSON.stringify(driver)});
+  const [path, begin] = process.argv.slice(1);
+  const database = new Database(path, { timeout: 5000 });
+  database.exec(begin);
+  console.log("locked");
+  process.stdin.on("data", (end) => {
+    if (String(end) === "kill") process.kill(process.pid, "SIGKILL");
+    database.exec(String(end));
+    database.close();
+    process.exit(0);
   });
 `;
 
+/** How the holder of a lock leaves: only one that closes the database takes its journal away. */
+export type LockEnd = "COMMIT" | "ROLLBACK" | "kill";
+
 /**
- * Another process begins to write to a database and does not end, as a database browser may. SQLite lets one write at a
- * time.
- * @returns ends it
+ * Locks a database from another process, as a database browser may. SQLite lets one write at a time.
+ * @param path the file of the database
+ * @returns ends the lock; the holder commits and closes the database unless another way is asked for
  */
-export async function lockDatabase(url: string): Promise<() => Promise<void>> {
-  const child = spawn(process.execPath, ["-e", program, url], { stdio: ["pipe", "pipe", "inherit"] });
+export async function lockDatabase(
+  path: string,
+  begin: "BEGIN IMMEDIATE" | "BEGIN EXCLUSIVE" = "BEGIN IMMEDIATE",
+): Promise<(end?: LockEnd) => Promise<void>> {
+  const child = spawn(process.execPath, ["-e", program, path, begin], { stdio: ["pipe", "pipe", "inherit"] });
   const ended = new Promise<void>((done) => child.once("close", () => done()));
   await new Promise<void>((done, fail) => {
     child.stdout.once("data", () => done());
     child.once("close", () => fail(new Error("The database could not be locked.")));
   });
-  return () => {
-    child.stdin.end();
+  child.stdin.on("error", () => {});
+  return (end = "COMMIT") => {
+    child.stdin.write(end);
     return ended;
   };
 }

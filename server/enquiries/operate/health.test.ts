@@ -55,7 +55,7 @@ describe("/readyz", () => {
   });
 
   test("says so while another process writes", async () => {
-    const release = await lockDatabase(`file:${file}`);
+    const release = await lockDatabase(file);
     const { statusCode, body } = await get("/readyz");
     await release();
     expect([statusCode, body]).toEqual([503, expect.stringMatching(/^Another process writes to the database/)]);
@@ -88,7 +88,6 @@ describe("/readyz", () => {
 describe("an enquiry is not acknowledged, and /readyz says so,", () => {
   test.each([
     ["the file was deleted", () => rmSync(file)],
-    ["the journal was deleted", () => rmSync(`${file}-wal`)],
     [
       "the file was exchanged",
       () => {

@@ -502,7 +502,7 @@ describe("where it cannot be taken", () => {
     const place = temporaryFolder();
     const enquiries = await openTestService(place.folder, {}, 50);
     const other = await serve(enquiries);
-    const unlock = await lockDatabase(`file:${join(place.folder, "enquiries.db")}`);
+    const unlock = await lockDatabase(join(place.folder, "enquiries.db"));
     others.push(async () => {
       await other.close();
       place.clear();

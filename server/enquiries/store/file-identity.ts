@@ -6,6 +6,8 @@ const identityOf = (path: string): string | undefined => {
   return found && `${found.dev}:${found.ino}`;
 };
 
+const gone = () => new DatabaseError(fileGone, "The file of the database was deleted or exchanged while it was open.");
+
 /**
  * Notices that the file of an open database was deleted or exchanged. SQLite does not: it goes on writing into what no
  * longer has a name, and all of it is gone with the process.
@@ -19,7 +21,12 @@ export class FileIdentity {
     this.journal = identityOf(`${path}-wal`);
   }
 
-  /** To be called where the journal may rightly be another one: after the database was closed and opened again. */
+  /** @throws DatabaseError where the file is not the one that was opened first */
+  checkFile(): void {
+    if (identityOf(this.path) !== this.file) throw gone();
+  }
+
+  /** Takes the journal for the right one, after the database was closed and opened again: the last to close removes it. */
   acceptJournal(): void {
     this.journal = identityOf(`${this.path}-wal`);
   }
@@ -29,7 +36,7 @@ export class FileIdentity {
     const journal = identityOf(`${this.path}-wal`);
     // It comes into being with the first write.
     this.journal ??= journal;
-    if (identityOf(this.path) === this.file && journal === this.journal) return;
-    throw new DatabaseError(fileGone, "The file of the database was deleted or exchanged while it was open.");
+    this.checkFile();
+    if (journal !== this.journal) throw gone();
   }
 }

@@ -28,13 +28,18 @@ const { path, url } = workerData as FileOptions;
 const port = parentPort;
 if (!port) throw new Error("This program is a thread of the server.");
 
-let client: Client | undefined;
+/** The one connection, from the moment it is asked for: two at once would each keep the file open. */
+let client: Promise<Client> | undefined;
 let identity: FileIdentity | undefined;
 
-async function connect(): Promise<Client> {
-  if (client) return client;
-  // The driver would make a new file where the one that was opened is gone.
-  if (identity) identity.check();
+function connect(): Promise<Client> {
+  client ??= open();
+  return client;
+}
+
+async function open(): Promise<Client> {
+  // The driver would make a new file where the one that was opened is gone. Its journal rightly is another one now.
+  identity?.checkFile();
   const opened = createClient({ url, concurrency: 1, timeout: driverPatience });
   try {
     await opened.execute("PRAGMA journal_mode = WAL");
@@ -48,13 +53,15 @@ async function connect(): Promise<Client> {
   }
   identity ??= new FileIdentity(path);
   identity.acceptJournal();
-  client = opened;
   return opened;
 }
 
 /** A statement that was given up stays open in the driver and spoils every later transaction: we begin anew. */
 function disconnect(): void {
-  client?.close();
+  void client?.then(
+    (opened) => opened.close(),
+    () => {},
+  );
   client = undefined;
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { buildApp } from "../../app";
-import { lockDatabase } from "../../testing/lock-database";
+import { type LockEnd, lockDatabase } from "../../testing/lock-database";
 import { referenceOf, startMailServer } from "../../testing/mail-server";
 import { contactEnquiry } from "../../testing/samples";
 import { testPlace } from "../../testing/test-place";
@@ -18,8 +18,8 @@ import { saveEnquiry } from "./save-enquiry";
 
 const place = testPlace();
 
-async function lock(): Promise<() => Promise<void>> {
-  const release = await lockDatabase(`file:${join(place.folder, "enquiries.db")}`);
+async function lock(begin?: "BEGIN EXCLUSIVE"): Promise<(end?: LockEnd) => Promise<void>> {
+  const release = await lockDatabase(join(place.folder, "enquiries.db"), begin);
   place.ends.push(release);
   return release;
 }
@@ -75,8 +75,33 @@ test("an enquiry that waited in vain is refused, and the next one is taken as so
   await saveEnquiry(other.database, enquiry, []);
 });
 
+test.each([
+  ["commits and closes the database", undefined, "COMMIT"],
+  ["takes back and closes the database", undefined, "ROLLBACK"],
+  ["locked all of it and closes the database", "BEGIN EXCLUSIVE", "COMMIT"],
+  ["is killed", undefined, "kill"],
+] as const)("the next enquiry is taken where the holder %s", async (_, begin, end) => {
+  const { app, database } = await openServer(50);
+  for (const message of ["a", "b", "c"]) {
+    const release = await lock(begin);
+    expect((await post(app, "in vain")).statusCode).toBe(503);
+    await release(end);
+    expect((await post(app, message)).statusCode).toBe(201);
+  }
+  expect(await messages(database)).toEqual(["a", "b", "c"]);
+});
+
+test("the next enquiry is taken after a write that failed as the only one at work, as on a full disk", async () => {
+  const { app, database } = await openServer(50);
+  expect((await post(app, "a")).statusCode).toBe(201);
+  // SQLite takes the journal away with the last connection, and makes a new one with the next.
+  await expect(database.write([{ sql: "no statement" }])).rejects.toThrow();
+  expect((await post(app, "b")).statusCode).toBe(201);
+  expect(await messages(database)).toEqual(["a", "b"]);
+});
+
 test("a mail that was sent meanwhile is not sent again, though its claim has expired", async () => {
-  let release: Promise<() => Promise<void>> | undefined;
+  let release: ReturnType<typeof lock> | undefined;
   const mail = await startMailServer({
     delay: 300,
     onMail: () => {
