@@ -2,8 +2,16 @@ import { stringify } from "csv-stringify";
 import type { EarlierRevision, StoredEnquiry } from "../store/enquiry";
 import type { AttachmentEntry } from "../store/read-enquiries";
 
-const filesOf = (reference: string, attachments: readonly AttachmentEntry[]) =>
-  attachments.filter((attachment) => attachment.reference === reference);
+/** The attachments by the references of their enquiries. */
+function filesByReference(attachments: readonly AttachmentEntry[]): Map<string, AttachmentEntry[]> {
+  const files = new Map<string, AttachmentEntry[]>();
+  for (const attachment of attachments) {
+    const own = files.get(attachment.reference);
+    if (own) own.push(attachment);
+    else files.set(attachment.reference, [attachment]);
+  }
+  return files;
+}
 
 /**
  * The enquiries as a list in JSON, with what was sent before under the same reference, and of attachments what they are
@@ -14,10 +22,11 @@ export function toJson(
   attachments: readonly AttachmentEntry[],
   earlier: ReadonlyMap<string, readonly EarlierRevision[]>,
 ): string {
+  const files = filesByReference(attachments);
   const entries = enquiries.map((enquiry) => ({
     ...enquiry,
     earlierRevisions: earlier.get(enquiry.reference) ?? [],
-    attachments: filesOf(enquiry.reference, attachments).map(({ reference: _, ...file }) => file),
+    attachments: (files.get(enquiry.reference) ?? []).map(({ reference: _, ...file }) => file),
   }));
   return `${JSON.stringify(entries, null, 2)}\n`;
 }
@@ -33,6 +42,7 @@ const harmless = (text: string): string => text.replace(formulaSign, "$1$2'");
  * and no part of one is a formula, whatever the spreadsheet takes for its separators.
  */
 export function toCsv(enquiries: readonly StoredEnquiry[], attachments: readonly AttachmentEntry[]): Promise<string> {
+  const files = filesByReference(attachments);
   const keys = [...new Set(enquiries.flatMap(({ answers }) => Object.keys(answers)))];
   const rows = enquiries.map(({ reference, form, receivedAt, updatedAt, suspicion, answers }) => [
     reference,
@@ -41,9 +51,7 @@ export function toCsv(enquiries: readonly StoredEnquiry[], attachments: readonly
     updatedAt,
     suspicion ?? "",
     ...keys.map((key) => [Object.hasOwn(answers, key) ? answers[key] : ""].flat().join(", ")),
-    filesOf(reference, attachments)
-      .map(({ name }) => name)
-      .join(", "),
+    (files.get(reference) ?? []).map(({ name }) => name).join(", "),
   ]);
   const head = ["reference", "form", "receivedAt", "updatedAt", "suspicion", ...keys, "attachments"];
   return new Promise((done, fail) => {

@@ -21,7 +21,9 @@ export class SentForm {
 
   /** Adds a text, with line ends as all systems but forms write them: each is one character, as it was when typed. */
   add(name: string, text: string): void {
-    this.texts.set(name, [...(this.texts.get(name) ?? []), text.replace(/\r\n?/g, "\n")]);
+    const texts = this.texts.get(name) ?? [];
+    texts.push(text.replace(/\r\n?/g, "\n"));
+    this.texts.set(name, texts);
   }
 }
 
@@ -57,7 +59,7 @@ interface FormReader {
 }
 
 /** `a=1&b=2`: the texts, without files. */
-function readUrlEncoded(form: SentForm, { textBytes }: FormLimits): FormReader {
+function readUrlEncoded(form: SentForm, { textBytes, parts }: FormLimits): FormReader {
   const chunks: Buffer[] = [];
   let size = 0;
   return {
@@ -71,7 +73,10 @@ function readUrlEncoded(form: SentForm, { textBytes }: FormLimits): FormReader {
       const text = Buffer.concat(chunks).toString("utf8");
       // Of one that was cut off, the last answer is not whole.
       const whole = form.isTooLarge ? text.slice(0, Math.max(0, text.lastIndexOf("&"))) : text;
-      for (const [name, value] of new URLSearchParams(whole)) form.add(name, value);
+      // Counted before anything is decoded.
+      const pairs = whole.split("&", parts + 1);
+      if (pairs.length > parts) form.isTooLarge = true;
+      for (const [name, value] of new URLSearchParams(pairs.slice(0, parts).join("&"))) form.add(name, value);
     },
   };
 }

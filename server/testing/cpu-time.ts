@@ -1,0 +1,30 @@
+/** How often each size is measured: whatever else the machine does only ever adds to the time. */
+const times = 5;
+
+/** Processor time that work takes at best, in microseconds. Waiting for a turn on a busy machine does not count. */
+async function cpuTime(work: () => Promise<unknown>): Promise<number> {
+  const measured: number[] = [];
+  for (let count = 0; count < times; count++) {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    measured.push(user + system);
+  }
+  return Math.min(...measured);
+}
+
+/**
+ * How many times longer work takes with twice the input. Work in proportion comes to about 2 in one of a few rounds,
+ * and quadratic work to about 4 in each.
+ * @param work does it with an input of so many parts
+ */
+export async function growthOf(work: (parts: number) => Promise<unknown>, parts: number): Promise<number> {
+  // What is compiled and loaded once is no part of it.
+  await work(parts);
+  let growth = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 4 && growth > 2.5; round++) {
+    const single = await cpuTime(() => work(parts));
+    growth = Math.min(growth, (await cpuTime(() => work(parts * 2))) / single);
+  }
+  return growth;
+}
