@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { exampleFamilyNames } from "../../src/gatsby/hooks/create-example-pages";
-import { violationsOn } from "../support/axe";
+import { type AxeRules, layoutRules, violationsOn } from "../support/axe";
 import { pictureOfWindow, picturesOf } from "../support/example-pictures";
 import { exampleHtmlRules } from "../support/html-rules";
 import { pictureFault } from "../support/reference-picture";
@@ -13,12 +13,14 @@ const pictures = "tests/examples/pictures";
 
 const validator = new HtmlValidate(exampleHtmlRules);
 
-/** Expects what an example can be held to: rules about a whole page do not apply to many parts on one. */
-async function expectAccessible(page: Page, width: number): Promise<void> {
-  const found = await violationsOn(page, {
-    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
-    rules: { "duplicate-id-aria": { enabled: false } },
-  });
+/** The rules that an example can be held to: those about a whole page do not apply to many parts on one. */
+const exampleRules: AxeRules = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+  rules: { "duplicate-id-aria": { enabled: false } },
+};
+
+async function expectAccessible(page: Page, width: number, rules: AxeRules): Promise<void> {
+  const found = await violationsOn(page, rules);
   expect.soft(found, `accessible at ${width} px`).toEqual([]);
 }
 
@@ -42,7 +44,7 @@ for (const family of exampleFamilyNames) {
       )
       .toEqual([]);
     await settled(page);
-    await expectAccessible(page, 1280);
+    await expectAccessible(page, 1280, exampleRules);
 
     const isUpdate = testInfo.config.updateSnapshots === "changed";
     const differing = join(testInfo.project.outputDir, "examples");
@@ -54,7 +56,7 @@ for (const family of exampleFamilyNames) {
     }
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await expectAccessible(page, 390);
+    await expectAccessible(page, 390, layoutRules);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(width, "no scrolling sideways").toBeLessThanOrEqual(390);
   });

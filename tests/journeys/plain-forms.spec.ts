@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility";
+import { fullOnly } from "../support/full-only";
 import { stored, storedFiles } from "../support/stored-enquiries";
 import { expect, test } from "../support/test";
 import { facts, filled, site, words } from "../support/test-site";
@@ -39,7 +40,7 @@ test.afterEach(({ watch }) => {
 });
 
 for (const width of [390, 1440]) {
-  test.describe(`without scripts at ${width} px`, () => {
+  test.describe(`without scripts at ${width} px`, fullOnly(width > 1000), () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height: 900 } });
 
     test("the form of /contact is sent, comes back with its faults, and is confirmed", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
+import { fullOnly } from "../support/full-only";
 import { expect, test } from "../support/test";
 import { filled, literally, words } from "../support/test-site";
 import {
@@ -30,7 +31,9 @@ async function expectFault(control: Locator, sentence: string) {
 }
 
 for (const wizard of wizards) {
-  test(`${wizard.name}: nothing is called wrong before Next is pressed`, async ({ page }) => {
+  const repeated = fullOnly(wizard !== startProject);
+
+  test(`${wizard.name}: nothing is called wrong before Next is pressed`, repeated, async ({ page }) => {
     const dialog = await openByAddress(page, wizard);
     await goTo(page, wizard, 2);
     await field(dialog, wizard.labels.fullName).focus();
@@ -41,45 +44,47 @@ for (const wizard of wizards) {
     await expect(summary(dialog)).toHaveCount(0);
   });
 
-  test(`${wizard.name}: a missing name and e-mail are said, listed, focused and cleared as they are mended`, async ({
-    page,
-  }) => {
-    const dialog = await openByAddress(page, wizard);
-    await goTo(page, wizard, 2);
-    const { fullName = "", email: mail = "" } = wizard.labels;
-    const [name, email] = [field(dialog, fullName), field(dialog, mail)];
-    await field(dialog, wizard.labels.phone).focus();
-    await next(dialog).click();
-    await expect(name).toBeFocused();
-    await expectFault(name, words.required);
-    await expectFault(email, words.required);
-    await expect(required(dialog)).toHaveCount(2);
-    await expect(summary(dialog).getByRole("button")).toHaveText([fullName, mail]);
-    await expect(field(dialog, wizard.labels.phone)).not.toHaveAttribute("aria-invalid");
-    const borders = await Promise.all(
-      [email, field(dialog, wizard.labels.phone)].map((input) =>
-        input.evaluate((element) => getComputedStyle(element).borderTopColor),
-      ),
-    );
-    expect(borders[0]).not.toBe(borders[1]);
+  test(
+    `${wizard.name}: a missing name and e-mail are said, listed, focused and cleared as they are mended`,
+    repeated,
+    async ({ page }) => {
+      const dialog = await openByAddress(page, wizard);
+      await goTo(page, wizard, 2);
+      const { fullName = "", email: mail = "" } = wizard.labels;
+      const [name, email] = [field(dialog, fullName), field(dialog, mail)];
+      await field(dialog, wizard.labels.phone).focus();
+      await next(dialog).click();
+      await expect(name).toBeFocused();
+      await expectFault(name, words.required);
+      await expectFault(email, words.required);
+      await expect(required(dialog)).toHaveCount(2);
+      await expect(summary(dialog).getByRole("button")).toHaveText([fullName, mail]);
+      await expect(field(dialog, wizard.labels.phone)).not.toHaveAttribute("aria-invalid");
+      const borders = await Promise.all(
+        [email, field(dialog, wizard.labels.phone)].map((input) =>
+          input.evaluate((element) => getComputedStyle(element).borderTopColor),
+        ),
+      );
+      expect(borders[0]).not.toBe(borders[1]);
 
-    await summary(dialog).getByRole("button", { name: mail }).click();
-    await expect(email).toBeFocused();
-    await page.keyboard.type("abc");
-    await expect(required(dialog)).toHaveCount(1);
-    await expect(email).not.toHaveAttribute("aria-invalid");
-    await expect(summary(dialog).getByRole("button")).toHaveText([fullName]);
+      await summary(dialog).getByRole("button", { name: mail }).click();
+      await expect(email).toBeFocused();
+      await page.keyboard.type("abc");
+      await expect(required(dialog)).toHaveCount(1);
+      await expect(email).not.toHaveAttribute("aria-invalid");
+      await expect(summary(dialog).getByRole("button")).toHaveText([fullName]);
 
-    await name.fill("   ");
-    await expectFault(name, words.required);
-    await name.fill("A");
-    await expect(required(dialog)).toHaveCount(0);
-    await expect(summary(dialog)).toHaveCount(0);
-    await next(dialog).click();
-    await expectStep(page, wizard, 3);
-  });
+      await name.fill("   ");
+      await expectFault(name, words.required);
+      await name.fill("A");
+      await expect(required(dialog)).toHaveCount(0);
+      await expect(summary(dialog)).toHaveCount(0);
+      await next(dialog).click();
+      await expectStep(page, wizard, 3);
+    },
+  );
 
-  test(`${wizard.name}: at least one choice must be made`, async ({ page }) => {
+  test(`${wizard.name}: at least one choice must be made`, repeated, async ({ page }) => {
     const dialog = await openByAddress(page, wizard);
     await goTo(page, wizard, 3);
     await next(dialog).click();
@@ -100,7 +105,7 @@ for (const wizard of wizards) {
     await expectStep(page, wizard, 4);
   });
 
-  test(`${wizard.name}: a description must be given`, async ({ page }) => {
+  test(`${wizard.name}: a description must be given`, repeated, async ({ page }) => {
     const posted = await enquiryEndpoint(page);
     const dialog = await openByAddress(page, wizard);
     await goTo(page, wizard, 4);

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { enquiryEndpoint, type Posted, receipt } from "../support/enquiry-endpoint";
+import { fullOnly } from "../support/full-only";
 import { shell } from "../support/interface-words";
 import { tabTo } from "../support/keyboard";
 import { expect, open, test } from "../support/test";
@@ -19,7 +20,7 @@ import {
   tile,
   wizardDialog,
 } from "../support/wizard-steps";
-import { type WizardFacts, wizards } from "../support/wizards";
+import { startProject, type WizardFacts, wizards } from "../support/wizards";
 
 /** Two of the choices, clicked in the opposite order. */
 const chosen = ({ choices }: WizardFacts) => [choices[1] ?? "", choices[4] ?? ""] as const;
@@ -55,7 +56,9 @@ async function expectReceipt(dialog: Locator) {
 }
 
 for (const wizard of wizards) {
-  test(`${wizard.name}: all five steps by mouse, on a desktop`, async ({ page }) => {
+  const repeated = fullOnly(wizard !== startProject);
+
+  test(`${wizard.name}: all five steps by mouse, on a desktop`, repeated, async ({ page }) => {
     const posted = await enquiryEndpoint(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, "/about");
@@ -92,7 +95,7 @@ for (const wizard of wizards) {
     await expect(link).toBeFocused();
   });
 
-  test(`${wizard.name}: all five steps by keyboard alone, on a phone`, async ({ page }) => {
+  test(`${wizard.name}: all five steps by keyboard alone, on a phone`, repeated, async ({ page }) => {
     const posted = await enquiryEndpoint(page);
     await page.setViewportSize({ width: 390, height: 900 });
     await open(page, "/about");
