@@ -1,55 +1,91 @@
-import { spawnSync } from "node:child_process";
-import { BenchServer } from "../server/bench/bench-server";
-import { readSite, type Site } from "../src/content/read-site";
-import { browserOptions } from "./browser";
-import { isComplete, type MeasuredPage, type MeasureRequest, readArguments, WrongArguments } from "./measure/arguments";
-import { factsOf } from "./measure/facts.mjs";
-import { familyPath } from "./measure/families";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { readSite } from "../src/content/read-site";
+import { familyPaths } from "./measure/families";
+import { type Device, runLighthouse } from "./measure/lighthouse.mjs";
 import { openerSelectors } from "./measure/openers";
-import { runAll } from "./measure/run-all";
-import { runLighthouse } from "./measure/run-lighthouse.mjs";
+import { type Measured, tableOf } from "./measure/table.mjs";
 import { firstTap } from "./measure/tap.mjs";
-import { writeReport } from "./measure/write-report";
 
-function build(): void {
-  const env = { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" };
-  const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], { stdio: "inherit", env });
-  if (status !== 0) throw new Error("The site was not built; the lines above say why.");
+const port = process.env.TEST_PORT ?? "9090";
+const origin = `http://127.0.0.1:${port}`;
+const report = "docs/measurements/first-visit.md";
+
+const introduction = `# What a first visit costs
+
+Written by \`npm run measure\`: one page of each family, loaded in a new browser by Lighthouse; the median run. Times are
+milliseconds, simulated for a phone with 1.6 Mbit/s, 150 ms there and back and a processor four times slower. The first
+tap is made on such a phone with an empty cache, as soon as the page shows anything (*tap at*): how long the input waited
+for a frame (*INP*), the longest task from then on, until the page showed that it took the tap, and until the wizard's
+first field was there.
+`;
+
+async function serve(folder: string): Promise<ChildProcess> {
+  const env = {
+    ...process.env,
+    PORT: port,
+    HOST: "127.0.0.1",
+    ENQUIRY_DATABASE_URL: `file:${join(folder, "data.db")}`,
+  };
+  const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], { env, stdio: "inherit" });
+  while (!(await fetch(origin).catch(() => undefined))) {
+    if (server.exitCode !== null) throw new Error("The server ended before it answered.");
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  return server;
 }
 
-function targetsOf({ families, others }: MeasureRequest, site: Site, origin: string): readonly MeasuredPage[] {
-  const own = families.flatMap((family) => {
-    const path = familyPath(family, site);
-    return path === undefined ? [] : [{ name: family, url: origin + path }];
-  });
-  return [...own, ...others];
-}
-
-/**
- * `npm run measure`: builds the site, serves it as `npm run serve` does, and measures what a first visit to one page of
- * each kind costs. README.md has its options.
- */
-async function main(): Promise<void> {
-  const request = readArguments(process.argv.slice(2));
-  const { executablePath: path } = browserOptions();
-  if (request.build) build();
+async function measure(device: Device, runs: number, only: readonly string[]): Promise<Measured[]> {
   const site = readSite();
   const openers = openerSelectors(site.Wizard.map(({ key }) => key));
-  const server = await BenchServer.start();
+  const measured: Measured[] = [];
+  for (const [name, path] of familyPaths(site)) {
+    if (only.length > 0 && !only.includes(name)) continue;
+    const [loads, taps] = [[], []] as [Measured["loads"][number][], Measured["taps"][number][]];
+    for (let run = 1; run <= runs; run += 1) {
+      console.log(`${name} on a ${device}, run ${run} of ${runs}`);
+      loads.push(await runLighthouse(origin + path, device, name === "not-found"));
+      if (device === "phone") taps.push(await firstTap(origin + path, openers));
+    }
+    measured.push({ name, loads, taps });
+  }
+  return measured;
+}
+
+/** `npm run measure -- [--runs 3] [--only family] [--no-build]`: builds, serves, and measures a first visit. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: "string", default: "3" },
+      only: { type: "string", multiple: true, default: [] },
+      "no-build": { type: "boolean", default: false },
+    },
+  });
+  if (!values["no-build"]) {
+    const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], { stdio: "inherit" });
+    if (status !== 0) throw new Error("The site was not built; the lines above say why.");
+  }
+  const folder = mkdtempSync(join(tmpdir(), "measure-"));
+  const server = await serve(folder);
   try {
-    const measured = await runAll(request.runs, targetsOf(request, site, server.url), request.devices, {
-      load: (target, device) => runLighthouse(path, target, device),
-      tap: ({ url }) => firstTap(path, url, openers),
-      say: console.log,
-    });
-    writeReport({ facts: await factsOf(path, measured), ...measured }, isComplete(request));
-    if (measured.failures.length > 0) process.exitCode = 1;
+    const tables = [`Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node}.\n`];
+    for (const device of ["phone", "desktop"] as const) {
+      tables.push(`## On a ${device}\n`, `${tableOf(await measure(device, Number(values.runs), values.only))}\n`);
+    }
+    console.log(tables.join("\n"));
+    if (values.only.length === 0) writeFileSync(report, [introduction, ...tables].join("\n"));
   } finally {
-    await server.stop();
+    const ended = new Promise((done) => server.once("close", done));
+    server.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
 main().catch((error) => {
-  console.error(error instanceof WrongArguments ? error.message : error);
+  console.error(error);
   process.exitCode = 1;
 });

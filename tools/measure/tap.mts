@@ -1,5 +1,19 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { noTap, type Tap } from "./figures";
+import { browserOptions } from "../browser";
+
+/** Figures of a first tap on a phone with an empty cache; all undefined where the page has nothing to tap on. */
+export interface Tap {
+  /** Time of the tap, from the beginning of the navigation. */
+  readonly at?: number;
+  /** The longest time from an input of this tap to the next frame: what INP would be. */
+  readonly interactionToNextPaint?: number;
+  /** The longest task after the tap; undefined where none took over 50 ms. */
+  readonly longestTask?: number;
+  /** Time until the page showed that the tap was taken. */
+  readonly feedback?: number;
+  /** Time until the first field of the wizard was on the screen. */
+  readonly firstField?: number;
+}
 
 /** A phone as Lighthouse has it: screen, network and a processor that is four times slower. */
 const screen = { width: 412, height: 823 };
@@ -7,7 +21,7 @@ const network = { offline: false, latency: 150, downloadThroughput: 204_800, upl
 const slowedBy = 4;
 
 /** How long a page may take to show anything. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** How long a page is watched for the field of a wizard, or for any sign that it took the tap. */
 const watched = { field: 20_000, sign: 5_000 };
@@ -131,7 +145,7 @@ async function settle(page: Page, notes: Notes, isOpener: boolean): Promise<void
 }
 
 function tapOf({ begun = 0, tapped, interaction, longestTask, feedback, firstField }: Notes): Tap {
-  if (tapped === undefined) return noTap;
+  if (tapped === undefined) return {};
   const since = (time: number | undefined) => time && time - tapped;
   return {
     at: tapped - begun,
@@ -147,14 +161,14 @@ function tapOf({ begun = 0, tapped, interaction, longestTask, feedback, firstFie
  * Taps on a page as soon as it shows anything, before its program can be there.
  * @param openers selectors of the links that open a wizard
  */
-export async function firstTap(path: string | undefined, url: string, openers: readonly string[]): Promise<Tap> {
-  const browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox", "--disable-gpu"] });
+export async function firstTap(url: string, openers: readonly string[]): Promise<Tap> {
+  const browser = await chromium.launch({ ...browserOptions(), args: ["--no-sandbox", "--disable-gpu"] });
   try {
     const { page, notes } = await openPhone(browser);
-    await page.goto(url, { waitUntil: "commit", timeout: patience });
-    const shown = await page.waitForFunction(firstTarget, openers, { timeout: patience, polling: "raf" });
+    await page.goto(url, { waitUntil: "commit", timeout });
+    const shown = await page.waitForFunction(firstTarget, openers, { timeout, polling: "raf" });
     const target = (await shown.jsonValue())?.target;
-    if (!target) return noTap;
+    if (!target) return {};
     await page.touchscreen.tap(target.x, target.y);
     await settle(page, notes, target.isOpener);
     return tapOf(notes);
