@@ -30,7 +30,7 @@ export class ContentError extends Error {
 }
 
 /** The folders that a site is read from. */
-export interface SiteFolders {
+interface SiteFolders {
   /** The folder `content/`. */
   contentRoot: string;
   /** The folder `static/`, whose files can be linked to. */

@@ -18,7 +18,7 @@ export function readSources(folders: readonly string[]): Sources {
 }
 
 /** What a file imports, by any of the ways there are: types, dynamic imports and re-exports too. */
-export const importedNames = (text: string): string[] =>
+const importedNames = (text: string): string[] =>
   [...text.matchAll(/\b(?:from|import)\s*\(?\s*"([^"]+)"/g)].flatMap(([, name]) => name ?? []);
 
 const endings = ["", ".ts", ".tsx", ".mts", ".d.ts", "/index.ts", "/index.tsx"];
@@ -28,12 +28,6 @@ function importedFile(from: string, name: string, sources: Sources): string | un
   const base = posix.join(posix.dirname(from), name.replace(/\.mjs$/, ""));
   return endings.map((ending) => base + ending).find((path) => path in sources);
 }
-
-/** Relative imports of a file that lead to no program. Data and styles are none. */
-export const brokenImports = (path: string, sources: Sources): string[] =>
-  importedNames(sources[path] ?? "").filter(
-    (name) => name.startsWith(".") && !name.endsWith(".json") && !importedFile(path, name, sources),
-  );
 
 /** The project's files that each file imports. */
 export const importGraph = (sources: Sources): Map<string, string[]> =>
@@ -61,24 +55,4 @@ export function queryGraph(sources: Sources): Map<string, string[]> {
   return new Map(
     Object.entries(sources).map(([path, text]) => [path, used(text).flatMap((name) => declared.get(name ?? "") ?? [])]),
   );
-}
-
-/** The first circle of imports there is, as its files in order; undefined where there is none. */
-export function importCircle(graph: ReadonlyMap<string, readonly string[]>): string[] | undefined {
-  const finished = new Set<string>();
-  const visit = (path: string, way: readonly string[]): string[] | undefined => {
-    if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
-    if (finished.has(path)) return undefined;
-    for (const next of graph.get(path) ?? []) {
-      const circle = visit(next, [...way, path]);
-      if (circle) return circle;
-    }
-    finished.add(path);
-    return undefined;
-  };
-  for (const path of graph.keys()) {
-    const circle = visit(path, []);
-    if (circle) return circle;
-  }
-  return undefined;
 }

@@ -1,7 +1,13 @@
+import type { JSDOM } from "jsdom";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// Their own second is too short for a machine with much to do.
 if (typeof document !== "undefined") {
+  // From 25 on Node has storage of its own, empty and without a file, and vitest leaves it before that of the page.
+  const { window } = (globalThis as unknown as { jsdom: JSDOM }).jsdom;
+  for (const name of ["localStorage", "sessionStorage"] as const) {
+    Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
+  }
+  // Their own second is too short for a machine with much to do.
   const { configure } = await import("@testing-library/react");
   configure({ asyncUtilTimeout: 20_000 });
 }

@@ -1,0 +1,68 @@
+import { importGraph, queryGraph, type Sources } from "./import-graph";
+
+/** Layers below everything that is shown. */
+const base = ["theme", "components", "content"];
+const parts = [...base, "video", "consent", "enquiry", "questions"];
+
+/** The layers that each layer may import, beside itself; tests and the root's files may import any. */
+const layers: Readonly<Record<string, readonly string[]>> = {
+  theme: [],
+  "html.tsx": [],
+  // What runs before React, and the few names that others share with it.
+  loader: [],
+  // The contract of `content/`, with the fields of each kind of block and of question.
+  content: ["questions", "block-schemas"],
+  // The linter: a program of the desk, of the build and of the editor.
+  "content-check": ["content", "questions", "block-schemas"],
+  "block-schemas": ["content"],
+  questions: ["content"],
+  hosting: ["content"],
+  components: ["theme", "content", "loader"],
+  video: base,
+  consent: [...base, "loader"],
+  enquiry: [...base, "questions", "loader"],
+  "third-parties": [...base, "consent", "loader"],
+  sections: [...base, "video", "enquiry", "questions"],
+  blocks: [...base, "video", "enquiry", "questions", "sections"],
+  shell: [...base, "consent"],
+  templates: [...parts, "sections", "blocks", "shell"],
+  pages: [...parts, "sections", "blocks", "shell", "templates"],
+  app: [...parts, "third-parties", "shell", "loader"],
+  gatsby: ["theme", "content", "content-check", "questions", "hosting", "loader"],
+  server: ["content", "content-check", "questions", "hosting"],
+  tools: ["content", "content-check", "gatsby", "server", "hosting"],
+  // Runs on an editor's machine alone, and is in no build: nothing may import it.
+  editor: ["content", "content-check", "server", "theme", "components"],
+  art: ["theme"],
+  tests: [],
+};
+
+/** Examples are drawn by the tests' site alone. */
+const isTest = (path: string) => /^(tests|server\/testing)\//.test(path) || /\.(test|examples)\.tsx?$/.test(path);
+
+function layerOf(path: string): string {
+  const [first = "", second = ""] = path.split("/");
+  // What the form in the browser, the content check and the server all go by.
+  if (path.startsWith("src/enquiry/questions/")) return "questions";
+  // Of the folder of a kind of block, the contract of its fields, which loads no React.
+  if (path.startsWith("src/blocks/") && path.endsWith("/schema.ts")) return "block-schemas";
+  if (first === "src") return second;
+  return path.includes("/") ? first : "root";
+}
+
+function mayImport(from: string, to: string): boolean {
+  const [layer, other] = [layerOf(from), layerOf(to)];
+  return layer === other || layer === "root" || isTest(from) || (layers[layer] ?? []).includes(other);
+}
+
+/** Files that use what lies in a layer above theirs, or in none, as sentences. Biome holds cycles and packages. */
+export function layerErrors(sources: Sources): string[] {
+  const imports = importGraph(sources);
+  const queries = queryGraph(sources);
+  return Object.keys(sources).flatMap((path) => {
+    const layer = layerOf(path);
+    if (layer !== "root" && !(layer in layers)) return [`${path} is in no layer of tests/support/layers.ts`];
+    const used = [...(imports.get(path) ?? []), ...(queries.get(path) ?? [])];
+    return used.filter((other) => !mayImport(path, other)).map((other) => `${path} may not use ${other}`);
+  });
+}
