@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { dirname, resolve } from "node:path";
-import { endConnectionsOnClose } from "../server/end-connections";
+import { boundClosing } from "../server/closing";
 import { contentFolder, staticFolder } from "../src/content/content-folder";
 import { watchContent } from "../src/content-check/watch-content";
 import type { PreviewState } from "./protocol";
@@ -53,7 +53,7 @@ async function edit(): Promise<void> {
   const refresh = () => void content?.refresh();
   const client = await clientFiles();
   const app = buildEditor({ ...workplace, token, origin: () => origin, client, preview, onChange: refresh });
-  endConnectionsOnClose(app);
+  boundClosing(app, { idle: 5000, longest: 10_000 });
   const stopWatching = await watchContent(workplace.contentRoot, refresh);
   await app.listen({ host: "127.0.0.1", port });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -1,9 +1,11 @@
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
-import { readSite, type Site } from "../src/content/read-site";
+import type { Site } from "../src/content/read-site";
 import type { EnquiryWords } from "../src/content/schemas/enquiry-words";
-import { answerClientError } from "./client-error";
-import { endConnectionsOnClose, type Grace } from "./end-connections";
+import { currentFacts, factsOf } from "../src/hosting/release-facts";
+import { answerClientError, refuseExpectation } from "./client-error";
+import { boundClosing, type ClosingTimeouts } from "./closing";
+import { drain } from "./drain";
 import { openOutbox } from "./enquiries/deliver/outbox";
 import { serveHealth } from "./enquiries/operate/health";
 import { serveReceipts } from "./enquiries/plain/serve-receipts";
@@ -16,25 +18,31 @@ import { serveEnquiries } from "./enquiries/receive/routes";
 import type { EnquiryService } from "./enquiries/service";
 import { readBuiltPage } from "./site/built-page";
 import { followBuilds } from "./site/follow-builds";
-import { secureAnswers } from "./site/secure-answers";
+import { bareHeaders, secureAnswers } from "./site/secure-answers";
 import { serveSite } from "./site/static-site";
 
 export interface AppOptions {
   /** Where the built site lies at the moment, newest build first; without it, only enquiries are served. */
   folders?: (() => readonly string[]) | undefined;
-  /** The content that the site was built from; read where it is left out. */
+  /** The content that the site was built from; the build has stored what is to be known of it where it is left out. */
   site?: Site;
   /** How enquiries are taken. Its database is closed together with the server. */
   enquiries: EnquiryService;
   /** Whose word is taken for a visitor's address. */
   trustProxy?: false | number | string[];
   /** How long connections may hold up the end. */
-  grace?: Grace;
+  closing?: ClosingTimeouts;
   /** Level of the log; nothing is logged without one. */
   logLevel?: string;
   /** Where the log goes instead of the standard output. */
   logTo?: { write: (line: string) => void };
 }
+
+/** Said of a page that could not be sent. */
+const pageFailure = "This page cannot be shown at the moment. Please try again.";
+
+/** Time that connections may take at the end: longer than the server itself takes for any answer. */
+const closingTimeouts: ClosingTimeouts = { idle: 15_000, longest: 40_000 };
 
 /** How long a request may take to arrive, in milliseconds: a large attachment on a slow line takes minutes. */
 const requestTimeout = 300_000;
@@ -56,6 +64,8 @@ function createServer({ logLevel, logTo, trustProxy = false }: AppOptions): Fast
     trustProxy: typeof trustProxy === "number" ? (_, hop) => hop < trustProxy : trustProxy,
     requestTimeout,
     connectionTimeout,
+    // Refused below with the headers of all answers.
+    http: { requireHostHeader: false },
     forceCloseConnections: "idle",
     // Fastify's own answer at the end is JSON, which the forms take for a success; what arrives then is still served.
     return503OnClosing: false,
@@ -64,18 +74,21 @@ function createServer({ logLevel, logTo, trustProxy = false }: AppOptions): Fast
       // Hooks do not run for an address that cannot be read.
       reply
         .code(400)
-        .header("x-content-type-options", "nosniff")
+        .headers(bareHeaders)
         .type("text/plain; charset=utf-8")
         .send("This address is not written correctly."),
   });
 }
 
 function answerErrors(app: FastifyInstance, { unexpected }: EnquiryWords["refusals"]): void {
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
+    // Not read to its end, its sender would never come to read the answer.
+    if (status === 413) await drain(request.raw);
     const isUnexpected = status >= 500 && !(error instanceof Refusal);
     if (isUnexpected) request.log.error({ err: error, req: request.raw }, "A request failed.");
-    const sentence = isUnexpected ? unexpected : error.message;
+    const isEnquiry = request.method === "POST" || request.url.startsWith("/api/");
+    const sentence = isUnexpected ? (isEnquiry ? unexpected : pageFailure) : error.message;
     if (error instanceof Refusal && error.retryAfter !== undefined) reply.header("retry-after", error.retryAfter);
     // The file that was asked for may already have set how long it can be kept; its failure cannot be.
     return reply.code(status).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(sentence);
@@ -98,9 +111,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     permittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-  const buildOf = folders && followBuilds(folders, options.site ?? readSite(), app.log);
+  const { site } = options;
+  const buildOf = folders && followBuilds(folders, site ? (folder) => factsOf(site, folder) : currentFacts, app.log);
   secureAnswers(app, buildOf && ((request) => buildOf(request).headers));
-  endConnectionsOnClose(app, options.grace);
+  boundClosing(app, options.closing ?? closingTimeouts);
+  app.server.on("checkExpectation", refuseExpectation);
+  app.addHook("onRequest", async ({ raw }, reply) => {
+    if (raw.httpVersion !== "1.1" || raw.headers.host !== undefined) return;
+    return reply.code(400).type("text/plain; charset=utf-8").send("The request names no host.");
+  });
   const { refusals } = enquiries.definitions.messages;
   answerErrors(app, refusals);
 
@@ -117,8 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rateLimit,
     boundBodies: boundBodies(refusals.busy),
     onStored: outbox.kick,
-    pageOf: async (request: FastifyRequest, path: string) =>
-      buildOf && readBuiltPage(buildOf(request).folders[0], path),
+    pageOf: async (request: FastifyRequest, path: string) => buildOf && readBuiltPage(buildOf(request).folder, path),
   };
   refuseOtherApiPaths(app, enquiries.definitions);
   serveHealth(app, enquiries.database);

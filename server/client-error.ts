@@ -1,9 +1,13 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { bareHeaders } from "./site/secure-answers";
 
 const answers: Record<string, [status: string, sentence: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "The request did not arrive in time."],
   HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The head of the request is too large."],
 };
+
+const headers = { ...bareHeaders, "Content-Type": "text/plain; charset=utf-8", Connection: "close" };
 
 /**
  * Answers what is not even HTTP, in plain text: Fastify's own answer is JSON, which the forms take for a success.
@@ -15,6 +19,11 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     socket.destroy();
     return;
   }
-  const head = `HTTP/1.1 ${status}\r\nContent-Type: text/plain; charset=utf-8\r\nX-Content-Type-Options: nosniff`;
-  socket.end(`${head}\r\nContent-Length: ${Buffer.byteLength(sentence)}\r\nConnection: close\r\n\r\n${sentence}`);
+  const head = Object.entries({ ...headers, "Content-Length": Buffer.byteLength(sentence) });
+  socket.end(`HTTP/1.1 ${status}\r\n${head.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n${sentence}`);
+}
+
+/** Answers a request that expects what no server does, in the place of Node, which would send no headers of ours. */
+export function refuseExpectation(_: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(417, headers).end("This server does not do what the request expects.");
 }

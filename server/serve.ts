@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { readSite } from "../src/content/read-site";
+import { currentFacts } from "../src/hosting/release-facts";
 import { servedFolders } from "../src/hosting/releases";
 import { buildApp } from "./app";
 import { readConfig } from "./config";
@@ -22,13 +22,13 @@ interface Served {
 export async function serve(): Promise<Served> {
   const config = readConfig(process.env);
   const { logLevel, trustProxy } = config;
-  if (!existsSync(join(servedFolders()[0] ?? "", "index.html"))) {
+  const [newest = ""] = servedFolders();
+  if (!existsSync(join(newest, "index.html"))) {
     throw new StartError('There is no built site. Run "npm run build" first, or "npm start", which does both.');
   }
 
-  const site = readSite();
-  const enquiries = await openEnquiries(config.enquiries, site);
-  const app = await buildApp({ folders: servedFolders, site, logLevel, trustProxy, enquiries });
+  const enquiries = await openEnquiries(config.enquiries, currentFacts(newest).enquiries);
+  const app = await buildApp({ folders: servedFolders, logLevel, trustProxy, enquiries });
   try {
     const address = await listen(app, config);
     return { app, sentences: [`The site is at ${address}`, enquiriesSentence(config.enquiries)] };

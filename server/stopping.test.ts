@@ -111,7 +111,7 @@ describe("nobody holds up the end for ever", () => {
   let port: number;
   beforeEach(async () => {
     const enquiries = await openTestService(place.folder);
-    app = await buildApp({ enquiries, grace: { stalled: 300, longest: 5000 } });
+    app = await buildApp({ enquiries, closing: { idle: 300, longest: 5000 } });
     await app.listen({ port: 0, host: "localhost" });
     port = (app.server.address() as AddressInfo).port;
   });

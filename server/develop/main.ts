@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { contentFolder, staticFolder } from "../../src/content/content-folder";
+import { enquiryDefinitions } from "../../src/content/enquiry/forms";
 import { readSite } from "../../src/content/read-site";
 import { formatProblem } from "../../src/content-check/problems";
 import { buildApp } from "../app";
@@ -21,7 +22,7 @@ async function start(problems: () => readonly string[]): Promise<void> {
   process.env.CONTENT_DIR = mirror;
   const config = readConfig(process.env);
   const { logLevel, trustProxy } = config;
-  const enquiries = await openEnquiries(config.enquiries, readSite());
+  const enquiries = await openEnquiries(config.enquiries, enquiryDefinitions(readSite()));
   const app = await buildApp({ logLevel, trustProxy, enquiries });
   app.get("/api/content-problems", (_, reply) => reply.header("cache-control", "no-store").send(problems()));
   const address = await listen(app, config);

@@ -1,5 +1,4 @@
-import { enquiryDefinitions } from "../../src/content/enquiry/forms";
-import type { Site } from "../../src/content/read-site";
+import type { EnquiryDefinitions } from "../../src/content/enquiry/forms";
 import type { EnquiryConfig } from "./config";
 import type { EnquiryService } from "./service";
 import { openDatabase } from "./store/database";
@@ -9,8 +8,8 @@ import { databasePlace } from "./store/database-config";
  * Makes everything ready to take a site's enquiries.
  * @throws ConfigError where the database cannot be written
  */
-export async function openEnquiries(config: EnquiryConfig, site: Site): Promise<EnquiryService> {
-  return { config, definitions: enquiryDefinitions(site), database: await openDatabase(config.database) };
+export async function openEnquiries(config: EnquiryConfig, definitions: EnquiryDefinitions): Promise<EnquiryService> {
+  return { config, definitions, database: await openDatabase(config.database) };
 }
 
 /** Where enquiries go, in a sentence for whoever starts the server. */

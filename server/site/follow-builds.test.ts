@@ -1,55 +1,73 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { readSite } from "../../src/content/read-site";
+import { readSite, type Site } from "../../src/content/read-site";
+import { currentFacts, factsOf, writeFacts } from "../../src/hosting/release-facts";
 import { testContent } from "../../tests/support/test-content";
 import { followBuilds } from "./follow-builds";
 
-const folder = mkdtempSync(join(tmpdir(), "policy-"));
+const root = mkdtempSync(join(tmpdir(), "builds-"));
 beforeEach(() => {
   vi.stubEnv("CONTENT_DIR", testContent);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true }));
 
 const hash = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
-const build = (script: string, at: number) => {
+
+/** A build of one page, with what is to be known of it where a site is given. */
+function build(name: string, script: string, at: number, site?: Site): string {
+  const folder = join(root, name);
+  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "index.html"), `<script>${script}</script>`);
+  if (site) writeFacts(factsOf(site, folder), folder);
   writeFileSync(join(folder, "_headers"), "");
   utimesSync(join(folder, "_headers"), at, at);
-};
+  return folder;
+}
 
 test("a new build is followed without a new start, and only once it has ended", () => {
-  build("first()", 1000);
-  const built = followBuilds(() => [folder], readSite(), { warn: vi.fn() });
+  const folder = build("public", "first()", 1000);
+  const built = followBuilds(() => [folder], currentFacts, { warn: vi.fn() });
   const allows = (script: string) => built({}).headers["Content-Security-Policy"]?.includes(hash(script));
   expect(allows("first()")).toBe(true);
   writeFileSync(join(folder, "index.html"), "<script>second()</script>");
   expect([allows("first()"), allows("second()")]).toEqual([true, false]);
-  build("second()", 2000);
+  build("public", "second()", 2000);
   expect([allows("first()"), allows("second()")]).toEqual([false, true]);
 });
 
-test("the content is read again with it, and kept as it was where it is not in order", () => {
-  build("first()", 3000);
-  const site = readSite();
-  const closed = { ...site.SiteSettings.data, maintenance: { ...site.SiteSettings.data.maintenance, enabled: true } };
+test("what the content says is asked with it, and kept as it was where it is not in order", () => {
+  const folder = build("content", "first()", 3000);
   const warn = vi.fn();
-  const built = followBuilds(
-    () => [folder],
-    { ...site, SiteSettings: { ...site.SiteSettings, data: closed } },
-    { warn },
-  );
-  expect(built({}).maintenance.isEnabled).toBe(true);
-  vi.stubEnv("CONTENT_DIR", join(folder, "nowhere"));
-  build("second()", 4000);
-  expect(built({}).maintenance.isEnabled).toBe(true);
+  const built = followBuilds(() => [folder], currentFacts, { warn });
+  const { maintenance } = built({});
+  vi.stubEnv("CONTENT_DIR", join(root, "nowhere"));
+  build("content", "second()", 4000);
+  expect(built({}).maintenance).toBe(maintenance);
+  expect(built({}).maintenance).toBe(maintenance);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("content/site.yaml"));
-  vi.stubEnv("CONTENT_DIR", testContent);
-  build("third()", 5000);
-  expect(built({}).maintenance).toEqual({
-    isEnabled: false,
-    openPaths: expect.arrayContaining(["/policies/imprint"]),
-  });
+});
+
+test("a release that is served again brings its own redirects, policy and state, whatever the content says by now", () => {
+  const site = readSite();
+  const { ContactPage: page, SiteSettings: settings } = site;
+  const before: Site = {
+    ...site,
+    ContactPage: { ...page, data: { ...page.data, redirectFrom: ["/write-to-us"] } },
+    SiteSettings: {
+      ...settings,
+      data: { ...settings.data, maintenance: { ...settings.data.maintenance, notifyUrl: "https://old.example/x" } },
+    },
+  };
+  const [older, newer] = [build("1", "old()", 1000, before), build("2", "new()", 2000, site)];
+  let folders = [newer, older];
+  const built = followBuilds(() => folders, currentFacts, { warn: vi.fn() });
+  expect(built({}).moved.get("/write-to-us")).toBeUndefined();
+  folders = [older];
+  const { moved, headers } = built({});
+  expect(moved.get("/write-to-us")).toBe("/contact");
+  expect(headers["Content-Security-Policy"]).toContain("https://old.example");
+  expect(headers["Content-Security-Policy"]).toContain(hash("old()"));
 });

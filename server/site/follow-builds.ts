@@ -1,17 +1,17 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import { type MaintenanceState, maintenanceState } from "../../src/content/maintenance";
-import { readSite, type Site } from "../../src/content/read-site";
-import { policySources } from "../../src/hosting/policy-sources";
-import { redirectsOf } from "../../src/hosting/redirects";
-import { siteScriptHashes } from "../../src/hosting/script-hashes";
-import { type Headers, pageHeaders } from "../../src/hosting/security-headers";
+import type { MaintenanceState } from "../../src/content/maintenance";
+import { isImmutable } from "../../src/hosting/cache-control";
+import type { ReleaseFacts } from "../../src/hosting/release-facts";
+import type { Headers } from "../../src/hosting/security-headers";
 
 /** A build, and what it settles for all of its pages. */
 export interface BuiltSite {
-  /** Where it lies, and after it the builds before, whose hashed files visitors of older pages still need. */
-  folders: readonly string[];
+  /** The folder of the build itself. */
+  folder: string;
+  /** Every file that may be asked for, with the folder that has it: builds before give those that are the same in all. */
+  files: ReadonlyMap<string, string>;
   headers: Headers;
   maintenance: MaintenanceState;
   /** The paths of pages by those that they had before. */
@@ -21,48 +21,64 @@ export interface BuiltSite {
 /** The last file that a build writes. */
 const lastWritten = "_headers";
 
-/** The content again, or what was known of it where somebody is in the middle of a change. */
-function readAgain(known: Site, log: Pick<FastifyBaseLogger, "warn">): Site {
-  try {
-    return readSite();
-  } catch (error) {
-    log.warn(`A build has ended, but content/ is not in order by now. ${error instanceof Error ? error.message : ""}`);
-    return known;
-  }
+/** Files of the build that are for hosts and tests, and those that are sent in the place of their text. */
+const hidden = /^(?:_headers|_redirects|webpack\.stats\.json)$|\.(?:br|gz)$/;
+
+/** True for a file that visitors may see: of those with a dot before their name, one alone (RFC 8615). */
+const isVisible = (file: string): boolean =>
+  !hidden.test(file) && (!/(?:^|\/)\./.test(file) || file === ".well-known/security.txt");
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join("/"))
+    .filter(isVisible);
+
+function filesIn([newest = "", ...earlier]: readonly string[]): Map<string, string> {
+  const files = earlier.toReversed().flatMap((folder) =>
+    filesOf(folder)
+      .filter((file) => isImmutable(`/${file}`))
+      .map((file) => [file, folder] as const),
+  );
+  return new Map([...files, ...filesOf(newest).map((file) => [file, newest] as const)]);
 }
 
 /**
- * The build that answers a request. Headers and state of the site are made of the built pages and the content, and made
- * anew once a build has ended: with the hashes of the build before, no page of the new one would run. A request is
- * answered by one build from its beginning to its end.
+ * The build that answers a request. A new one is followed once it has ended: with the policy of the build before, no page
+ * of it would run. A request is answered by one build from its beginning to its end.
  * @param folders where the built site lies at the moment, newest build first
- * @param site the content as it was read at the start
+ * @param factsOf what is to be known of a build beside its files
  */
 export function followBuilds(
   folders: () => readonly string[],
-  site: Site,
+  factsOf: (folder: string) => ReleaseFacts,
   log: Pick<FastifyBaseLogger, "warn">,
 ): (request: object) => Readonly<BuiltSite> {
   const look = () => {
-    const [newest = "", ...earlier] = folders();
-    const builtAt = statSync(join(newest, lastWritten), { throwIfNoEntry: false })?.mtimeMs;
-    return { newest, earlier, key: `${newest} ${builtAt}` };
+    const found = folders();
+    const builtAt = statSync(join(found[0] ?? "", lastWritten), { throwIfNoEntry: false })?.mtimeMs;
+    return { found, key: `${found[0]} ${builtAt}` };
   };
-  const settle = ({ newest, earlier, key }: ReturnType<typeof look>, content: Site) => ({
-    key,
-    content,
-    folders: [newest, ...earlier],
-    headers: pageHeaders({ scriptHashes: siteScriptHashes(newest), sources: policySources(content) }),
-    maintenance: maintenanceState(content.SiteSettings.data, content.MaintenancePage.data),
-    moved: new Map(redirectsOf(content).map(({ from, to }) => [from, to])),
-  });
-  let known = settle(look(), site);
+  const settle = ({ found, key }: ReturnType<typeof look>) => {
+    const [folder = ""] = found;
+    const { headers, maintenance, redirects } = factsOf(folder);
+    const moved = new Map(redirects.map(({ from, to }) => [from, to]));
+    return { key, folder, files: filesIn(found), headers, maintenance, moved };
+  };
+  let known = settle(look());
   const builds = new WeakMap<object, typeof known>();
   return (request) => {
     const answering = builds.get(request);
     if (answering) return answering;
-    const found = look();
-    if (found.key !== known.key) known = settle(found, readAgain(known.content, log));
+    const now = look();
+    if (now.key !== known.key) {
+      try {
+        known = settle(now);
+      } catch (error) {
+        log.warn(`A new build cannot be served. ${error instanceof Error ? error.message : ""}`);
+        known = { ...known, key: now.key };
+      }
+    }
     builds.set(request, known);
     return known;
   };

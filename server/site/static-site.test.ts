@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSite, type Site } from "../../src/content/read-site";
@@ -9,7 +11,9 @@ import type { AppOptions } from "../app";
 import { buildApp } from "../app";
 import { openTestService } from "../testing/test-service";
 
-const files: Record<string, string> = {
+const film = "<p>film</p>".repeat(100);
+
+const files: Record<string, string | Buffer> = {
   "index.html": "<h1>home</h1>",
   "about/index.html": "<h1>about</h1>",
   "404.html": "<h1>not found</h1>",
@@ -23,7 +27,9 @@ const files: Record<string, string> = {
   "manifest.webmanifest": "{}",
   "fonts/letters.0a1b2c3d.woff2": "font",
   "icons/icon.png": "icon",
-  "videos/film.html": "<p>film</p>",
+  "videos/film.html": film,
+  "videos/film.html.br": brotliCompressSync(film),
+  "videos/film.html.gz": gzipSync(film),
   ".secret": "secret",
 };
 
@@ -150,9 +156,22 @@ describe("pages", () => {
 
   test("without a not-found page, a sentence says that there is no such page", async () => {
     renameSync(join(folder, "404.html"), join(folder, "away"));
-    const { statusCode, body } = await get("/no/such/page");
+    const bare = await open();
+    const { statusCode, body } = await bare.inject("/no/such/page");
+    await bare.close();
     renameSync(join(folder, "away"), join(folder, "404.html"));
     expect([statusCode, body]).toEqual([404, "There is no such page."]);
+  });
+
+  test("a file that goes away while the server runs is not found", async () => {
+    renameSync(join(folder, "icons/icon.png"), join(folder, "away"));
+    const { statusCode, body } = await get("/icons/icon.png");
+    renameSync(join(folder, "away"), join(folder, "icons/icon.png"));
+    expect([statusCode, body]).toEqual([404, "<h1>not found</h1>"]);
+  });
+
+  test.each(["/videos/film.html.br", "/videos/film.html.gz", "/_headers"])("%s is nothing to ask for", async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
   });
 });
 
@@ -200,6 +219,31 @@ describe("requests", () => {
     expect([statusCode, headers["cache-control"]]).toEqual([416, "no-store"]);
   });
 
+  test.each([
+    ['W/"weak"', "a weak tag"],
+    ["own", "the file's own tag, which is weak"],
+    ["Thu, 01 Jan 2099 00:00:00 GMT", "a time"],
+  ])("on the condition of %s, which proves nothing (%s), the whole file is sent", async (validator) => {
+    const { etag } = (await get("/static/abc/picture.avif")).headers;
+    const headers = { range: "bytes=0-2", "if-range": validator === "own" ? String(etag) : validator };
+    const { statusCode, body } = await get("/static/abc/picture.avif", headers);
+    expect([statusCode, body]).toEqual([200, "picture"]);
+  });
+
+  test.each([
+    ["br", "br"],
+    ["BR", "br"],
+    ["gzip, deflate, br", "br"],
+    ["gzip;q=0.9, br;q=0.1", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["x-br", undefined],
+    ["identity", undefined],
+    ["", undefined],
+  ])("of what the browser takes (%s), the best is sent: %s", async (accepted, encoding) => {
+    const { headers } = await get("/videos/film.html", { "accept-encoding": accepted });
+    expect([headers["content-encoding"], headers.vary]).toEqual([encoding, "accept-encoding"]);
+  });
+
   test("content types are right", async () => {
     expect((await get("/manifest.webmanifest")).headers["content-type"]).toMatch(/^application\/manifest\+json/);
     expect((await get("/fonts/letters.0a1b2c3d.woff2")).headers["content-type"]).toBe("font/woff2");
@@ -228,6 +272,16 @@ describe("requests", () => {
 
 test("pages may be framed by pages of this site, and by no others", async () => {
   expect((await get("/about")).headers["x-frame-options"]).toBe("SAMEORIGIN");
+});
+
+test("a page that fails says nothing of an enquiry", async () => {
+  const failing = await open();
+  failing.get("/fails", () => {
+    throw new Error("secret detail");
+  });
+  const { statusCode, body } = await failing.inject("/fails");
+  expect([statusCode, body]).toEqual([500, "This page cannot be shown at the moment. Please try again."]);
+  await failing.close();
 });
 
 test("a failure is answered in a sentence and without a stack", async () => {
@@ -292,6 +346,58 @@ test("every answer has the headers of the table, and only pages may load anythin
   expect(file.headers["content-security-policy"]).toBe(
     "default-src 'none'; frame-ancestors 'none'; form-action 'none'",
   );
+});
+
+describe("on the wire", () => {
+  let port: number;
+  beforeAll(async () => {
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    port = (app.server.address() as AddressInfo).port;
+  });
+
+  const exchange = (bytes: string) =>
+    new Promise<string>((done) => {
+      let received = "";
+      const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+      socket.on("data", (data) => {
+        received += data;
+      });
+      socket.on("close", () => done(received));
+    });
+
+  test.each([
+    ["a malformed address", "GET /%E0%A4%A HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
+    ["what is no HTTP", "HELLO\r\n\r\n", 400],
+    ["a request without a host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+    ["an expectation", "GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nConnection: close\r\n\r\n", 417],
+    ["a redirect", "GET /about/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 301],
+    ["a method that is not taken", "PUT /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 405],
+    ["an empty answer", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n", 204],
+  ])("the answer to %s has the headers of all others", async (_, bytes, status) => {
+    const answer = await exchange(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const name of ["strict-transport-security: ", "content-security-policy: ", "cache-control: "]) {
+      expect(answer.toLowerCase()).toContain(name);
+    }
+  });
+
+  test("a body far above the limit is read to its end, so that its sender reads why", async () => {
+    const body = Buffer.alloc(18_000_000, "a");
+    const head = `POST /api/enquiries/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const answer = await new Promise<string>((done, fail) => {
+      let received = "";
+      const socket = connect(port, "127.0.0.1").pause();
+      socket.on("error", fail).on("close", () => done(received));
+      socket.on("data", (data) => {
+        received += data;
+      });
+      // As browsers do, which look for the answer once they have sent everything.
+      socket.pause().write(head);
+      socket.write(body, () => socket.resume());
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+    expect(answer).toContain(readSite().EnquiryWords.data.refusals.tooLarge);
+  });
 });
 
 test("pages keep the rules of MDN's HTTP Observatory", async () => {

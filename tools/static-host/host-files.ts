@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 
 /** Files of the build that are for our own server and for tests. */
-const ownFiles = /\.(br|gz)$|^webpack\.stats\.json$|^404\/index\.html$/;
+const ownFiles = /\.(br|gz)$|^webpack\.stats\.json$|^404\/index\.html$|^\.release\.json$/;
 
 /**
  * Where a file of the build lies on a static host, or undefined where it has no business there. Pages are `about.html`

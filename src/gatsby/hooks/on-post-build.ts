@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { redirectsOf } from "../../hosting/redirects";
+import { factsOf, writeFacts } from "../../hosting/release-facts";
 import { releasesFolder } from "../../hosting/releases";
 import { headersFile } from "../files/headers-file";
 import { writeProgramFiles } from "../files/program-files";
@@ -78,7 +78,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   });
   writeProgramFiles(publicFolder);
   await weighAndCompress(publicFolder, siteContent());
-  writeFileSync(join(publicFolder, "_redirects"), redirectsFile(redirectsOf(siteContent())));
-  writeFileSync(join(publicFolder, "_headers"), headersFile(publicFolder));
+  const facts = factsOf(siteContent(), publicFolder);
+  writeFileSync(join(publicFolder, "_redirects"), redirectsFile(facts.redirects));
+  writeFacts(facts, publicFolder);
+  writeFileSync(join(publicFolder, "_headers"), headersFile(facts.headers));
   publish(publicFolder, releasesFolder(directory));
 };

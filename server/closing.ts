@@ -1,0 +1,35 @@
+import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+
+/** Time that connections may hold up the end of the server, in milliseconds. */
+export interface ClosingTimeouts {
+  /** Without a byte in either direction. */
+  idle: number;
+  /** In all. */
+  longest: number;
+}
+
+/**
+ * Ends the connections when the server closes. Node itself ends those that are idle and waits for the others: that is
+ * bounded here, and who has sent nothing is not waited for.
+ */
+export function boundClosing(app: FastifyInstance, { idle, longest }: ClosingTimeouts): void {
+  const { server } = app;
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  app.addHook("preClose", async () => {
+    const sweep = setInterval(() => {
+      server.closeIdleConnections();
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    }, 250);
+    for (const socket of sockets) socket.setTimeout(idle, () => socket.destroy());
+    const deadline = setTimeout(() => server.closeAllConnections(), longest);
+    server.once("close", () => {
+      clearInterval(sweep);
+      clearTimeout(deadline);
+    });
+  });
+}

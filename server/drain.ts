@@ -1,0 +1,23 @@
+import type { IncomingMessage } from "node:http";
+
+/** The most of a body that is read and dropped, in bytes: as much as the proxies in docs/deploy let through. */
+const mostDrained = 20_000_000;
+
+/**
+ * Reads the rest of a body that nobody wants, so that its sender comes to the end of it and reads the answer: a connection
+ * that is closed before looks like a broken one.
+ */
+export function drain(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let bytes = 0;
+    request.on("data", ({ length }: Buffer) => {
+      bytes += length;
+      if (bytes <= mostDrained) return;
+      request.pause();
+      resolve();
+    });
+    request.once("end", resolve).once("close", resolve).once("error", resolve);
+    if (request.readableEnded || request.destroyed) resolve();
+    request.resume();
+  });
+}
