@@ -4,10 +4,13 @@ import { expect, test } from "vitest";
 
 const documents = [
   "README.md",
+  "CONTRIBUTING.md",
+  "docs/architecture.md",
   "docs/deploying.md",
   "docs/editing.md",
   "docs/enquiries.md",
   "docs/security.md",
+  "docs/testing.md",
   "docs/third-parties.md",
   "art/README.md",
   "art/marks/README.md",
@@ -23,6 +26,10 @@ const made =
 /** A path up to where it stands for many: `content/pages/*.yaml` is `content/pages`. */
 const fixedPart = (path: string) => path.replace(/[^/]*[*{].*$/, "").replace(/\/$/, "");
 
+test("the README is one page", () => {
+  expect(readFileSync("README.md", "utf8").split(/\s+/).length).toBeLessThanOrEqual(900);
+});
+
 const scripts = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).scripts);
 
 test.each(documents)("%s names files, pages and commands that there are", (document) => {
@@ -34,6 +41,6 @@ test.each(documents)("%s names files, pages and commands that there are", (docum
   const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link]) => link ?? "");
   expect(links.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([]);
 
-  const commands = [...text.matchAll(/\bnpm run ([\w:]+)/g)].map(([, name]) => name ?? "");
+  const commands = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name]) => name ?? "");
   expect(commands.filter((name) => !scripts.includes(name))).toEqual([]);
 });
