@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const documents = [
   "README.md",
-  "CONTRIBUTING.md",
+  "docs/CONTRIBUTING.md",
   "docs/architecture.md",
   "docs/deploying.md",
   "docs/editing.md",

@@ -1,0 +1,64 @@
+import type { KnipConfig } from "knip";
+
+/** Gatsby finds a fragment by its export, and nobody imports it. */
+const withoutFragments = (text: string) => text.replace(/^export (const \w+ = graphql`)/gm, "$1");
+
+const config: KnipConfig = {
+  workspaces: {
+    ".": {
+      entry: [
+        "gatsby-{config,node,ssr,browser}.{ts,tsx}",
+        "src/pages/*.tsx",
+        // The document, found by Gatsby.
+        "src/html.tsx",
+        "src/templates/*.tsx",
+        // Given to webpack by their path.
+        "src/gatsby/hooks/{no-head-api,unused-module}.ts",
+        "src/components/seo/late-head-writer.tsx",
+        "src/sections/product-interface/demos.browser.ts",
+        // Holds a fragment only.
+        "src/shell/interface-words.ts",
+        // Drawn by the build of the tests' own site.
+        "tests/examples/examples-page.tsx",
+        // A process of its own, started by its path.
+        "src/gatsby/head/share-pictures/draw-process.ts",
+        // A thread of its own, started by its path.
+        "server/enquiries/store/file-thread.ts",
+        // What the server is measured against, started by its path.
+        "server/bench/bare-server.ts",
+        // Named by the command that the proof runs in its copy.
+        "tests/owner/playwright.config.ts",
+        // Named by npm run test:guide.
+        "tests/guide/{playwright.config,guide.spec}.ts",
+      ],
+      project: ["**/*.{ts,tsx,mts}"],
+    },
+    // Bundled for the browser by the editor's server.
+    editor: {
+      entry: ["main.ts", "reference/main.ts", "client/main.tsx", "preview/main.ts"],
+      project: ["**/*.{ts,tsx}"],
+    },
+    art: {
+      // The last is run by hand, with fonts that are no dependency.
+      entry: ["{render,loops,sheet}.mts", "film/make.mts", "marks/make.mts", "fonts/subset.mts", "marks/lettering.mts"],
+      project: ["**/*.mts"],
+    },
+    tools: { entry: ["*.{ts,mts,mjs}"], project: ["**/*.{ts,mts,mjs}"] },
+  },
+  ignoreDependencies: [
+    // Names that webpack gives to written files.
+    "head-parts",
+    "loader-code",
+    // Of gatsby-plugin-sharp, watched by the test of how many pictures it encodes at a time.
+    "async",
+    // Read as files by art/fonts/subset.mts.
+    "@fontsource-variable/bricolage-grotesque",
+    "@fontsource-variable/instrument-sans",
+  ],
+  // The name that the theme's own JSX has in package.json.
+  ignoreIssues: { "tsconfig.json": ["unlisted"] },
+  ignoreBinaries: ["ffmpeg", "openssl", "mount", "umount"],
+  compilers: { ".ts": withoutFragments, ".tsx": withoutFragments },
+};
+
+export default config;
