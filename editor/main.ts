@@ -9,10 +9,13 @@ import { buildEditor } from "./server/app";
 import { clientFiles, previewScript } from "./server/client-files";
 import { Drafts } from "./server/drafts";
 import { Gatsby } from "./server/gatsby";
+import { removeLeftovers } from "./server/leftovers";
 import { openBrowser } from "./server/open-browser";
 import { PreviewContent } from "./server/preview-content";
 import { previewProxy } from "./server/preview-proxy";
 import { portSetting } from "./server/settings";
+import { Uploads } from "./server/uploads";
+import { contentWithDrafts } from "./server/workplace";
 import { words } from "./words";
 
 /** Where drafts and the preview's content lie. */
@@ -31,28 +34,51 @@ async function edit(): Promise<void> {
     staticRoot: staticFolder(),
     drafts: new Drafts(resolve(folder, "drafts")),
   };
+  const uploads = new Uploads(folder);
+  removeLeftovers(contentRoot);
+  removeLeftovers(folder);
+  uploads.removeUnused(contentRoot, contentWithDrafts(workplace));
   const wanted = process.env.EDIT_PREVIEW || "gatsby";
   const mirror = resolve(folder, "content");
   const sitePort = portSetting("EDIT_SITE_PORT", 8102);
   let gatsby: Gatsby | undefined;
+  const previewKey = randomBytes(24).toString("base64url");
   const startGatsby = () => {
-    gatsby = new Gatsby(sitePort, mirror);
+    if (gatsby) gatsby.start();
+    else gatsby = new Gatsby({ port: sitePort, contentRoot: mirror, key: previewKey });
   };
   const content = wanted === "gatsby" ? new PreviewContent(workplace, mirror, startGatsby) : undefined;
   let origin = "";
   void content?.refresh();
   const upstream = content ? `http://127.0.0.1:${sitePort}` : wanted === "off" ? undefined : wanted;
-  const proxy = upstream ? previewProxy({ upstream, script: await previewScript(), editor: () => origin }) : undefined;
+  const proxy = upstream
+    ? previewProxy({ upstream, script: await previewScript(), editor: () => origin, key: previewKey })
+    : undefined;
   proxy?.listen(portSetting("EDIT_PREVIEW_PORT", port + 1), "127.0.0.1");
   const preview = (): PreviewState => {
     if (!proxy) return { state: "off" };
     const { port: at } = (proxy.address() ?? { port: 0 }) as AddressInfo;
-    return { address: `http://127.0.0.1:${at}`, state: gatsby?.state() ?? (content ? "waiting" : "ready") };
+    return {
+      address: `http://127.0.0.1:${at}`,
+      key: previewKey,
+      state: gatsby?.state() ?? (content ? "waiting" : "ready"),
+      ...content?.state(),
+    };
   };
   const token = process.env.EDIT_TOKEN || randomBytes(24).toString("base64url");
   const refresh = () => void content?.refresh();
   const client = await clientFiles();
-  const app = buildEditor({ ...workplace, token, origin: () => origin, client, preview, onChange: refresh });
+  const app = buildEditor({
+    ...workplace,
+    token,
+    origin: () => origin,
+    client,
+    preview,
+    restartPreview: startGatsby,
+    uploads,
+    branchAddress: process.env.EDIT_BRANCH_ADDRESS,
+    onChange: refresh,
+  });
   boundClosing(app, { idle: 5000, longest: 10_000 });
   const stopWatching = await watchContent(workplace.contentRoot, refresh);
   await app.listen({ host: "127.0.0.1", port });

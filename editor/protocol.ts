@@ -43,16 +43,27 @@ export interface Choices {
 
 /** Whether the site can be looked at while it is edited. */
 export interface PreviewState {
-  /** Where the pages are shown; left out where they are not. */
+  /** Where the pages are shown, with the key that a frame begins with; left out where they are not. */
   address?: string;
+  key?: string;
+  /** What keeps a file from being shown as it is written; the pages show it as it was in order last. */
+  held?: Problem[];
+  /** Set where the pages follow nothing at all until that is mended. */
+  isStopped?: boolean;
   /** `waiting`: until the content is in order. */
   state: "off" | "waiting" | "starting" | "ready" | "failed";
 }
 
-/** Whether the content is kept by git. */
+/** Whether the content is kept by git, and how it stands to what is published. */
 export interface GitState {
   isThere: boolean;
   hasRemote: boolean;
+  /** Whether an older state is checked out, from which nothing is published. */
+  isDetached: boolean;
+  /** Commits that are not published yet. */
+  ahead: number;
+  /** Published commits of others that are not here yet, as far as it is known. */
+  behind: number;
 }
 
 /** Everything about the site that is not in one file. */
@@ -65,6 +76,8 @@ export interface Overview {
   choices: Choices;
   git: GitState;
   preview: PreviewState;
+  /** The address of the published site. */
+  site: string;
   /** Changes with every change of a file, whoever makes it. */
   version: string;
 }
@@ -101,7 +114,7 @@ export interface Found {
   excerpt: string;
 }
 
-/** A file that differs from the last commit. */
+/** A file that differs from what is published. */
 export interface Change {
   file: string;
   kind: "added" | "changed" | "removed";
@@ -112,17 +125,56 @@ export interface Change {
 
 export interface Changes {
   changes: Change[];
+  git: GitState;
   /** What keeps them from being published. */
   errors: Problem[];
   /** Files with changes that are not saved. */
   drafts: string[];
 }
 
-export interface Published {
-  commit: string;
-  isPushed: boolean;
-  said: string;
+/** What keeps something from being published; the editor has a sentence and a way on for each. */
+export type StopReason =
+  /** An older state is checked out. */
+  | "detached"
+  /** There is no place to push to. */
+  | "nowhere"
+  /** That place does not answer, or is not there any more. */
+  | "away"
+  /** It asks for a name and a password, or a key. */
+  | "password"
+  /** It takes nothing on this branch. */
+  | "refused"
+  /** It did not answer in time. */
+  | "slow"
+  /** Others publish faster than theirs can be taken in. */
+  | "behind"
+  /** A hook of the project refused the commit. */
+  | "hook"
+  /** A hook of the project did not end. */
+  | "hookAsks"
+  /** Another program works with git just now. */
+  | "locked"
+  /** Changes outside of the content are in the way of what others have published. */
+  | "inTheWay"
+  /** What others have published and what was written here have mistakes together. */
+  | "mistakes";
+
+export interface Stopped {
+  state: "stopped";
+  reason: StopReason;
 }
+
+/** A file that was changed here and by others, in the same places. */
+export interface FileConflict {
+  file: string;
+  base: string;
+  mine: string;
+  theirs: string;
+}
+
+export type Published = { state: "published"; commit: string } | { state: "conflict"; files: FileConflict[] } | Stopped;
+
+export type Shared = { state: "shared"; branch: string; address?: string } | Stopped;
 
 /** The answer to every request that could not be met. */
 export interface Refused {

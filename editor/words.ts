@@ -77,6 +77,7 @@ export const words = {
   conflictMerge: "Put my changes into the file as it is now",
   conflictTakeTheirs: "Take the file as it is now",
   conflictTakeMine: "Keep mine",
+  conflictBoth: (fields: string) => `Both have changed ${fields}: there mine takes the place of theirs.`,
   conflictCannotMerge: "Your changes do not fit into the other version; choose one of the two.",
 
   addEntry: (list: string) => `Add to ${list}`,
@@ -125,8 +126,22 @@ export const words = {
   notFoundHere: "These words are made by the page itself.",
 
   changes: "What has changed",
-  noChanges: "Nothing has changed since the last commit.",
+  nothingNew: "Nothing has changed since it was kept last.",
+  noChanges: "Everything that is saved here is published.",
   noGit: "This project is not kept by git: saving is all there is to do.",
+  ahead: (count: number) =>
+    count === 1
+      ? "1 earlier change is kept here and not published yet."
+      : `${count} earlier changes are kept here and not published yet.`,
+  pageBefore: "The page as it is published",
+  pageAfter: "The page with the changes",
+  putBack: "Put back as published",
+  putBackName: (file: string) => `Put ${file} back as published`,
+  putBackAll: "Put everything back as published",
+  putBackTitle: "Put back as published?",
+  putBackBody: (what: string) => `What was changed in ${what} since it was published last is gone then.`,
+  isPutBack: (what: string) => `As it is published: ${what}.`,
+  everything: "everything",
   changeKinds: { added: "new", changed: "changed", removed: "removed" },
   before: "Before",
   after: "After",
@@ -134,11 +149,47 @@ export const words = {
   pictureAfter: (file: string) => `${file} after`,
   publish: "Publish",
   publishMessage: "What has changed, in one line",
-  publishHintPush: "Makes one commit of the content and pushes it.",
-  publishHint: "Makes one commit of the content. There is nowhere to push it to.",
+  publishAgain: "Publish again",
+  publishing: "One moment: the change is being sent …",
+  publishHintPush: "Sends everything below to where the site is built. Visitors see it once the site is built anew.",
+  publishHint: "Keeps everything below as one change on this computer. No place is set up yet to send it to.",
   refused: "It cannot be published yet:",
-  draftsOpen: (files: string) => `Not saved: ${files}`,
+  draftOpen: "Not saved:",
   published: (commit: string) => `Published as ${commit}.`,
-  committedOnly: (commit: string) => `Committed as ${commit}; there is nowhere to push it to.`,
-  notPushed: (commit: string, said: string) => `Committed as ${commit}, but not pushed: ${said}`,
+  fetch: "Fetch what colleagues have published",
+  fetchKnown: (count: number) =>
+    count === 1 ? "Fetch 1 change of a colleague" : `Fetch ${count} changes of colleagues`,
+  fetched: "What colleagues have published is here.",
+  bothChanged: "A colleague has published other words in the same place meanwhile. Look at both and choose:",
+  conflictSettled: "chosen",
+  backToBranch: "Go back to the newest state",
+  showMistakes: "Show the mistakes",
+  share: "Make a preview for a colleague",
+  shareName: "Content preview",
+  sharing: "The preview is being sent …",
+  shared: (branch: string, address: string | undefined) =>
+    address
+      ? "The host builds it now; it can be looked at in some minutes here:"
+      : `It is sent as the branch ${branch}. Where the host builds branches, it shows it at an address of its own.`,
+  stopped: {
+    detached:
+      "This computer shows an older state of the site, from which nothing can be published. Your changes stay when you go back to the newest one.",
+    nowhere:
+      "Your change is kept on this computer. No place is set up yet to publish it to; whoever set up this computer has to name one (a remote of git).",
+    away: "Your change is kept on this computer, but the place where the site is published from does not answer. Look whether you are online, and publish again.",
+    password:
+      "Your change is kept on this computer. The place where the site is published from asks who you are, which only a terminal can answer: sign in there once (git push), then publish again.",
+    refused:
+      "Your change is kept on this computer. The place where the site is published from takes nothing without a review: make a preview for a colleague, who can publish it.",
+    slow: "Your change is kept on this computer. Sending it took longer than a minute and was ended; publish again.",
+    behind: "Your change is kept on this computer. Colleagues publish at this moment as well; publish again.",
+    hook: "A program that this project runs at each change has refused it; the terminal says why. Your change is saved; publish again once that is mended.",
+    hookAsks:
+      "A program that this project runs at each change waits for an answer and was ended after a minute. Your change is saved; whoever set it up has to let it run without asking.",
+    locked: "Another program works with the files of this project just now. Wait a moment, and publish again.",
+    inTheWay:
+      "What colleagues have published cannot be taken in, as other files of this project were changed here as well. Whoever works on them has to keep them first; your change is kept here.",
+    mistakes:
+      "What colleagues have published is here now, and together with your change something is wrong. Mend what is listed, and publish again.",
+  },
 } as const;

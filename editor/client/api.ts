@@ -8,6 +8,7 @@ import {
   type Published,
   type Refused,
   type Saved,
+  type Shared,
   tokenHeader,
 } from "../protocol";
 import { words } from "../words";
@@ -68,9 +69,16 @@ export const api = {
   links: (file: string) => get<{ file: string; value: string }[]>("/api/links", { file }),
   remove: (file: string, base: string) => post<object>("/api/delete", { file, base }),
   changes: () => get<Changes>("/api/changes"),
-  publish: (message: string) => post<Published>("/api/publish", { message }),
-  upload: (file: File) =>
-    ask<{ picture: string }>(`/api/picture?${new URLSearchParams({ name: file.name })}`, {
+  publish: (message: string, chosen: Readonly<Record<string, string>>) =>
+    post<Published>("/api/publish", { message, chosen }),
+  fetchOthers: (chosen: Readonly<Record<string, string>>) =>
+    post<Published | { state: "fetched" }>("/api/fetch", { chosen }),
+  backToBranch: () => post<Published | { state: "fetched" }>("/api/back-to-branch", {}),
+  putBack: (files: readonly string[]) => post<Changes>("/api/put-back", { files }),
+  share: (name: string) => post<Shared>("/api/share", { name }),
+  restartPreview: () => post<PreviewState>("/api/restart-preview", {}),
+  upload: (file: File, kind: "photo" | "any") =>
+    ask<{ picture: string }>(`/api/picture?${new URLSearchParams({ name: file.name.slice(-200), kind })}`, {
       method: "POST",
       headers: { "content-type": "application/octet-stream" },
       body: file,
@@ -80,3 +88,10 @@ export const api = {
 /** The address of a picture of the content. */
 export const pictureAddress = (file: string, at?: "before"): string =>
   `/picture?${new URLSearchParams({ file, key: token, ...(at && { at }) })}`;
+
+/** The address of a page of the preview, as a frame or a window begins with it. */
+export function previewAddress({ address = "", key }: PreviewState, path: string): string {
+  const page = new URL(path, address);
+  if (key !== undefined) page.searchParams.set("__edit", key);
+  return page.href;
+}

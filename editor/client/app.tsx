@@ -82,7 +82,7 @@ export const App = () => {
         )}
         {!overview && failure === "" && <p className="alone">{words.loading}</p>}
         {overview && route.view === "cards" && <CardsView overview={overview} refresh={refresh} />}
-        {overview && route.view === "changes" && <ChangesView overview={overview} />}
+        {overview && route.view === "changes" && <ChangesView overview={overview} refresh={refresh} />}
         {overview && route.view === "file" && (
           <FileView key={route.file} file={route.file} field={route.field} overview={overview} refresh={refresh} />
         )}

@@ -1,13 +1,15 @@
 /** @jsxImportSource react */
-import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { fieldName } from "../../src/content-check/field-name";
-import type { Change, Changes, Overview } from "../protocol";
+import type { Change, Changes, FileCard, Overview, PreviewState } from "../protocol";
 import { differences } from "../text/differences";
 import type { Edit } from "../text/edit";
 import { valueOfText } from "../text/parse";
 import { valueAt } from "../text/values";
 import { words } from "../words";
-import { api, pictureAddress } from "./api";
+import { api, pictureAddress, previewAddress } from "./api";
+import { Dialog } from "./dialog";
+import { PublishForm } from "./publish-form";
 import { addressOfFile } from "./use-route";
 
 interface FieldChange {
@@ -53,7 +55,16 @@ const Side = ({ text, at }: { text: string; at: "before" | "after" }) => {
   return <img className={at} src={pictureAddress(file, at === "before" ? "before" : undefined)} alt={alt} />;
 };
 
-const ChangedFile = ({ change }: { change: Change }) => {
+interface ChangedFileProps {
+  change: Change;
+  card: FileCard | undefined;
+  preview: PreviewState;
+  /** The address of the published site. */
+  site: string;
+  putBack: () => void;
+}
+
+const ChangedFile = ({ change, card, preview, site, putBack }: ChangedFileProps) => {
   const { file, kind } = change;
   const fields = change.isPicture
     ? [{ field: "", before: kind === "added" ? "" : file, after: kind === "removed" ? "" : file }]
@@ -64,9 +75,24 @@ const ChangedFile = ({ change }: { change: Change }) => {
         {change.isPicture || kind === "removed" ? file : <a href={addressOfFile(file)}>{file}</a>}{" "}
         <span className="badge">{words.changeKinds[kind]}</span>
       </h2>
+      <p className="change-tools">
+        {card?.path && kind === "changed" && (
+          <a href={site + card.path} target="_blank" rel="noreferrer">
+            {words.pageBefore}
+          </a>
+        )}
+        {card?.path && preview.address && preview.state === "ready" && (
+          <a href={previewAddress(preview, card.path)} target="_blank" rel="noreferrer">
+            {words.pageAfter}
+          </a>
+        )}
+        <button type="button" className="quiet" onClick={putBack} aria-label={words.putBackName(file)}>
+          {words.putBack}
+        </button>
+      </p>
       <ul>
         {fields.map(({ field, before, after }) => (
-          <li key={field}>
+          <li key={`${field} ${after}`}>
             {field !== "" && <h3>{field}</h3>}
             <div className="sides">
               <div>
@@ -85,84 +111,64 @@ const ChangedFile = ({ change }: { change: Change }) => {
   );
 };
 
-/** Makes one commit of everything, where nothing speaks against it. */
-const PublishForm = ({
-  changes,
-  overview,
-  done,
-}: {
-  changes: Changes;
-  overview: Overview;
-  done: () => Promise<void>;
-}) => {
-  const [message, setMessage] = useState("");
+/** What differs from the published site, in words and pictures, and the way to publish it or to put it back. */
+export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh: () => Promise<void> }) => {
+  const [changes, setChanges] = useState<Changes>();
+  const [asked, setAsked] = useState<readonly string[]>();
   const [said, setSaid] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const isRefused = changes.errors.length > 0 || changes.drafts.length > 0;
-  const publish = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
+  const look = useCallback(async () => {
     try {
-      const { commit, isPushed, said: reason } = await api.publish(message);
-      const alone = reason === "" ? words.committedOnly(commit) : words.notPushed(commit, reason);
-      setSaid(isPushed ? words.published(commit) : alone);
-      setMessage("");
-      await done();
+      setChanges(await api.changes());
     } catch (error) {
       setSaid((error as Error).message);
     }
-    setBusy(false);
+  }, []);
+  useEffect(() => void look(), [look]);
+  const putBack = async (files: readonly string[]) => {
+    setAsked(undefined);
+    try {
+      setChanges(await api.putBack(files));
+      setSaid(words.isPutBack(files.length === 1 ? (files[0] ?? "") : words.everything));
+      await refresh();
+    } catch (error) {
+      setSaid((error as Error).message);
+    }
   };
-  return (
-    <form className="publish" onSubmit={(event) => void publish(event)}>
-      {isRefused && (
-        <div className="problems">
-          <p>{words.refused}</p>
-          <ul>
-            {changes.drafts.length > 0 && <li>{words.draftsOpen(changes.drafts.join(", "))}</li>}
-            {changes.errors.map(({ file, line, field, message: reason }) => (
-              <li key={`${file} ${line} ${reason}`}>
-                <a href={addressOfFile(file.replace("content/", ""), field)}>
-                  {file}:{line}
-                </a>{" "}
-                {field}: {reason}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {changes.changes.length > 0 && (
-        <>
-          <label htmlFor="message">{words.publishMessage}</label>
-          <input id="message" required value={message} onChange={(event) => setMessage(event.target.value)} />
-          <button type="submit" className="primary" disabled={isRefused || isBusy}>
-            {words.publish}
-          </button>
-          <p className="description">{overview.git.hasRemote ? words.publishHintPush : words.publishHint}</p>
-        </>
-      )}
-      <p role="status">{said}</p>
-    </form>
-  );
-};
-
-/** What differs from the last commit, in words and pictures, and the way to publish it. */
-export const ChangesView = ({ overview }: { overview: Overview }) => {
-  const [changes, setChanges] = useState<Changes>();
-  const refresh = useCallback(async () => setChanges(await api.changes()), []);
-  useEffect(() => void refresh(), [refresh]);
   return (
     <>
       <h1>{words.changes}</h1>
       {!overview.git.isThere && <p>{words.noGit}</p>}
+      {!changes && overview.git.isThere && said === "" && <p className="alone">{words.loading}</p>}
       {overview.git.isThere && changes && (
         <>
-          {changes.changes.length === 0 && <p>{words.noChanges}</p>}
-          <PublishForm changes={changes} overview={overview} done={refresh} />
+          <PublishForm changes={changes} done={look} />
+          <p role="status" className="note">
+            {said}
+          </p>
           {changes.changes.map((change) => (
-            <ChangedFile key={change.file} change={change} />
+            <ChangedFile
+              key={change.file}
+              change={change}
+              card={overview.files.find(({ file }) => file === change.file)}
+              preview={overview.preview}
+              site={overview.site}
+              putBack={() => setAsked([change.file])}
+            />
           ))}
+          {changes.changes.length > 1 && (
+            <button type="button" className="quiet" onClick={() => setAsked(changes.changes.map(({ file }) => file))}>
+              {words.putBackAll}
+            </button>
+          )}
         </>
+      )}
+      {asked && (
+        <Dialog title={words.putBackTitle} onClose={() => setAsked(undefined)}>
+          <p>{words.putBackBody(asked.length === 1 ? (asked[0] ?? "") : words.everything)}</p>
+          <button type="button" className="danger" onClick={() => void putBack(asked)}>
+            {words.putBack}
+          </button>
+        </Dialog>
       )}
     </>
   );

@@ -196,8 +196,9 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
       </div>
       {isComparing && state.other && (
         <ConflictDialog
+          base={state.baseText}
           mine={state.text}
-          other={state.other}
+          theirs={state.other.text}
           resolve={editor.resolve}
           onClose={() => setComparing(false)}
         />

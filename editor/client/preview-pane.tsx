@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { FromPage, Picked, ToPage } from "../preview/messages";
 import type { PreviewState } from "../protocol";
 import { words } from "../words";
+import { previewAddress } from "./api";
 
 interface PreviewPaneProps {
   preview: PreviewState;
@@ -97,7 +98,7 @@ export const PreviewPane = ({ preview, path, shown, onPicked }: PreviewPaneProps
           key={loads}
           ref={frame}
           title={words.preview}
-          src={address + path}
+          src={previewAddress(preview, path)}
           onLoad={() => {
             isLoaded.current = true;
             greet();

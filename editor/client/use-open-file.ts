@@ -10,7 +10,7 @@ import { words } from "../words";
 import { api } from "./api";
 
 /** The file as another program has left it. */
-export interface OtherVersion {
+interface OtherVersion {
   text: string;
   digest: string;
 }
@@ -52,7 +52,7 @@ type OpenFileAction =
   | { do: "note"; note: string };
 
 /** Changes of one field that follow each other within this time, in milliseconds, are undone together. */
-const togetherness = 1500;
+const undoGroupMs = 1500;
 
 function opened(file: OpenFile, revision: number, note = ""): OpenFileState {
   const draft = file.draft;
@@ -78,7 +78,7 @@ function opened(file: OpenFile, revision: number, note = ""): OpenFileState {
 
 /** Whether a change belongs to the one before it. */
 const goesOn = (state: OpenFileState, field: string, time: number) =>
-  field !== "" && field === state.lastField && time - state.lastTime < togetherness;
+  field !== "" && field === state.lastField && time - state.lastTime < undoGroupMs;
 
 function reduced(state: OpenFileState | undefined, action: OpenFileAction): OpenFileState | undefined {
   if (action.do === "opened") return opened(action.file, (state?.revision ?? 0) + 1, action.note);

@@ -1,12 +1,14 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { gitIn, putUnderGit } from "../../tests/support/git-folder";
+import { putUnderGit } from "../../tests/support/git-folder";
 import { copyOfSite } from "../../tests/support/site-copy";
 import type { OpenFile } from "../protocol";
 import { buildEditor } from "./app";
 import { Drafts } from "./drafts";
+import { removeLeftovers } from "./leftovers";
+import { Uploads } from "./uploads";
 
 const token = "a-token-of-this-run";
 const origin = "http://127.0.0.1:8100";
@@ -23,6 +25,9 @@ function editorOf(site: string) {
     origin: () => origin,
     client: { script: "", styles: "" },
     preview: () => ({ state: "off" }),
+    restartPreview: () => undefined,
+    uploads: new Uploads(join(site, "edit")),
+    branchAddress: "https://{branch}.site.example",
     onChange: () => undefined,
   });
   const headers = { host: "127.0.0.1:8100", "x-edit-token": token };
@@ -43,6 +48,11 @@ test.each([
     403,
   ],
   ["who has no token", { host: "127.0.0.1:8100" }, 401],
+  [
+    "who has a token with a letter that is more than one byte",
+    { host: "127.0.0.1:8100", "x-edit-token": `${token.slice(1)}ü` },
+    401,
+  ],
   ["who has another token", { host: "127.0.0.1:8100", "x-edit-token": `${token.slice(1)}x` }, 401],
   ["who knows it", { host: "127.0.0.1:8100", origin, "x-edit-token": token }, 200],
 ])("%s", async (_, headers, status) => {
@@ -150,35 +160,40 @@ test("a picture is made as large as it needs to be, under a name of its own; a d
   expect((await send("Our Team.JPG", photo)).json()).toEqual({ picture: "images/our-team.webp" });
   expect((await send("Our Team.JPG", photo)).json()).toEqual({ picture: "images/our-team-2.webp" });
   const { format, width } = await sharp(join(site, "content/images/our-team.webp")).metadata();
-  expect({ format, width }).toEqual({ format: "webp", width: 2000 });
+  expect({ format, width }).toEqual({ format: "webp", width: 1600 });
   expect((await send("x.svg", Buffer.from("<svg onload='alert(1)'/>"))).statusCode).toBe(400);
   expect((await send("x.png", Buffer.from("no picture"))).statusCode).toBe(400);
+  const long = await send(`${"a".repeat(5000)}.jpg`, photo);
+  expect(long.json()).toEqual({ picture: `images/${"a".repeat(60)}.webp` });
 });
 
-test("publishing makes one commit of the content and pushes it; mistakes and drafts are in its way", async () => {
+test.each([
+  ["a file of the project", "../package.json"],
+  ["a file of the system", "/etc/passwd.png"],
+  ["a hidden file", ".git/x.png"],
+  ["a link that leads out of the content", "images/link.png"],
+  ["a name of 5,000 letters", `images/${"a".repeat(5000)}.png`],
+])("no picture but those of the content is read: %s", async (_, file) => {
   const site = copyOfSite();
-  const remote = putUnderGit(site);
-  writeFileSync(join(site, "other.txt"), "not content");
-  gitIn(site, "add", "other.txt");
-  const { open, post, get } = editorOf(site);
-  const file = "services/lamps.yaml";
-  const { text, digest } = await open(file);
-  const broken = (
-    await post("/api/save", { file, text: text.replace(/^title: .*$/m, 'title: ""'), base: digest })
-  ).json();
-  expect((await post("/api/publish", { message: "Break it" })).statusCode).toBe(409);
-  const fresh = text.replace(/^order: .*$/m, "order: 7");
-  await post("/api/draft", { file, text: fresh, base: broken.digest });
-  expect((await post("/api/publish", { message: "Too early" })).json().refusal).toContain(file);
-  await post("/api/save", { file, text: fresh, base: broken.digest });
-  const { changes } = await get<{ changes: { file: string; before: string; after: string }[] }>("/api/changes");
-  expect(changes).toMatchObject([{ file, before: text, after: fresh }]);
-  expect((await post("/api/publish", { message: "Move the lamps" })).json()).toMatchObject({ isPushed: true });
-  expect(gitIn(site, "show", "--format=%s", "--name-only", "HEAD").trim().split(/\n+/)).toEqual([
-    "Move the lamps",
-    `content/${file}`,
-  ]);
-  expect(gitIn(remote, "log", "--format=%s", "main")).toContain("Move the lamps");
+  putUnderGit(site);
+  writeFileSync(join(site, "outside.png"), "secret");
+  symlinkSync(join(site, "outside.png"), join(site, "content/images/link.png"));
+  const { app } = editorOf(site);
+  for (const at of ["now", "before"]) {
+    const url = `/picture?file=${encodeURIComponent(file)}&at=${at}`;
+    const answer = await app.inject({ url, headers: { host: "127.0.0.1:8100", "x-edit-token": token } });
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.body).not.toContain(site);
+  }
+});
+
+test("what an editor that was killed has left half written goes; what another writes just now stays", () => {
+  const site = copyOfSite();
+  const [gone, kept] = [`.lamps.yaml.${2 ** 22 + 1}-1`, `.lamps.yaml.${process.pid}-1`];
+  for (const name of [gone, kept]) writeFileSync(join(site, "content/services", name), "half");
+  removeLeftovers(join(site, "content"));
+  const left = readdirSync(join(site, "content/services")).filter((name) => name.startsWith("."));
+  expect(left).toEqual([kept]);
 });
 
 test("whether the preview is there is told without a check of everything", async () => {

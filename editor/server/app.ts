@@ -1,37 +1,23 @@
 import { readFileSync } from "node:fs";
 import fastify, { type FastifyInstance } from "fastify";
 import { kindOf } from "../../src/content/kinds";
-import { errorsIn } from "../../src/content-check/problems";
-import type { OpenFile, PreviewState, Saved } from "../protocol";
-import { type ClientFiles, fontPaths } from "./client-files";
+import type { OpenFile, Saved } from "../protocol";
+import { body, name, query, text } from "./bodies";
+import { published } from "./changes";
+import { fontPaths } from "./client-files";
 import { readStored, writeStored } from "./content-file";
-import { createFile, deleteFile, duplicateFile, linksToFile, pictureBytes, renameFile } from "./file-operations";
-import { changesSince, committed, gitState, publish } from "./git";
+import type { EditorOptions } from "./editor-options";
+import { createFile, deleteFile, duplicateFile, linksToFile, renameFile } from "./file-operations";
+import { gitState } from "./git-state";
 import { guard } from "./guard";
 import { overviewOf } from "./overview";
 import { pageDocument } from "./page-document";
+import { pictureBytes, pictureName } from "./picture-file";
+import { publishRoutes } from "./publish-routes";
 import { Refusal } from "./refusal";
 import { search } from "./search";
 import { takePicture } from "./upload";
-import { checkedWithDrafts, contentWithDrafts, problemsIn, type Workplace } from "./workplace";
-
-export interface EditorOptions extends Workplace {
-  token: string;
-  /** The editor's own address, once it listens. */
-  origin: () => string;
-  client: ClientFiles;
-  preview: () => PreviewState;
-  /** Called after everything that changes what the pages would show. */
-  onChange: () => void;
-}
-
-const text = { type: "string" } as const;
-const name = { type: "string", minLength: 1, maxLength: 200 } as const;
-
-/** A body with exactly these fields. */
-const body = (properties: Record<string, object>) => ({
-  schema: { body: { type: "object", properties, required: Object.keys(properties), additionalProperties: false } },
-});
+import { checkedWithDrafts, type Workplace } from "./workplace";
 
 async function opened(workplace: Workplace, file: string): Promise<OpenFile> {
   const { text: source, digest, encoding } = readStored(workplace.contentRoot, file);
@@ -52,9 +38,11 @@ async function opened(workplace: Workplace, file: string): Promise<OpenFile> {
 /** Everything that reads or writes one file. */
 function fileRoutes(app: FastifyInstance, options: EditorOptions): void {
   const { contentRoot, drafts, onChange } = options;
-  app.get<{ Querystring: { file: string } }>("/api/file", ({ query }) => opened(options, query.file));
-  app.get<{ Querystring: { file: string } }>("/api/digest", ({ query }) => {
-    const { text: source, digest } = readStored(contentRoot, query.file);
+  app.get<{ Querystring: { file: string } }>("/api/file", query("file"), ({ query: { file } }) =>
+    opened(options, file),
+  );
+  app.get<{ Querystring: { file: string } }>("/api/digest", query("file"), ({ query: { file } }) => {
+    const { text: source, digest } = readStored(contentRoot, file);
     return { text: source, digest };
   });
   app.post<{ Body: { file: string; text: string; base: string } }>(
@@ -114,7 +102,9 @@ function folderRoutes(app: FastifyInstance, options: EditorOptions): void {
     onChange();
     return renamed;
   });
-  app.get<{ Querystring: { file: string } }>("/api/links", ({ query }) => linksToFile(options, query.file));
+  app.get<{ Querystring: { file: string } }>("/api/links", query("file"), ({ query: { file } }) =>
+    linksToFile(options, file),
+  );
   app.post<{ Body: { file: string; base: string } }>(
     "/api/delete",
     body({ file: name, base: name }),
@@ -126,48 +116,38 @@ function folderRoutes(app: FastifyInstance, options: EditorOptions): void {
   );
 }
 
-function pictureRoutes(app: FastifyInstance, { contentRoot, onChange }: EditorOptions): void {
+function pictureRoutes(app: FastifyInstance, { contentRoot, onChange, uploads }: EditorOptions): void {
   const types: Record<string, string> = { svg: "image/svg+xml", png: "image/png", webp: "image/webp" };
-  app.get<{ Querystring: { file: string; at?: string } }>("/picture", async ({ query: { file, at } }, reply) => {
-    const bytes = at === "before" ? await committed(contentRoot, file) : pictureBytes(contentRoot, file);
+  app.get<{ Querystring: { file: string; at?: string } }>("/picture", query("file"), async (request, reply) => {
+    const { file, at } = request.query;
+    const isBefore = at === "before";
+    const bytes = isBefore ? await published(contentRoot, pictureName(file)) : pictureBytes(contentRoot, file);
     if (!bytes) throw new Refusal("There was no such picture.", 404);
     // What is in a drawing may not run, even where it is opened by itself.
     reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     return reply.type(types[file.replace(/^.*\./, "").toLowerCase()] ?? "image/jpeg").send(bytes);
   });
   app.addContentTypeParser("application/octet-stream", { parseAs: "buffer" }, (_, bytes, done) => done(null, bytes));
-  app.post<{ Querystring: { name?: string }; Body: Buffer }>(
+  app.post<{ Querystring: { name?: string; kind?: string }; Body: Buffer }>(
     "/api/picture",
     { bodyLimit: 60_000_000 },
-    async ({ query, body: bytes }) => {
+    async ({ query: { name: called = "picture", kind }, body: bytes }) => {
       if (!Buffer.isBuffer(bytes)) throw new Refusal("There is no picture in this.");
-      const picture = await takePicture(contentRoot, bytes, query.name ?? "picture");
+      const picture = await takePicture(contentRoot, bytes, called.slice(0, 200), kind === "photo" ? "photo" : "any");
+      uploads.add(picture);
       onChange();
       return { picture };
     },
   );
 }
 
-function publishRoutes(app: FastifyInstance, options: EditorOptions): void {
-  const { contentRoot, drafts } = options;
-  const errors = async () => errorsIn(await problemsIn(contentWithDrafts(options), options));
-  app.get("/api/changes", async () => {
-    const { isThere } = await gitState(contentRoot);
-    const changes = isThere ? await changesSince(contentRoot) : [];
-    return { changes, errors: await errors(), drafts: drafts.all().map(({ file }) => file) };
-  });
-  app.post<{ Body: { message: string } }>("/api/publish", body({ message: text }), async (request) => {
-    const message = request.body.message.trim();
-    if (message === "") throw new Refusal("Say in one line what has changed.");
-    const open = drafts.all();
-    if (open.length > 0) {
-      throw new Refusal(`Save or discard first: ${open.map(({ file }) => `content/${file}`).join(", ")}.`);
-    }
-    const found = await errors();
-    if (found.length > 0) throw new Refusal("The check finds mistakes; mend them first.", 409);
-    return publish(contentRoot, message);
-  });
-}
+/** What is said of requests that are no editor's own, without paths of this machine. */
+const sentences: Readonly<Record<number, string>> = {
+  400: "The editor cannot understand this request; reload the page.",
+  404: "There is nothing at this address.",
+  413: "This is too large: a picture may have 60 MB, and a text 5 MB.",
+  500: "The editor's server has made a mistake; the terminal has more about it. What you wrote is kept.",
+};
 
 /** The server of the visual editor. */
 export function buildEditor(options: EditorOptions): FastifyInstance {
@@ -177,12 +157,14 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
   app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
     const isKnown = error instanceof Refusal || error.name === "EditRefused";
     const status = error instanceof Refusal ? error.status : (error.statusCode ?? (isKnown ? 400 : 500));
+    if (isKnown) return reply.code(status).send({ refusal: error.message });
     if (status >= 500) console.error(error);
-    return reply.code(status).send({ refusal: error.message });
+    const refusal = sentences[status] ?? (status < 500 ? sentences[400] : sentences[500]);
+    return reply.code(status).send({ refusal });
   });
   app.get("/", (_, reply) => {
     const { address } = preview();
-    reply.header("content-security-policy", pageDocument.policy(address));
+    reply.header("content-security-policy", pageDocument.policy(address && new URL(address).origin));
     return reply.type("text/html; charset=utf-8").send(pageDocument.html);
   });
   app.get("/client.js", (_, reply) => reply.type("text/javascript; charset=utf-8").send(client.script));
@@ -193,8 +175,14 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
     return reply.type("font/woff2").send(readFileSync(path));
   });
   app.get("/api/preview", () => preview());
+  app.post("/api/restart-preview", () => {
+    options.restartPreview();
+    return preview();
+  });
   app.get("/api/overview", async () => overviewOf(options, { git: await gitState(contentRoot), preview: preview() }));
-  app.get<{ Querystring: { words?: string } }>("/api/search", ({ query }) => search(options, query.words ?? ""));
+  app.get<{ Querystring: { words?: string } }>("/api/search", query(), ({ query: { words = "" } }) =>
+    search(options, words),
+  );
   fileRoutes(app, options);
   folderRoutes(app, options);
   pictureRoutes(app, options);

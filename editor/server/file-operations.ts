@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { dirname, isAbsolute, join, relative, resolve } from "node:path";
+import { existsSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileName, type Kind, kindOf, pagePathOf } from "../../src/content/kinds";
 import { loadContent } from "../../src/content/load";
 import { slugOf } from "../../src/content/slug";
@@ -169,13 +169,4 @@ export function deleteFile(workplace: Workplace, file: string, base: string): vo
   rmSync(pathOf(contentRoot, file));
   drafts.remove(file);
   refreshContentLists(workplace.root, contentRoot);
-}
-
-/** The bytes of a picture or drawing below `content/`. */
-export function pictureBytes(contentRoot: string, name: string): Buffer {
-  const path = resolve(contentRoot, name);
-  const inside = relative(contentRoot, path);
-  const isInside = !inside.startsWith("..") && !isAbsolute(inside) && /\.(webp|png|jpe?g|svg)$/i.test(inside);
-  if (!isInside || !existsSync(path)) throw new Refusal("There is no such picture.", 404);
-  return readFileSync(path);
 }

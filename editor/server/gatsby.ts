@@ -2,28 +2,56 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
 import type { PreviewState } from "../protocol";
 
+interface GatsbyOptions {
+  port: number;
+  /** The content that the pages are made from. */
+  contentRoot: string;
+  /** The secret without which its port answers nobody. */
+  key: string;
+}
+
 /** Gatsby's own server, which shows the pages and follows every change of the content that it is given. */
 export class Gatsby {
+  readonly #options: GatsbyOptions;
   #process: ChildProcess | undefined;
-  #state: PreviewState["state"] = "starting";
-  constructor(port: number, contentRoot: string) {
+  #state: PreviewState["state"] = "failed";
+
+  constructor(options: GatsbyOptions) {
+    this.#options = options;
+    this.start();
+  }
+
+  /** Starts it, also once more after it has ended. */
+  start(): void {
+    if (this.#process) return;
+    const { port, contentRoot, key } = this.#options;
     const words = [resolve("node_modules/gatsby/cli.js"), "develop", "--host", "127.0.0.1", "--port", String(port)];
-    const env = { ...process.env, CONTENT_DIR: contentRoot, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" };
-    this.#process = spawn(process.execPath, words, { env, stdio: ["ignore", "pipe", "pipe"] });
+    const env = {
+      ...process.env,
+      CONTENT_DIR: contentRoot,
+      EDIT_KEY: key,
+      GATSBY_TELEMETRY_DISABLED: "1",
+      CI: "true",
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${JSON.stringify(resolve("editor/server/close-to-others.cjs"))}`,
+    };
+    this.#state = "starting";
+    const child = spawn(process.execPath, words, { env, stdio: ["ignore", "pipe", "pipe"] });
+    this.#process = child;
     let last = "";
     const hear = (bytes: Buffer) => {
       last = (last + bytes.toString()).slice(-4000);
       if (last.includes("You can now view")) this.#state = "ready";
     };
-    this.#process.stdout?.on("data", hear);
-    this.#process.stderr?.on("data", hear);
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
     const end = () => {
-      if (this.#process && this.#state !== "ready") console.error(`The preview did not start:\n${last}`);
+      if (this.#process !== child) return;
+      console.error(`The preview has ended:\n${last}`);
       this.#process = undefined;
       this.#state = "failed";
     };
-    this.#process.once("error", end);
-    this.#process.once("close", end);
+    child.once("error", end);
+    child.once("close", end);
   }
 
   state(): PreviewState["state"] {

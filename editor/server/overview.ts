@@ -56,6 +56,11 @@ function factsOf(files: readonly ContentFile[]): Choice[] {
   ];
 }
 
+function siteAddress(files: readonly ContentFile[]): string {
+  const settings = files.find(({ file }) => file === "site.yaml")?.data;
+  return isWords(settings) && typeof settings.url === "string" ? settings.url.replace(/\/$/, "") : "";
+}
+
 function choicesOf(files: readonly ContentFile[], contentRoot: string): Choices {
   const lists = contentLists(files, contentRoot);
   // The headings of a policy can be linked to.
@@ -91,6 +96,7 @@ export async function overviewOf(
     }),
     newKinds: [...newKinds],
     schemas: Object.fromEntries(contentKinds.map((kind) => [kind.typeName, fieldsOfKind(kind)])),
+    site: siteAddress(files),
     choices: choicesOf(files, workplace.contentRoot),
     ...state,
     version: digestOf(JSON.stringify(files.map(({ file, source }) => [file, source]))),

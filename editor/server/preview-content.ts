@@ -1,8 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { mirrorFolder } from "../../server/develop/mirror-folder";
-import { errorsIn } from "../../src/content-check/problems";
+import { type ContentFile, parseContent } from "../../src/content/load";
+import { errorsIn, type Problem } from "../../src/content-check/problems";
 import { contentWithDrafts, problemsIn, type Workplace } from "./workplace";
+
+/** How often files are held back until the rest is in order: what one names may be in another. */
+const rounds = 4;
 
 /** The copy of the content from which the preview's pages are made: everything as if it were saved. */
 export class PreviewContent {
@@ -12,6 +16,8 @@ export class PreviewContent {
   #isReady = false;
   #isWriting = false;
   #isStale = false;
+  #held: Problem[] = [];
+  #isStopped = false;
 
   /** @param onReady called when the content is in order for the first time */
   constructor(workplace: Workplace, mirror: string, onReady: () => void) {
@@ -20,7 +26,12 @@ export class PreviewContent {
     this.#onReady = onReady;
   }
 
-  /** Brings the copy up to date; what is not in order stays out, and the pages as they were. */
+  /** What keeps files from being shown as they are written, and whether nothing at all is followed for that. */
+  state(): { held: Problem[]; isStopped: boolean } {
+    return { held: this.#held, isStopped: this.#isStopped };
+  }
+
+  /** Brings the copy up to date; a file that is not in order stays as it was. */
   async refresh(): Promise<void> {
     this.#isStale = true;
     if (this.#isWriting) return;
@@ -32,13 +43,47 @@ export class PreviewContent {
     this.#isWriting = false;
   }
 
+  /** A file as the pages show it now; undefined where they show none of that name. */
+  #shown(file: string): ContentFile | undefined {
+    const path = join(this.#mirror, file);
+    if (!this.#isReady || !existsSync(path)) return undefined;
+    return parseContent(file, join(this.#workplace.contentRoot, file), readFileSync(path, "utf8"));
+  }
+
+  /**
+   * The files that are to be shown: as they are written, and those with mistakes as they were shown last.
+   * @returns undefined where not even that is in order
+   */
+  async #inOrder(): Promise<{ held: Map<string, ContentFile | undefined>; problems: Problem[] } | undefined> {
+    const written = contentWithDrafts(this.#workplace);
+    const held = new Map<string, ContentFile | undefined>();
+    const told: Problem[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const files = written.flatMap((content) => (held.has(content.file) ? (held.get(content.file) ?? []) : content));
+      const problems = errorsIn(await problemsIn(files, this.#workplace));
+      if (problems.length === 0) return { held, problems: told };
+      const fresh = problems.filter(({ file }) => !held.has(file.replace(/^content\//, "")));
+      told.push(...fresh);
+      if (fresh.length === 0 || !this.#isReady) break;
+      for (const { file } of fresh) {
+        const name = file.replace(/^content\//, "");
+        held.set(name, this.#shown(name));
+      }
+    }
+    this.#held = told;
+    return undefined;
+  }
+
   async #write(): Promise<void> {
     const { contentRoot, drafts } = this.#workplace;
-    const problems = await problemsIn(contentWithDrafts(this.#workplace), this.#workplace);
-    if (errorsIn(problems).length > 0) return;
-    const changed = drafts.all().filter(({ file }) => existsSync(join(contentRoot, file)));
-    mirrorFolder(contentRoot, this.#mirror, new Set(changed.map(({ file }) => file)));
-    for (const { file, text } of changed) {
+    const found = await this.#inOrder();
+    this.#isStopped = found === undefined;
+    if (!found) return;
+    this.#held = found.problems;
+    const apart = drafts.all().filter(({ file }) => existsSync(join(contentRoot, file)));
+    mirrorFolder(contentRoot, this.#mirror, new Set([...apart.map(({ file }) => file), ...found.held.keys()]));
+    for (const { file, text } of apart) {
+      if (found.held.has(file)) continue;
       const path = join(this.#mirror, file);
       // In place, as the mirror does it: who watches the copy sees a change, and not a file that goes and comes.
       if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);

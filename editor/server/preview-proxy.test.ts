@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { previewProxy } from "./preview-proxy";
+import { previewProxy, upstreamKeyHeader } from "./preview-proxy";
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -14,34 +14,80 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+const key = "the-key-of-this-run";
+
+/** The preview before a server that lets every site read its answers, as Gatsby's does. */
 async function proxied(): Promise<string> {
   const upstream = createServer((request, answer) => {
+    if (request.headers[upstreamKeyHeader] !== key) {
+      answer.writeHead(403).end();
+      return;
+    }
     const isPage = request.url === "/";
     answer.writeHead(200, {
       "content-type": isPage ? "text/html; charset=utf-8" : "text/plain",
+      "access-control-allow-origin": "*",
       "x-frame-options": "DENY",
       "content-security-policy": "frame-ancestors 'none'",
     });
     answer.end(isPage ? "<html><head><title>x</title></head><body>ü</body></html>" : "</head>");
   });
   const address = await listening(upstream);
-  return listening(previewProxy({ upstream: address, script: "the program", editor: () => "http://127.0.0.1:8100" }));
+  return listening(
+    previewProxy({ upstream: address, script: "the program", editor: () => "http://127.0.0.1:8100", key }),
+  );
 }
+
+/** The cookie that the editor's frame is given. */
+async function keyIn(address: string): Promise<{ cookie: string }> {
+  const answer = await fetch(`${address}/?__edit=${key}`, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"]);
+  return { cookie: (answer.headers.get("set-cookie") ?? "").replace(/;.*/, "") };
+}
+
+test.each([
+  ["a page of another site", { "sec-fetch-site": "cross-site" }, 403],
+  ["another program of this machine", { origin: "http://127.0.0.1:3000", "sec-fetch-site": "same-site" }, 403],
+  ["the editor's frame", { "sec-fetch-site": "same-site" }, 200],
+  ["a page of the preview", { "sec-fetch-site": "same-origin" }, 200],
+])("%s", async (_, headers, status) => {
+  const address = await proxied();
+  const answer = await fetch(`${address}/page-data.json`, { headers: { ...headers, ...(await keyIn(address)) } });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+});
+
+test("who has no key, or another one, reads nothing", async () => {
+  const address = await proxied();
+  expect((await fetch(`${address}/page-data.json`)).status).toBe(401);
+  expect((await fetch(`${address}/?__edit=another`, { redirect: "manual" })).status).toBe(401);
+  const port = new URL(address).port;
+  const cookie = `edit_preview_${port}=${"x".repeat(key.length)}`;
+  expect((await fetch(`${address}/page-data.json`, { headers: { cookie } })).status).toBe(401);
+});
 
 test("a page gets one program more and may be framed by the editor alone; everything else passes as it is", async () => {
   const address = await proxied();
-  const page = await fetch(address);
+  const headers = await keyIn(address);
+  const ask = (path = "") => fetch(address + path, { headers });
+  const page = await ask();
   expect(await page.text()).toBe(
     '<html><head><title>x</title><script src="/__edit.js"></script></head><body>ü</body></html>',
   );
   expect(page.headers.get("content-security-policy")).toBe("frame-ancestors http://127.0.0.1:8100");
   expect(page.headers.get("x-frame-options")).toBeNull();
-  expect(await (await fetch(`${address}/other.txt`)).text()).toBe("</head>");
-  expect(await (await fetch(`${address}/__edit.js`)).text()).toBe("the program");
-  expect(await (await fetch(`${address}/api/content-problems`)).json()).toEqual([]);
+  expect(await (await ask("/other.txt")).text()).toBe("</head>");
+  expect(await (await ask("/__edit.js")).text()).toBe("the program");
+  expect(await (await ask("/api/content-problems")).json()).toEqual([]);
 });
 
 test("a server that does not answer yet is no crash", async () => {
-  const proxy = previewProxy({ upstream: "http://127.0.0.1:9", script: "", editor: () => "http://127.0.0.1:8100" });
-  expect((await fetch(await listening(proxy))).status).toBe(502);
+  const proxy = previewProxy({
+    upstream: "http://127.0.0.1:9",
+    script: "",
+    editor: () => "http://127.0.0.1:8100",
+    key,
+  });
+  const address = await listening(proxy);
+  expect((await fetch(address, { headers: await keyIn(address) })).status).toBe(502);
 });

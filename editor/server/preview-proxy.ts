@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, request, type Server } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type Server } from "node:http";
 import { connect } from "node:net";
+import { isSameSecret } from "./guard";
 
 /** Where the program that lets the editor and a page find each other is served; no page of the site has this path. */
 const scriptPath = "/__edit.js";
@@ -15,13 +16,32 @@ const withScript = (html: string) => {
 const isPage = (message: IncomingMessage) => /^text\/html/.test(String(message.headers["content-type"]));
 
 /** What is said of the page itself would not let a frame show it, or the script run. */
-const dropped = [
+const droppedOfPages = [
   "content-length",
   "content-security-policy",
   "x-frame-options",
   "content-encoding",
   "strict-transport-security",
 ];
+
+/** Gatsby's own server lets every other site read what it answers, drafts too. */
+const isKept = (name: string) => !name.startsWith("access-control-");
+
+const kept = (headers: IncomingHttpHeaders, dropped: readonly string[] = []) => ({
+  ...Object.fromEntries(Object.entries(headers).filter(([name]) => isKept(name) && !dropped.includes(name))),
+  "cross-origin-resource-policy": "same-origin",
+});
+
+/** By this parameter the frame of the editor gets in; it leaves the address at once, and a cookie takes its place. */
+export const keyParameter = "__edit";
+
+/** The header by which the server behind this one knows who asks. */
+export const upstreamKeyHeader = "x-edit-key";
+
+function cookieOf(headers: IncomingHttpHeaders, name: string): string {
+  const cookies = (headers.cookie ?? "").split(/;\s*/).map((cookie) => cookie.split("="));
+  return cookies.find(([key]) => key === name)?.[1] ?? "";
+}
 
 interface ProxyOptions {
   /** The server that makes the pages. */
@@ -30,19 +50,46 @@ interface ProxyOptions {
   script: string;
   /** The only address whose pages may show these in a frame. */
   editor: () => string;
+  /** The secret that the editor's frame begins with. */
+  key: string;
 }
 
-/** Shows the pages of another server, each with one program more; everything else passes as it is. */
-export function previewProxy({ upstream, script, editor }: ProxyOptions): Server {
+/**
+ * Shows the pages of another server, each with one program more; everything else passes as it is. Only the editor's frame
+ * is answered: no other page of the same browser can read what is being written.
+ */
+export function previewProxy({ upstream, script, editor, key }: ProxyOptions): Server {
   const { hostname, port } = new URL(upstream);
-  const isOwn = (host: string | undefined) => /^127\.0\.0\.1:\d+$/.test(host ?? "");
+  const cookieName = ({ socket }: IncomingMessage) => `edit_preview_${socket.localPort}`;
+  /** What is said to who may not ask, as a status. */
+  const refusalOf = (incoming: IncomingMessage): number | undefined => {
+    const { host, origin, "sec-fetch-site": site } = incoming.headers;
+    if (!/^127\.0\.0\.1:\d+$/.test(host ?? "")) return 421;
+    if (site === "cross-site" || (origin !== undefined && origin !== `http://${host}`)) return 403;
+    return isSameSecret(cookieOf(incoming.headers, cookieName(incoming)), key) ? undefined : 401;
+  };
+  /** The address without the key, where it has the right one. */
+  const addressWithKey = ({ url = "/" }: IncomingMessage): string | undefined => {
+    const address = new URL(url, "http://preview");
+    const given = address.searchParams.get(keyParameter);
+    if (given === null || !isSameSecret(given, key)) return undefined;
+    address.searchParams.delete(keyParameter);
+    return address.pathname + address.search;
+  };
   const ownAnswers = new Map([
     [scriptPath, { type: "text/javascript; charset=utf-8", body: script }],
     [problemsPath, { type: "application/json", body: "[]" }],
   ]);
   const server = createServer((incoming, answer) => {
-    if (!isOwn(incoming.headers.host)) {
-      answer.writeHead(421).end();
+    const refusal = refusalOf(incoming);
+    const address = refusal === undefined || refusal === 401 ? addressWithKey(incoming) : undefined;
+    if (address !== undefined) {
+      const cookie = `${cookieName(incoming)}=${key}; HttpOnly; SameSite=Strict; Path=/`;
+      answer.writeHead(303, { location: address, "set-cookie": cookie, "cache-control": "no-store" }).end();
+      return;
+    }
+    if (refusal !== undefined) {
+      answer.writeHead(refusal).end();
       return;
     }
     const own = ownAnswers.get(incoming.url ?? "");
@@ -51,19 +98,23 @@ export function previewProxy({ upstream, script, editor }: ProxyOptions): Server
       answer.end(own.body);
       return;
     }
-    const headers = { ...incoming.headers, host: `${hostname}:${port}`, "accept-encoding": "identity" };
+    const headers = {
+      ...incoming.headers,
+      host: `${hostname}:${port}`,
+      "accept-encoding": "identity",
+      [upstreamKeyHeader]: key,
+    };
     const asked = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (given) => {
-      const kept = Object.entries(given.headers).filter(([name]) => !dropped.includes(name));
       const policy = { "content-security-policy": `frame-ancestors ${editor()}` };
       if (!isPage(given)) {
-        answer.writeHead(given.statusCode ?? 502, given.headers);
+        answer.writeHead(given.statusCode ?? 502, kept(given.headers));
         given.pipe(answer);
         return;
       }
       const parts: Buffer[] = [];
       given.on("data", (part: Buffer) => parts.push(part));
       given.on("end", () => {
-        answer.writeHead(given.statusCode ?? 502, { ...Object.fromEntries(kept), ...policy });
+        answer.writeHead(given.statusCode ?? 502, { ...kept(given.headers, droppedOfPages), ...policy });
         answer.end(withScript(Buffer.concat(parts).toString("utf8")));
       });
     });
@@ -71,12 +122,16 @@ export function previewProxy({ upstream, script, editor }: ProxyOptions): Server
     incoming.pipe(asked);
   });
   server.on("upgrade", (incoming, socket, head) => {
-    if (!isOwn(incoming.headers.host)) {
+    if (refusalOf(incoming) !== undefined) {
       socket.destroy();
       return;
     }
     const inner = connect(Number(port), hostname, () => {
-      const headers = Object.entries({ ...incoming.headers, host: `${hostname}:${port}` });
+      const headers = Object.entries({
+        ...incoming.headers,
+        host: `${hostname}:${port}`,
+        [upstreamKeyHeader]: key,
+      });
       const lines = headers.map(([name, value]) => `${name}: ${String(value)}`);
       inner.write(`GET ${incoming.url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
       inner.write(head);

@@ -80,7 +80,7 @@ test("a question, an office, an order and the maintenance screen are changed, an
   await expect(page.locator(".changed").filter({ hasText: "services/lamps.yaml" })).toContainText("9");
   await expectAccessible(page, "what has changed");
   await page.getByLabel("What has changed, in one line").fill("Add an office and a question");
-  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText(/^Published as/)).toBeVisible();
   expect(gitIn(editor.remote, "log", "--format=%s", "main")).toContain("Add an office and a question");
 });
@@ -91,7 +91,7 @@ test("what is wrong keeps everything from being published, with its reason", asy
   await save(page);
   await page.getByRole("link", { name: "What has changed" }).click();
   await expect(page.getByText("It cannot be published yet")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Publish" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeDisabled();
   await page.getByRole("link", { name: /content\/services\/lamps.yaml/ }).click();
   await expect(field(page, "title")).toBeFocused();
 });

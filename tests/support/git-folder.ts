@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** Git as it is on a machine of its own, whatever the one at hand has set. */
@@ -29,4 +31,15 @@ export function putUnderGit(folder: string): string {
   gitIn(folder, "init", "--quiet", "--bare", remote);
   gitIn(folder, "remote", "add", "origin", remote);
   return remote;
+}
+
+/** Publishes a change of one file of the content from a second clone, as a colleague at another computer does. */
+export function publishElsewhere(remote: string, file: string, find: RegExp, put: string): void {
+  const clone = mkdtempSync(join(tmpdir(), "colleague-"));
+  gitIn(clone, "clone", "--quiet", "--branch", "main", remote, clone);
+  const path = join(clone, "content", file);
+  writeFileSync(path, readFileSync(path, "utf8").replace(find, put));
+  gitIn(clone, "commit", "--quiet", "--all", "--message", "A change of a colleague");
+  gitIn(clone, "push", "--quiet");
+  rmSync(clone, { recursive: true });
 }

@@ -38,7 +38,7 @@ export const PictureField = ({ id, value }: { id: string; value: string }) => {
     if (!dropped) return;
     setState(words.uploading);
     try {
-      const { picture } = await api.upload(dropped);
+      const { picture } = await api.upload(dropped, path.at(-2) === "image" ? "photo" : "any");
       await refreshChoices();
       choose(picture, words.uploaded);
       setState("");

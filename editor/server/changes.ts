@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import type { Change } from "../protocol";
+import { git, gitAnswer, gitText } from "./git-command";
+import { publishedCommit } from "./git-state";
+import { writeWhole } from "./write-file";
+
+const isPicture = (name: string) => !/\.ya?ml$/.test(name);
+
+/** A file of the content as it is published; undefined where it is not. */
+export async function published(contentRoot: string, file: string): Promise<Buffer | undefined> {
+  const commit = await publishedCommit(contentRoot);
+  return git(contentRoot, ["show", `${commit}:./${file}`]).catch(() => undefined);
+}
+
+/** Names in a list that git ends with zero bytes. */
+const listed = (text: string) => text.split("\0").filter((name) => name !== "");
+
+interface ChangedPath {
+  path: string;
+  kind: Change["kind"];
+}
+
+async function changedPaths(contentRoot: string, commit: string): Promise<ChangedPath[]> {
+  const top = await gitText(contentRoot, ["rev-parse", "--show-toplevel"]);
+  const known = listed(
+    (await git(contentRoot, ["diff", "--name-status", "--no-renames", "-z", commit, "--", contentRoot])).toString(
+      "utf8",
+    ),
+  );
+  const paths = known.flatMap((state, index): ChangedPath[] =>
+    index % 2 === 1
+      ? []
+      : [
+          {
+            path: resolve(top, known[index + 1] ?? ""),
+            kind: state === "D" ? "removed" : state === "A" ? "added" : "changed",
+          },
+        ],
+  );
+  const fresh = listed(await gitAnswer(contentRoot, ["ls-files", "--others", "--exclude-standard", "-z", "--", "."]));
+  return [...paths, ...fresh.map((name): ChangedPath => ({ path: resolve(contentRoot, name), kind: "added" }))];
+}
+
+/**
+ * Everything below `content/` that differs from what is published: what is not committed, and what was not pushed.
+ * @param apart files that are left out
+ */
+export async function changesSince(contentRoot: string, apart: ReadonlySet<string> = new Set()): Promise<Change[]> {
+  const commit = await publishedCommit(contentRoot);
+  const paths = await changedPaths(contentRoot, commit);
+  const changes = paths.map(async ({ path, kind }): Promise<Change> => {
+    const file = relative(contentRoot, path).replaceAll("\\", "/");
+    if (isPicture(file)) return { file, kind, isPicture: true };
+    const before = kind === "added" ? undefined : await git(contentRoot, ["show", `${commit}:./${file}`]);
+    const after = kind === "removed" || !existsSync(path) ? undefined : readFileSync(path, "utf8");
+    return {
+      file,
+      kind,
+      isPicture: false,
+      ...(before !== undefined && { before: before.toString("utf8") }),
+      ...(after !== undefined && { after }),
+    };
+  });
+  return (await Promise.all(changes)).filter(({ file }) => !apart.has(file)).sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** Puts files back as they are published; one that is not published goes. */
+export async function putBack(contentRoot: string, files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const bytes = await published(contentRoot, file);
+    if (bytes) writeWhole(resolve(contentRoot, file), bytes);
+    else rmSync(resolve(contentRoot, file), { force: true });
+  }
+}

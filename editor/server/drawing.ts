@@ -1,0 +1,54 @@
+import { drawingMessage } from "../../src/content-check/check/drawing-message";
+import { Refusal } from "./refusal";
+
+/** As much as a drawing may weigh, in bytes: it is served to visitors as it is. */
+const weight = 300_000;
+
+const svgSpace = "http://www.w3.org/2000/svg";
+
+/** What drawing programs write for themselves has a namespace of theirs, and goes without a word. */
+const ownSpaces = [null, svgSpace, "http://www.w3.org/1999/xhtml", "http://www.w3.org/1999/xlink"];
+
+interface RemovedPart {
+  element?: Node;
+  attribute?: Attr | null;
+}
+
+/** Where a text may be a drawing: it is looked at closely then. */
+export const mayBeDrawing = (bytes: Buffer): boolean => /<svg[\s>/]/.test(bytes.toString("utf8"));
+
+/**
+ * A drawing without anything that could do something when it is opened: only what DOMPurify lists for drawings is kept.
+ * @throws Refusal where that would take away a part of it, or where it is none
+ */
+export async function plainDrawing(bytes: Buffer): Promise<Buffer> {
+  if (bytes.byteLength > weight) {
+    throw new Refusal("This drawing weighs more than 300 kB; save it with less detail, or as a PNG.");
+  }
+  // Loaded with the first drawing: it takes a second.
+  const [{ default: createPurifier }, { JSDOM }] = await Promise.all([import("dompurify"), import("jsdom")]);
+  const { window } = new JSDOM("");
+  const root = new window.DOMParser().parseFromString(bytes.toString("utf8"), "image/svg+xml").documentElement;
+  if (root.localName !== "svg" || root.namespaceURI !== svgSpace) {
+    throw new Refusal("This drawing cannot be read; save it as a plain SVG.");
+  }
+  const purifier = createPurifier(window);
+  purifier.sanitize(root, {
+    IN_PLACE: true,
+    KEEP_CONTENT: false,
+    USE_PROFILES: { svg: true, svgFilters: true },
+    NAMESPACE: svgSpace,
+  });
+  const lost = (purifier.removed as RemovedPart[]).flatMap(({ element, attribute }) => {
+    const part = attribute ?? (element as Element | undefined);
+    return part && ownSpaces.includes(part.namespaceURI) ? [attribute ? part.nodeName : `<${part.nodeName}>`] : [];
+  });
+  if (lost.length > 0) {
+    const parts = [...new Set(lost)].slice(0, 3).join(", ");
+    throw new Refusal(`This drawing has ${parts} in it, which is not taken; save it as a plain SVG without programs.`);
+  }
+  const plain = new window.XMLSerializer().serializeToString(root);
+  const message = drawingMessage(plain);
+  if (message) throw new Refusal(`This drawing ${message}.`);
+  return Buffer.from(`${plain}\n`);
+}

@@ -1,0 +1,21 @@
+import type { PreviewState } from "../protocol";
+import type { ClientFiles } from "./client-files";
+import type { Uploads } from "./uploads";
+import type { Workplace } from "./workplace";
+
+/** What the editor's server is given. */
+export interface EditorOptions extends Workplace {
+  token: string;
+  /** The editor's own address, once it listens. */
+  origin: () => string;
+  client: ClientFiles;
+  preview: () => PreviewState;
+  /** Starts the preview again after it has ended. */
+  restartPreview: () => void;
+  /** The pictures that were put into the content here. */
+  uploads: Uploads;
+  /** Where the host shows a branch, with `{branch}` in it; undefined where it shows none. */
+  branchAddress: string | undefined;
+  /** Called after everything that changes what the pages would show. */
+  onChange: () => void;
+}

@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+
+/** A git command that failed, with everything it said. It goes to the terminal; whoever edits reads a sentence of ours. */
+export class GitError extends Error {
+  constructor(
+    readonly said: string,
+    readonly isTimeout: boolean,
+  ) {
+    super(said);
+  }
+}
+
+interface GitOptions {
+  /** Milliseconds after which it is ended, with every program that it has started. */
+  limit?: number;
+  input?: string | Uint8Array;
+  env?: Record<string, string>;
+}
+
+/** Nothing may ask: whoever edits may not sit at the terminal, and a request waits for the answer. */
+const askNothing = {
+  GIT_TERMINAL_PROMPT: "0",
+  GIT_ASKPASS: "false",
+  SSH_ASKPASS: "false",
+  GCM_INTERACTIVE: "never",
+  GIT_EDITOR: "true",
+  LC_ALL: "C",
+};
+
+const isWindows = process.platform === "win32";
+
+/**
+ * Runs git in a folder.
+ * @returns its standard output
+ * @throws GitError where it fails or takes too long
+ */
+export function git(root: string, words: readonly string[], options: GitOptions = {}): Promise<Buffer> {
+  const { limit = 20_000, input, env } = options;
+  return new Promise((done, fail) => {
+    const child = spawn("git", words, {
+      cwd: root,
+      env: {
+        ...process.env,
+        ...askNothing,
+        GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? "ssh -o BatchMode=yes",
+        ...env,
+      },
+      stdio: "pipe",
+      // A group of its own, so that hooks end with it.
+      detached: !isWindows,
+    });
+    const out: Buffer[] = [];
+    const err: Buffer[] = [];
+    let isTimeout = false;
+    const end = (signal: NodeJS.Signals) => {
+      try {
+        if (isWindows || child.pid === undefined) child.kill(signal);
+        else process.kill(-child.pid, signal);
+      } catch {
+        // It has ended by itself.
+      }
+    };
+    let killing: NodeJS.Timeout | undefined;
+    const timer = setTimeout(() => {
+      isTimeout = true;
+      // Git takes its locks away when it is asked to end.
+      end("SIGTERM");
+      killing = setTimeout(end, 2000, "SIGKILL");
+    }, limit);
+    const stopTimers = () => {
+      clearTimeout(timer);
+      clearTimeout(killing);
+    };
+    child.stdout.on("data", (bytes: Buffer) => out.push(bytes));
+    child.stderr.on("data", (bytes: Buffer) => err.push(bytes));
+    child.once("error", (error) => {
+      stopTimers();
+      fail(new GitError(String(error), false));
+    });
+    child.once("close", (code) => {
+      stopTimers();
+      const said = Buffer.concat([...err, ...(code === 0 ? [] : out)]).toString("utf8");
+      if (code === 0 && !isTimeout) done(Buffer.concat(out));
+      else fail(new GitError(said.trim(), isTimeout));
+    });
+    child.stdin.on("error", () => undefined);
+    child.stdin.end(input);
+  });
+}
+
+/** What git says, as one text without the line end behind it. */
+export const gitText = async (root: string, words: readonly string[], options?: GitOptions): Promise<string> =>
+  (await git(root, words, options)).toString("utf8").trim();
+
+/** The same, or nothing where git fails: for questions whose answer may be no. */
+export const gitAnswer = (root: string, words: readonly string[]): Promise<string> =>
+  gitText(root, words).catch(() => "");

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from "fastify";
+import { errorsIn } from "../../src/content-check/problems";
+import type { Changes, Published } from "../protocol";
+import { body, name, text } from "./bodies";
+import { changesSince, putBack } from "./changes";
+import type { EditorOptions } from "./editor-options";
+import { gitState } from "./git-state";
+import { backToBranch, fetchOthers, publish } from "./publish";
+import { Refusal } from "./refusal";
+import { share } from "./share";
+import { contentWithDrafts, problemsIn } from "./workplace";
+
+const chosenTexts = { type: "object", additionalProperties: text } as const;
+
+/** What has changed, and the ways to publish it, show it to somebody, or put it back. */
+export function publishRoutes(app: FastifyInstance, options: EditorOptions): void {
+  const { contentRoot, drafts, uploads, onChange } = options;
+  const errors = async () => errorsIn(await problemsIn(contentWithDrafts(options), options));
+  /** Pictures that were tried and put back. */
+  const apart = () => uploads.unused(contentWithDrafts(options));
+  /** One thing at a time: two windows may be open. */
+  let underWay: Promise<unknown> = Promise.resolve();
+  const inTurn = <Answer>(action: () => Promise<Answer>): Promise<Answer> => {
+    const turn = underWay.then(action, action);
+    underWay = turn.catch(() => undefined);
+    return turn;
+  };
+  const changes = async (): Promise<Changes> => {
+    const git = await gitState(contentRoot);
+    return {
+      git,
+      changes: git.isThere ? await changesSince(contentRoot, new Set(apart())) : [],
+      errors: await errors(),
+      drafts: drafts.all().map(({ file }) => file),
+    };
+  };
+  app.get("/api/changes", changes);
+  const refuseDrafts = () => {
+    const open = drafts.all().map(({ file }) => `content/${file}`);
+    if (open.length > 0) throw new Refusal(`Save or discard first: ${open.join(", ")}.`);
+  };
+  app.post<{ Body: { message: string; chosen: Record<string, string> } }>(
+    "/api/publish",
+    body({ message: { ...text, maxLength: 2000 }, chosen: chosenTexts }),
+    ({ body: { message, chosen } }): Promise<Published> =>
+      inTurn(async () => {
+        if (message.trim() === "") throw new Refusal("Say in one line what has changed.");
+        refuseDrafts();
+        if ((await errors()).length > 0) throw new Refusal("The check finds mistakes; mend them first.", 409);
+        const isInOrder = async () => (await errors()).length === 0;
+        const put = await publish(contentRoot, { message: message.trim(), apart: apart(), chosen, isInOrder });
+        if (put.state === "published") uploads.keepOnly(apart());
+        onChange();
+        return put;
+      }),
+  );
+  app.post<{ Body: { chosen: Record<string, string> } }>(
+    "/api/fetch",
+    body({ chosen: chosenTexts }),
+    ({ body: { chosen } }): Promise<Published | { state: "fetched" }> =>
+      inTurn(async () => {
+        const stopped = await fetchOthers(contentRoot, chosen);
+        onChange();
+        return stopped ?? { state: "fetched" };
+      }),
+  );
+  app.post("/api/back-to-branch", () =>
+    inTurn(async () => {
+      const stopped = await backToBranch(contentRoot);
+      onChange();
+      return stopped ?? { state: "fetched" };
+    }),
+  );
+  app.post<{ Body: { files: string[] } }>(
+    "/api/put-back",
+    body({ files: { type: "array", items: name, maxItems: 10_000 } }),
+    ({ body: { files } }) =>
+      inTurn(async () => {
+        const known = new Set((await changesSince(contentRoot)).map(({ file }) => file));
+        const wanted = files.filter((file) => known.has(file));
+        await putBack(contentRoot, wanted);
+        for (const file of files) if (drafts.get(file)) drafts.remove(file);
+        onChange();
+        return changes();
+      }),
+  );
+  app.post<{ Body: { name: string } }>("/api/share", body({ name }), ({ body: { name: called } }) =>
+    inTurn(async () => {
+      refuseDrafts();
+      return share(contentRoot, called, options.branchAddress);
+    }),
+  );
+}

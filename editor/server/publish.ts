@@ -1,0 +1,146 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Published, StopReason } from "../protocol";
+import { GitError, git, gitAnswer, gitText } from "./git-command";
+import { gitState, upstreamOf } from "./git-state";
+import { takeIn } from "./merge";
+
+/** How long sending and fetching may take, and the hooks that run meanwhile, in milliseconds. */
+const far = 60_000;
+
+const contentLists = ".vscode/schemas/content-lists.json";
+
+/** What kept git from doing it, told from its words. */
+export function reasonOf(error: unknown, during: "commit" | "push" | "fetch" | "merge"): StopReason {
+  if (!(error instanceof GitError)) throw error;
+  const { said, isTimeout } = error;
+  // For whoever looks after this computer.
+  console.info(`git ${during}: ${isTimeout ? "ended for taking too long\n" : ""}${said}`);
+  if (isTimeout) return during === "commit" ? "hookAsks" : "slow";
+  if (/index\.lock/.test(said)) return "locked";
+  if (during === "commit") return "hook";
+  if (during === "merge") return "inTheWay";
+  if (/\[rejected\]|non-fast-forward|fetch first/.test(said)) return "behind";
+  if (/could not read (Username|Password)|Authentication failed|Permission denied|returned error: 40[13]/i.test(said))
+    return "password";
+  if (/\[remote rejected\]|hook declined|protected branch/i.test(said)) return "refused";
+  return "away";
+}
+
+/** The files that a commit of the content holds: the content, and the list of it that editor programs read. */
+async function pathsToCommit(contentRoot: string, apart: readonly string[]): Promise<string[]> {
+  const top = await gitText(contentRoot, ["rev-parse", "--show-toplevel"]);
+  const hasLists = existsSync(join(top, contentLists));
+  return [
+    contentRoot,
+    ...(hasLists ? [join(top, contentLists)] : []),
+    ...apart.map(
+      (file) =>
+        `:(exclude,top)${join(contentRoot, file)
+          .slice(top.length + 1)
+          .replaceAll("\\", "/")}`,
+    ),
+  ];
+}
+
+const short = (root: string) => gitText(root, ["rev-parse", "--short", "HEAD"]);
+
+async function commit(contentRoot: string, message: string, apart: readonly string[]): Promise<StopReason | undefined> {
+  const paths = await pathsToCommit(contentRoot, apart);
+  try {
+    await git(contentRoot, ["add", "--all", "--", ...paths]);
+    const isSame = (await gitAnswer(contentRoot, ["diff", "--cached", "--name-only", "--", ...paths])) === "";
+    if (!isSame) await git(contentRoot, ["commit", "--quiet", "--message", message, "--", ...paths], { limit: far });
+    return undefined;
+  } catch (error) {
+    return reasonOf(error, "commit");
+  }
+}
+
+interface PublishOptions {
+  message: string;
+  /** Files that stay out of it. */
+  apart: readonly string[];
+  /** What somebody has settled on where both sides had changed the same. */
+  chosen: Readonly<Record<string, string>>;
+  /** Looks at the content with what others have published, before it is sent. */
+  isInOrder: () => Promise<boolean>;
+}
+
+/** Fetches what others have published and takes it in. */
+export async function fetchOthers(
+  contentRoot: string,
+  chosen: Readonly<Record<string, string>> = {},
+): Promise<Published | undefined> {
+  const upstream = await upstreamOf(contentRoot);
+  if (!upstream) return { state: "stopped", reason: "nowhere" };
+  try {
+    await git(contentRoot, ["fetch", "--quiet", upstream.remote], { limit: far });
+  } catch (error) {
+    return { state: "stopped", reason: reasonOf(error, "fetch") };
+  }
+  const ref = (await upstreamOf(contentRoot))?.ref;
+  if (!ref || (await gitState(contentRoot)).behind === 0) return undefined;
+  try {
+    const merged = await takeIn(contentRoot, ref, chosen);
+    return merged.state === "conflict" ? merged : undefined;
+  } catch (error) {
+    return { state: "stopped", reason: reasonOf(error, "merge") };
+  }
+}
+
+async function push(contentRoot: string): Promise<StopReason | undefined> {
+  const upstream = await upstreamOf(contentRoot);
+  if (!upstream) return "nowhere";
+  const { remote, branch } = upstream;
+  try {
+    await git(contentRoot, ["push", "--quiet", "--set-upstream", remote, `HEAD:refs/heads/${branch}`], { limit: far });
+    return undefined;
+  } catch (error) {
+    return reasonOf(error, "push");
+  }
+}
+
+/**
+ * Makes one commit of the content, and of nothing else, and sends everything that is not published yet. Where somebody
+ * else was faster, theirs is taken in first.
+ */
+export async function publish(contentRoot: string, options: PublishOptions): Promise<Published> {
+  if ((await gitState(contentRoot)).isDetached) return { state: "stopped", reason: "detached" };
+  const kept = await commit(contentRoot, options.message, options.apart);
+  if (kept) return { state: "stopped", reason: kept };
+  // Again, as somebody may be faster while theirs is taken in.
+  for (let tries = 0; tries < 3; tries++) {
+    const reason = await push(contentRoot);
+    if (reason === undefined) return { state: "published", commit: await short(contentRoot) };
+    if (reason !== "behind") return { state: "stopped", reason };
+    const kept = await fetchOthers(contentRoot, options.chosen);
+    if (kept) return kept;
+    if (!(await options.isInOrder())) return { state: "stopped", reason: "mistakes" };
+  }
+  return { state: "stopped", reason: "behind" };
+}
+
+/** The branch that the project is published from. */
+async function mainBranch(root: string): Promise<string | undefined> {
+  const head = await gitAnswer(root, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]);
+  const branches = (await gitAnswer(root, ["for-each-ref", "--format=%(refname:short)", "refs/heads"])).split("\n");
+  return [head.replace(/^origin\//, ""), "main", "master", ...branches].find((name) => branches.includes(name));
+}
+
+/** Goes back to the branch that is published, with everything that was changed and committed meanwhile. */
+export async function backToBranch(contentRoot: string): Promise<Published | undefined> {
+  const branch = await mainBranch(contentRoot);
+  if (!branch) return { state: "stopped", reason: "detached" };
+  const isAhead = await git(contentRoot, ["merge-base", "--is-ancestor", branch, "HEAD"]).then(
+    () => true,
+    () => false,
+  );
+  try {
+    if (isAhead) await git(contentRoot, ["branch", "--force", branch, "HEAD"]);
+    await git(contentRoot, ["switch", "--quiet", branch]);
+    return undefined;
+  } catch (error) {
+    return { state: "stopped", reason: reasonOf(error, "merge") };
+  }
+}
