@@ -89,7 +89,7 @@ type AboutPage = ContentPage & Node & PageOpening & {
   /** Path of the page. */
   readonly path: Scalars['String'];
   /** Further blocks, in the order to show. */
-  readonly sections: ReadonlyArray<PageSection>;
+  readonly sections: ReadonlyArray<Block>;
   /** The longer description of the company. */
   readonly story: AboutStory;
   /** The short line above the headline. */
@@ -162,7 +162,6 @@ type AboutPageFieldSelector = {
   readonly offices: InputMaybe<ContentHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly story: InputMaybe<AboutStoryFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
   readonly tint: InputMaybe<FieldSelectorEnum>;
@@ -185,7 +184,6 @@ type AboutPageFilterInput = {
   readonly offices: InputMaybe<ContentHeadingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly story: InputMaybe<AboutStoryFilterInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
   readonly tint: InputMaybe<PageTintQueryOperatorInput>;
@@ -249,7 +247,6 @@ type AboutPageSortInput = {
   readonly offices: InputMaybe<ContentHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly sections: InputMaybe<PageSectionSortInput>;
   readonly story: InputMaybe<AboutStorySortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly tint: InputMaybe<SortOrderEnum>;
@@ -338,34 +335,17 @@ type AnnotatedDrawing = {
   readonly strokes: ReadonlyArray<DrawingStroke>;
 };
 
-type AnnotatedDrawingFieldSelector = {
-  readonly alternative: InputMaybe<FieldSelectorEnum>;
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly isSample: InputMaybe<FieldSelectorEnum>;
-  readonly marks: InputMaybe<DrawingMarkFieldSelector>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly strokes: InputMaybe<DrawingStrokeFieldSelector>;
-};
-
-type AnnotatedDrawingFilterInput = {
-  readonly alternative: InputMaybe<StringQueryOperatorInput>;
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly isSample: InputMaybe<BooleanQueryOperatorInput>;
-  readonly marks: InputMaybe<DrawingMarkFilterListInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly strokes: InputMaybe<DrawingStrokeFilterListInput>;
-};
-
-type AnnotatedDrawingSortInput = {
-  readonly alternative: InputMaybe<SortOrderEnum>;
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly isSample: InputMaybe<SortOrderEnum>;
-  readonly marks: InputMaybe<DrawingMarkSortInput>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly strokes: InputMaybe<DrawingStrokeSortInput>;
+type AnnotatedDrawingBlock = {
+  /** The drawing with its marks. */
+  readonly annotatedDrawing: AnnotatedDrawing;
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
 };
 
 type ApiExchange = {
@@ -592,10 +572,10 @@ type BecomeAPartnerPage = ContentPage & Node & PageOpening & {
   readonly partners: ContentHeading;
   /** Path of the page. */
   readonly path: Scalars['String'];
-  /** The closing block, of kind promotion. */
-  readonly promotion: PageSection;
+  /** The closing block. */
+  readonly promotion: PromotionBlock;
   /** The blocks before the partner products, in the order to show. */
-  readonly sections: ReadonlyArray<PageSection>;
+  readonly sections: ReadonlyArray<Block>;
   /** The short line above the headline. */
   readonly superHeading: Scalars['String'];
   /** The background of its family of pages. */
@@ -662,8 +642,7 @@ type BecomeAPartnerPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly partners: InputMaybe<ContentHeadingFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly promotion: InputMaybe<PageSectionFieldSelector>;
-  readonly sections: InputMaybe<PageSectionFieldSelector>;
+  readonly promotion: InputMaybe<PromotionBlockFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
   readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -682,8 +661,7 @@ type BecomeAPartnerPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly partners: InputMaybe<ContentHeadingFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly promotion: InputMaybe<PageSectionFilterInput>;
-  readonly sections: InputMaybe<PageSectionFilterListInput>;
+  readonly promotion: InputMaybe<PromotionBlockFilterInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
   readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -743,12 +721,35 @@ type BecomeAPartnerPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partners: InputMaybe<ContentHeadingSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly promotion: InputMaybe<PageSectionSortInput>;
-  readonly sections: InputMaybe<PageSectionSortInput>;
+  readonly promotion: InputMaybe<PromotionBlockSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
+
+type Benefit = {
+  /** One or two sentences. It may hold links: [words](/path). */
+  readonly description: Scalars['String'];
+  /** A picture shown with the entry. */
+  readonly image: Maybe<ContentImage>;
+  /** Two to five words. */
+  readonly title: Scalars['String'];
+};
+
+type BenefitsBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** The benefits, in the order to show. */
+  readonly items: ReadonlyArray<Benefit>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
+};
+
+type Block = AnnotatedDrawingBlock | BenefitsBlock | ComparisonBlock | CoreServicesBlock | CurveBlock | DocumentBlock | EngagementsBlock | FaqBlock | FeaturesBlock | LedgerBlock | PipelineBlock | ProcessBlock | PromotionBlock | ReasonsBlock | StatementBlock;
 
 type BlogHeading = {
   /** One or two sentences. */
@@ -825,7 +826,7 @@ type CaseStudiesPage = ContentPage & Node & PageOpening & {
   /** Path of the page. */
   readonly path: Scalars['String'];
   /** Further blocks, in the order to show. */
-  readonly sections: ReadonlyArray<PageSection>;
+  readonly sections: ReadonlyArray<Block>;
   /** The studies, in the order to show. */
   readonly studies: ReadonlyArray<CaseStudy>;
   /** The short line above the headline. */
@@ -895,7 +896,6 @@ type CaseStudiesPageFieldSelector = {
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly studies: InputMaybe<CaseStudyFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
   readonly tint: InputMaybe<FieldSelectorEnum>;
@@ -916,7 +916,6 @@ type CaseStudiesPageFilterInput = {
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly studies: InputMaybe<CaseStudyFilterListInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
   readonly tint: InputMaybe<PageTintQueryOperatorInput>;
@@ -978,7 +977,6 @@ type CaseStudiesPageSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly sections: InputMaybe<PageSectionSortInput>;
   readonly studies: InputMaybe<CaseStudySortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly tint: InputMaybe<SortOrderEnum>;
@@ -1095,13 +1093,6 @@ type Closer =
   | 'neither'
   | 'second';
 
-type CloserQueryOperatorInput = {
-  readonly eq: InputMaybe<Closer>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Closer>>>;
-  readonly ne: InputMaybe<Closer>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Closer>>>;
-};
-
 type CodeLanguage =
   | 'bash'
   | 'javascript'
@@ -1135,28 +1126,17 @@ type Comparison = {
   readonly truth: Scalars['String'];
 };
 
-type ComparisonFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly first: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly isSample: InputMaybe<FieldSelectorEnum>;
-  readonly item: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly rows: InputMaybe<ComparisonRowFieldSelector>;
-  readonly second: InputMaybe<FieldSelectorEnum>;
-  readonly truth: InputMaybe<FieldSelectorEnum>;
-};
-
-type ComparisonFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly first: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly isSample: InputMaybe<BooleanQueryOperatorInput>;
-  readonly item: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly rows: InputMaybe<ComparisonRowFilterListInput>;
-  readonly second: InputMaybe<StringQueryOperatorInput>;
-  readonly truth: InputMaybe<StringQueryOperatorInput>;
+type ComparisonBlock = {
+  /** The two answers. */
+  readonly comparison: Comparison;
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
 };
 
 type ComparisonRow = {
@@ -1170,46 +1150,6 @@ type ComparisonRow = {
   readonly title: Scalars['String'];
   /** What was right. */
   readonly truth: Scalars['String'];
-};
-
-type ComparisonRowFieldSelector = {
-  readonly closer: InputMaybe<FieldSelectorEnum>;
-  readonly first: InputMaybe<FieldSelectorEnum>;
-  readonly second: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly truth: InputMaybe<FieldSelectorEnum>;
-};
-
-type ComparisonRowFilterInput = {
-  readonly closer: InputMaybe<CloserQueryOperatorInput>;
-  readonly first: InputMaybe<StringQueryOperatorInput>;
-  readonly second: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly truth: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ComparisonRowFilterListInput = {
-  readonly elemMatch: InputMaybe<ComparisonRowFilterInput>;
-};
-
-type ComparisonRowSortInput = {
-  readonly closer: InputMaybe<SortOrderEnum>;
-  readonly first: InputMaybe<SortOrderEnum>;
-  readonly second: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly truth: InputMaybe<SortOrderEnum>;
-};
-
-type ComparisonSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly first: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly isSample: InputMaybe<SortOrderEnum>;
-  readonly item: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly rows: InputMaybe<ComparisonRowSortInput>;
-  readonly second: InputMaybe<SortOrderEnum>;
-  readonly truth: InputMaybe<SortOrderEnum>;
 };
 
 type ConsentPurpose = {
@@ -1323,7 +1263,7 @@ type ContactPage = ContentPage & Node & {
   /** Path of the page. */
   readonly path: Scalars['String'];
   /** Further blocks between the enquiries and the form, in the order to show. */
-  readonly sections: ReadonlyArray<PageSection>;
+  readonly sections: ReadonlyArray<DocumentBlock>;
   /** The enquiry about a project. */
   readonly startProject: ContactEnquiry;
   /** The short line above the headline. */
@@ -1395,7 +1335,7 @@ type ContactPageFieldSelector = {
   readonly mapLink: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly sections: InputMaybe<PageSectionFieldSelector>;
+  readonly sections: InputMaybe<DocumentBlockFieldSelector>;
   readonly startProject: InputMaybe<ContactEnquiryFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
   readonly tint: InputMaybe<FieldSelectorEnum>;
@@ -1418,7 +1358,7 @@ type ContactPageFilterInput = {
   readonly mapLink: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly sections: InputMaybe<PageSectionFilterListInput>;
+  readonly sections: InputMaybe<DocumentBlockFilterListInput>;
   readonly startProject: InputMaybe<ContactEnquiryFilterInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
   readonly tint: InputMaybe<PageTintQueryOperatorInput>;
@@ -1482,7 +1422,7 @@ type ContactPageSortInput = {
   readonly mapLink: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly sections: InputMaybe<PageSectionSortInput>;
+  readonly sections: InputMaybe<DocumentBlockSortInput>;
   readonly startProject: InputMaybe<ContactEnquirySortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly tint: InputMaybe<SortOrderEnum>;
@@ -1866,17 +1806,34 @@ type ContentYamlSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type CoreService = {
+  /** One or two sentences. It may hold links: [words](/path). */
+  readonly description: Scalars['String'];
+  /** A line icon shown beside the entry. */
+  readonly icon: Maybe<IconName>;
+  /** Two to five words. */
+  readonly title: Scalars['String'];
+};
+
+type CoreServicesBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** What is offered, in the order to show. */
+  readonly items: ReadonlyArray<CoreService>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  /** How it is drawn: grid, which it is if left out, list or diagram. */
+  readonly pattern: Maybe<CoreServicesPattern>;
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
+};
+
 type CoreServicesPattern =
   | 'diagram'
   | 'grid'
   | 'list';
-
-type CoreServicesPatternQueryOperatorInput = {
-  readonly eq: InputMaybe<CoreServicesPattern>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CoreServicesPattern>>>;
-  readonly ne: InputMaybe<CoreServicesPattern>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CoreServicesPattern>>>;
-};
 
 type Curve = {
   /** What the drawing shows, in one or two sentences, for people who cannot see it. */
@@ -1905,34 +1862,17 @@ type Curve = {
   readonly unit: Scalars['String'];
 };
 
-type CurveFieldSelector = {
-  readonly alternative: InputMaybe<FieldSelectorEnum>;
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly isSample: InputMaybe<FieldSelectorEnum>;
-  readonly limit: InputMaybe<CurveLimitFieldSelector>;
-  readonly moment: InputMaybe<CurveTickFieldSelector>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<CurvePointFieldSelector>;
-  readonly remarks: InputMaybe<CurveRemarkFieldSelector>;
-  readonly ticks: InputMaybe<CurveTickFieldSelector>;
-  readonly unit: InputMaybe<FieldSelectorEnum>;
-};
-
-type CurveFilterInput = {
-  readonly alternative: InputMaybe<StringQueryOperatorInput>;
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly from: InputMaybe<FloatQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly isSample: InputMaybe<BooleanQueryOperatorInput>;
-  readonly limit: InputMaybe<CurveLimitFilterInput>;
-  readonly moment: InputMaybe<CurveTickFilterInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<CurvePointFilterListInput>;
-  readonly remarks: InputMaybe<CurveRemarkFilterListInput>;
-  readonly ticks: InputMaybe<CurveTickFilterListInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
+type CurveBlock = {
+  /** The curve over time. */
+  readonly curve: Curve;
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
 };
 
 type CurveLimit = {
@@ -1940,21 +1880,6 @@ type CurveLimit = {
   readonly text: Scalars['String'];
   /** Its height, in the unit of the curve. */
   readonly value: Scalars['Float'];
-};
-
-type CurveLimitFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type CurveLimitFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type CurveLimitSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type CurvePoint = {
@@ -1966,28 +1891,6 @@ type CurvePoint = {
   readonly value: Scalars['Float'];
 };
 
-type CurvePointFieldSelector = {
-  readonly at: InputMaybe<FieldSelectorEnum>;
-  readonly spread: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type CurvePointFilterInput = {
-  readonly at: InputMaybe<FloatQueryOperatorInput>;
-  readonly spread: InputMaybe<FloatQueryOperatorInput>;
-  readonly value: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type CurvePointFilterListInput = {
-  readonly elemMatch: InputMaybe<CurvePointFilterInput>;
-};
-
-type CurvePointSortInput = {
-  readonly at: InputMaybe<SortOrderEnum>;
-  readonly spread: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
 type CurveRemark = {
   /** Where the remark stands, in percent from left to right. */
   readonly at: Scalars['Float'];
@@ -1997,67 +1900,11 @@ type CurveRemark = {
   readonly value: Scalars['Float'];
 };
 
-type CurveRemarkFieldSelector = {
-  readonly at: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type CurveRemarkFilterInput = {
-  readonly at: InputMaybe<FloatQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type CurveRemarkFilterListInput = {
-  readonly elemMatch: InputMaybe<CurveRemarkFilterInput>;
-};
-
-type CurveRemarkSortInput = {
-  readonly at: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type CurveSortInput = {
-  readonly alternative: InputMaybe<SortOrderEnum>;
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly isSample: InputMaybe<SortOrderEnum>;
-  readonly limit: InputMaybe<CurveLimitSortInput>;
-  readonly moment: InputMaybe<CurveTickSortInput>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<CurvePointSortInput>;
-  readonly remarks: InputMaybe<CurveRemarkSortInput>;
-  readonly ticks: InputMaybe<CurveTickSortInput>;
-  readonly unit: InputMaybe<SortOrderEnum>;
-};
-
 type CurveTick = {
   /** Where the tick stands, in percent from left to right. */
   readonly at: Scalars['Float'];
   /** Its words: 06:00, Monday. */
   readonly text: Scalars['String'];
-};
-
-type CurveTickFieldSelector = {
-  readonly at: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type CurveTickFilterInput = {
-  readonly at: InputMaybe<FloatQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CurveTickFilterListInput = {
-  readonly elemMatch: InputMaybe<CurveTickFilterInput>;
-};
-
-type CurveTickSortInput = {
-  readonly at: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -2149,7 +1996,7 @@ type DetailPage = {
   /** Up to three neighbours, shown as cards before the promotion. */
   readonly related: ReadonlyArray<DetailPage>;
   /** The blocks of the page, in the order to show. */
-  readonly sections: ReadonlyArray<PageSection>;
+  readonly sections: ReadonlyArray<Block>;
   /** The short line above the headline. */
   readonly superHeading: Scalars['String'];
   /** The background of its family of pages. */
@@ -2220,7 +2067,6 @@ type DetailPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<DetailPageFieldSelector>;
-  readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
   readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2243,7 +2089,6 @@ type DetailPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<DetailPageFilterListInput>;
-  readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
   readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2311,7 +2156,6 @@ type DetailPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<DetailPageSortInput>;
-  readonly sections: InputMaybe<PageSectionSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2613,6 +2457,47 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type DocumentBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** The document with its pages. */
+  readonly document: DrawnDocument;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
+};
+
+type DocumentBlockFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly document: InputMaybe<DrawnDocumentFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly superHeading: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocumentBlockFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly document: InputMaybe<DrawnDocumentFilterInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly superHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocumentBlockFilterListInput = {
+  readonly elemMatch: InputMaybe<DocumentBlockFilterInput>;
+};
+
+type DocumentBlockSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly document: InputMaybe<DrawnDocumentSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly superHeading: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type DocumentPage = {
   /** The parts of the page, from its top. */
   readonly parts: ReadonlyArray<DocumentPart>;
@@ -2729,55 +2614,11 @@ type DrawingMark = {
   readonly y: Scalars['Float'];
 };
 
-type DrawingMarkFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-type DrawingMarkFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly x: InputMaybe<FloatQueryOperatorInput>;
-  readonly y: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type DrawingMarkFilterListInput = {
-  readonly elemMatch: InputMaybe<DrawingMarkFilterInput>;
-};
-
-type DrawingMarkSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
-};
-
 type DrawingStroke = {
   /** The line as the path of an SVG (the d attribute), on a sheet 640 wide and 400 high. */
   readonly path: Scalars['String'];
   /** line; faint, for what stands behind; accent, in the sun's colour; filled; broken, for a fault. */
   readonly style: StrokeStyle;
-};
-
-type DrawingStrokeFieldSelector = {
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly style: InputMaybe<FieldSelectorEnum>;
-};
-
-type DrawingStrokeFilterInput = {
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly style: InputMaybe<StrokeStyleQueryOperatorInput>;
-};
-
-type DrawingStrokeFilterListInput = {
-  readonly elemMatch: InputMaybe<DrawingStrokeFilterInput>;
-};
-
-type DrawingStrokeSortInput = {
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly style: InputMaybe<SortOrderEnum>;
 };
 
 type DrawnDocument = {
@@ -2956,6 +2797,30 @@ type EmissionFactorsWordsSortInput = {
   readonly source: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+type Engagement = {
+  /** One or two sentences. It may hold links: [words](/path). */
+  readonly description: Scalars['String'];
+  /** What decides the price. No sums. */
+  readonly price: Scalars['String'];
+  /** Two to five words. */
+  readonly title: Scalars['String'];
+  /** How long it takes. */
+  readonly when: Maybe<Scalars['String']>;
+};
+
+type EngagementsBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** The forms of working together, in the order to show. */
+  readonly items: ReadonlyArray<Engagement>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
 };
 
 type EngagementsWords = {
@@ -3615,6 +3480,50 @@ type FactorSourceSortInput = {
   readonly table: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
+};
+
+type FaqBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** The questions with their answers, in the order to show. */
+  readonly items: ReadonlyArray<FaqQuestion>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
+};
+
+type FaqQuestion = {
+  /** The answer. It may hold links: [words](/path). */
+  readonly description: Scalars['String'];
+  /** The question. */
+  readonly title: Scalars['String'];
+};
+
+type Feature = {
+  /** One or two sentences. It may hold links: [words](/path). */
+  readonly description: Scalars['String'];
+  /** A line icon shown beside the entry. */
+  readonly icon: Maybe<IconName>;
+  /** A picture shown with the entry. */
+  readonly image: Maybe<ContentImage>;
+  /** Two to five words. */
+  readonly title: Scalars['String'];
+};
+
+type FeaturesBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** The features, in the order to show. */
+  readonly items: ReadonlyArray<Feature>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
 };
 
 type FeedType =
@@ -4485,8 +4394,8 @@ type HomePage = ContentPage & Node & {
   readonly path: Scalars['String'];
   /** Opens the product cards. */
   readonly products: ContentHeading;
-  /** The closing block, of kind promotion. */
-  readonly promotion: PageSection;
+  /** The closing block. */
+  readonly promotion: PromotionBlock;
   /** Opens the service cards. */
   readonly services: ContentHeading;
   /** Opens the testimonials. */
@@ -4554,7 +4463,7 @@ type HomePageFieldSelector = {
   readonly partners: InputMaybe<ContentHeadingFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly products: InputMaybe<ContentHeadingFieldSelector>;
-  readonly promotion: InputMaybe<PageSectionFieldSelector>;
+  readonly promotion: InputMaybe<PromotionBlockFieldSelector>;
   readonly services: InputMaybe<ContentHeadingFieldSelector>;
   readonly testimonials: InputMaybe<ContentHeadingFieldSelector>;
   readonly tint: InputMaybe<FieldSelectorEnum>;
@@ -4573,7 +4482,7 @@ type HomePageFilterInput = {
   readonly partners: InputMaybe<ContentHeadingFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly products: InputMaybe<ContentHeadingFilterInput>;
-  readonly promotion: InputMaybe<PageSectionFilterInput>;
+  readonly promotion: InputMaybe<PromotionBlockFilterInput>;
   readonly services: InputMaybe<ContentHeadingFilterInput>;
   readonly testimonials: InputMaybe<ContentHeadingFilterInput>;
   readonly tint: InputMaybe<PageTintQueryOperatorInput>;
@@ -4633,7 +4542,7 @@ type HomePageSortInput = {
   readonly partners: InputMaybe<ContentHeadingSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly products: InputMaybe<ContentHeadingSortInput>;
-  readonly promotion: InputMaybe<PageSectionSortInput>;
+  readonly promotion: InputMaybe<PromotionBlockSortInput>;
   readonly services: InputMaybe<ContentHeadingSortInput>;
   readonly testimonials: InputMaybe<ContentHeadingSortInput>;
   readonly tint: InputMaybe<SortOrderEnum>;
@@ -5153,7 +5062,7 @@ type IndustriesPage = ContentPage & Node & PageOpening & {
   /** Path of the page. */
   readonly path: Scalars['String'];
   /** Further blocks, in the order to show. */
-  readonly sections: ReadonlyArray<PageSection>;
+  readonly sections: ReadonlyArray<Block>;
   /** The short line above the headline. */
   readonly superHeading: Scalars['String'];
   /** The background of its family of pages. */
@@ -5221,7 +5130,6 @@ type IndustriesPageFieldSelector = {
   readonly matrix: InputMaybe<ContentHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
   readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5241,7 +5149,6 @@ type IndustriesPageFilterInput = {
   readonly matrix: InputMaybe<ContentHeadingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
   readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5302,7 +5209,6 @@ type IndustriesPageSortInput = {
   readonly matrix: InputMaybe<ContentHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly sections: InputMaybe<PageSectionSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5338,7 +5244,7 @@ type Industry = ContentPage & DetailPage & Node & PageOpening & {
   /** Up to three neighbours, shown as cards before the promotion. */
   readonly related: ReadonlyArray<DetailPage>;
   /** The blocks of the page, in the order to show. */
-  readonly sections: ReadonlyArray<PageSection>;
+  readonly sections: ReadonlyArray<Block>;
   /** What services do for it: its row in the table of services and industries. */
   readonly services: ReadonlyArray<IndustryService>;
   /** The short line above the headline. */
@@ -5411,7 +5317,6 @@ type IndustryFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<DetailPageFieldSelector>;
-  readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly services: InputMaybe<IndustryServiceFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
   readonly tint: InputMaybe<FieldSelectorEnum>;
@@ -5435,7 +5340,6 @@ type IndustryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<DetailPageFilterListInput>;
-  readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly services: InputMaybe<IndustryServiceFilterListInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
   readonly tint: InputMaybe<PageTintQueryOperatorInput>;
@@ -5526,7 +5430,6 @@ type IndustrySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<DetailPageSortInput>;
-  readonly sections: InputMaybe<PageSectionSortInput>;
   readonly services: InputMaybe<IndustryServiceSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly tint: InputMaybe<SortOrderEnum>;
@@ -5830,6 +5733,37 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type KeyFeature = {
+  /** One or two sentences. It may hold links: [words](/path). */
+  readonly description: Scalars['String'];
+  /** A line icon shown beside the entry. */
+  readonly icon: Maybe<IconName>;
+  /** Two to five words. */
+  readonly title: Scalars['String'];
+};
+
+type KeyFeatureFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type KeyFeatureFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type KeyFeatureFilterListInput = {
+  readonly elemMatch: InputMaybe<KeyFeatureFilterInput>;
+};
+
+type KeyFeatureSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Language = {
   /** The two-letter code that is kept in the visitor's browser. */
   readonly code: Scalars['String'];
@@ -6013,20 +5947,17 @@ type Ledger = {
   readonly rows: ReadonlyArray<LedgerRow>;
 };
 
-type LedgerFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly isSample: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly rows: InputMaybe<LedgerRowFieldSelector>;
-};
-
-type LedgerFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly isSample: InputMaybe<BooleanQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly rows: InputMaybe<LedgerRowFilterListInput>;
+type LedgerBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  /** The ranked list. */
+  readonly ledger: Ledger;
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
 };
 
 type LedgerRow = {
@@ -6042,45 +5973,6 @@ type LedgerRow = {
   readonly urgency: Urgency;
   /** What is to be done or by when: one to three words. */
   readonly verdict: Scalars['String'];
-};
-
-type LedgerRowFieldSelector = {
-  readonly detail: InputMaybe<FieldSelectorEnum>;
-  readonly finding: InputMaybe<FieldSelectorEnum>;
-  readonly marked: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly urgency: InputMaybe<FieldSelectorEnum>;
-  readonly verdict: InputMaybe<FieldSelectorEnum>;
-};
-
-type LedgerRowFilterInput = {
-  readonly detail: InputMaybe<StringQueryOperatorInput>;
-  readonly finding: InputMaybe<StringQueryOperatorInput>;
-  readonly marked: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly urgency: InputMaybe<UrgencyQueryOperatorInput>;
-  readonly verdict: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LedgerRowFilterListInput = {
-  readonly elemMatch: InputMaybe<LedgerRowFilterInput>;
-};
-
-type LedgerRowSortInput = {
-  readonly detail: InputMaybe<SortOrderEnum>;
-  readonly finding: InputMaybe<SortOrderEnum>;
-  readonly marked: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly urgency: InputMaybe<SortOrderEnum>;
-  readonly verdict: InputMaybe<SortOrderEnum>;
-};
-
-type LedgerSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly isSample: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly rows: InputMaybe<LedgerRowSortInput>;
 };
 
 /** The pictures of the pages that the header's panels lead to, side by side in one file. */
@@ -7226,172 +7118,6 @@ type PageOpeningSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type PageSection = {
-  /** The drawing with its marks (kind annotatedDrawing only). */
-  readonly annotatedDrawing: Maybe<AnnotatedDrawing>;
-  /** The two answers (kind comparison only). */
-  readonly comparison: Maybe<Comparison>;
-  /** The second button (Contact Us). */
-  readonly contactUs: Maybe<ContentLink>;
-  /** The curve over time (kind curve only). */
-  readonly curve: Maybe<Curve>;
-  /** The first button (Get Quote). */
-  readonly demo: Maybe<ContentLink>;
-  /** One or two sentences below the heading. */
-  readonly description: Maybe<Scalars['String']>;
-  /** The document with its pages (kind document only). */
-  readonly document: Maybe<DrawnDocument>;
-  /** A picture for the block. */
-  readonly image: Maybe<ContentImage>;
-  /** The entries of the block, in the order to show. */
-  readonly items: ReadonlyArray<PageSectionItem>;
-  /** Which kind of block this is. */
-  readonly kind: PageSectionKind;
-  /** The ranked list (kind ledger only). */
-  readonly ledger: Maybe<Ledger>;
-  /** How core services are drawn (coreServices only): grid, which it is if left out, list or diagram. */
-  readonly pattern: Maybe<CoreServicesPattern>;
-  /** The stations with their times (kind pipeline only). */
-  readonly pipeline: Maybe<Pipeline>;
-  /** The bill or balance (kind statement only). */
-  readonly statement: Maybe<Statement>;
-  /** The short line above the heading. */
-  readonly superHeading: Maybe<Scalars['String']>;
-  /** The heading of the block. */
-  readonly title: Scalars['String'];
-};
-
-type PageSectionFieldSelector = {
-  readonly annotatedDrawing: InputMaybe<AnnotatedDrawingFieldSelector>;
-  readonly comparison: InputMaybe<ComparisonFieldSelector>;
-  readonly contactUs: InputMaybe<ContentLinkFieldSelector>;
-  readonly curve: InputMaybe<CurveFieldSelector>;
-  readonly demo: InputMaybe<ContentLinkFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly document: InputMaybe<DrawnDocumentFieldSelector>;
-  readonly image: InputMaybe<ContentImageFieldSelector>;
-  readonly items: InputMaybe<PageSectionItemFieldSelector>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly ledger: InputMaybe<LedgerFieldSelector>;
-  readonly pattern: InputMaybe<FieldSelectorEnum>;
-  readonly pipeline: InputMaybe<PipelineFieldSelector>;
-  readonly statement: InputMaybe<StatementFieldSelector>;
-  readonly superHeading: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PageSectionFilterInput = {
-  readonly annotatedDrawing: InputMaybe<AnnotatedDrawingFilterInput>;
-  readonly comparison: InputMaybe<ComparisonFilterInput>;
-  readonly contactUs: InputMaybe<ContentLinkFilterInput>;
-  readonly curve: InputMaybe<CurveFilterInput>;
-  readonly demo: InputMaybe<ContentLinkFilterInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly document: InputMaybe<DrawnDocumentFilterInput>;
-  readonly image: InputMaybe<ContentImageFilterInput>;
-  readonly items: InputMaybe<PageSectionItemFilterListInput>;
-  readonly kind: InputMaybe<PageSectionKindQueryOperatorInput>;
-  readonly ledger: InputMaybe<LedgerFilterInput>;
-  readonly pattern: InputMaybe<CoreServicesPatternQueryOperatorInput>;
-  readonly pipeline: InputMaybe<PipelineFilterInput>;
-  readonly statement: InputMaybe<StatementFilterInput>;
-  readonly superHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PageSectionFilterListInput = {
-  readonly elemMatch: InputMaybe<PageSectionFilterInput>;
-};
-
-type PageSectionItem = {
-  /** One or two sentences; of a section of kind faq, the answer. It may hold links: [words](/path). */
-  readonly description: Scalars['String'];
-  /** A line icon shown beside the entry. */
-  readonly icon: Maybe<IconName>;
-  /** A picture shown with the entry (features and benefits only). */
-  readonly image: Maybe<ContentImage>;
-  /** What decides the price of a form of engagement (engagements only). No sums. */
-  readonly price: Maybe<Scalars['String']>;
-  /** Two to five words; of a section of kind faq, the question. */
-  readonly title: Scalars['String'];
-  /** When a step happens, in days, weeks or months: week 2. Left out, it stands at an hour of the day. Of a form of engagement: how long it takes. */
-  readonly when: Maybe<Scalars['String']>;
-};
-
-type PageSectionItemFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<ContentImageFieldSelector>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FieldSelectorEnum>;
-};
-
-type PageSectionItemFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
-  readonly image: InputMaybe<ContentImageFilterInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PageSectionItemFilterListInput = {
-  readonly elemMatch: InputMaybe<PageSectionItemFilterInput>;
-};
-
-type PageSectionItemSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<ContentImageSortInput>;
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<SortOrderEnum>;
-};
-
-type PageSectionKind =
-  | 'annotatedDrawing'
-  | 'benefits'
-  | 'comparison'
-  | 'coreServices'
-  | 'curve'
-  | 'document'
-  | 'engagements'
-  | 'faq'
-  | 'features'
-  | 'ledger'
-  | 'pipeline'
-  | 'process'
-  | 'promotion'
-  | 'reasons'
-  | 'statement';
-
-type PageSectionKindQueryOperatorInput = {
-  readonly eq: InputMaybe<PageSectionKind>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PageSectionKind>>>;
-  readonly ne: InputMaybe<PageSectionKind>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PageSectionKind>>>;
-};
-
-type PageSectionSortInput = {
-  readonly annotatedDrawing: InputMaybe<AnnotatedDrawingSortInput>;
-  readonly comparison: InputMaybe<ComparisonSortInput>;
-  readonly contactUs: InputMaybe<ContentLinkSortInput>;
-  readonly curve: InputMaybe<CurveSortInput>;
-  readonly demo: InputMaybe<ContentLinkSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly document: InputMaybe<DrawnDocumentSortInput>;
-  readonly image: InputMaybe<ContentImageSortInput>;
-  readonly items: InputMaybe<PageSectionItemSortInput>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly ledger: InputMaybe<LedgerSortInput>;
-  readonly pattern: InputMaybe<SortOrderEnum>;
-  readonly pipeline: InputMaybe<PipelineSortInput>;
-  readonly statement: InputMaybe<StatementSortInput>;
-  readonly superHeading: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type PageTint =
   | 'mist'
   | 'night'
@@ -7613,31 +7339,17 @@ type Pipeline = {
   readonly unit: Scalars['String'];
 };
 
-type PipelineFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly isSample: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly stations: InputMaybe<PipelineStationFieldSelector>;
-  readonly unit: InputMaybe<FieldSelectorEnum>;
-};
-
-type PipelineFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly isSample: InputMaybe<BooleanQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly stations: InputMaybe<PipelineStationFilterListInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PipelineSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly isSample: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly stations: InputMaybe<PipelineStationSortInput>;
-  readonly unit: InputMaybe<SortOrderEnum>;
+type PipelineBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  /** The stations with their times. */
+  readonly pipeline: Pipeline;
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
 };
 
 type PipelineStation = {
@@ -7649,31 +7361,6 @@ type PipelineStation = {
   readonly wait: Scalars['Float'];
   /** How long the work itself takes, in the unit of the pipeline. */
   readonly work: Scalars['Float'];
-};
-
-type PipelineStationFieldSelector = {
-  readonly detail: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly wait: InputMaybe<FieldSelectorEnum>;
-  readonly work: InputMaybe<FieldSelectorEnum>;
-};
-
-type PipelineStationFilterInput = {
-  readonly detail: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly wait: InputMaybe<FloatQueryOperatorInput>;
-  readonly work: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type PipelineStationFilterListInput = {
-  readonly elemMatch: InputMaybe<PipelineStationFilterInput>;
-};
-
-type PipelineStationSortInput = {
-  readonly detail: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly wait: InputMaybe<SortOrderEnum>;
-  readonly work: InputMaybe<SortOrderEnum>;
 };
 
 type Policy = ContentPage & Node & {
@@ -7933,6 +7620,28 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type ProcessBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** The steps, in their order. */
+  readonly items: ReadonlyArray<ProcessStep>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
+};
+
+type ProcessStep = {
+  /** One or two sentences. It may hold links: [words](/path). */
+  readonly description: Scalars['String'];
+  /** Two to five words. */
+  readonly title: Scalars['String'];
+  /** When the step happens, in days, weeks or months: week 2. Left out, it stands at an hour of the day. */
+  readonly when: Maybe<Scalars['String']>;
+};
+
 type ProcessWords = {
   /** The drawn time of day above a step; the hour has two digits. It may use {hour}. */
   readonly hour: Scalars['String'];
@@ -7988,7 +7697,7 @@ type Product = ContentPage & DetailPage & Node & PageOpening & {
   /** A roof analysis: a plan with panels, figures and months. */
   readonly roofPlan: Maybe<RoofPlan>;
   /** The blocks of the page, in the order to show. */
-  readonly sections: ReadonlyArray<PageSection>;
+  readonly sections: ReadonlyArray<Block>;
   /** The short line above the headline. */
   readonly superHeading: Scalars['String'];
   /** The background of its family of pages. */
@@ -8063,7 +7772,6 @@ type ProductFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<DetailPageFieldSelector>;
   readonly roofPlan: InputMaybe<RoofPlanFieldSelector>;
-  readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
   readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -8090,7 +7798,6 @@ type ProductFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<DetailPageFilterListInput>;
   readonly roofPlan: InputMaybe<RoofPlanFilterInput>;
-  readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
   readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -8158,7 +7865,6 @@ type ProductSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<DetailPageSortInput>;
   readonly roofPlan: InputMaybe<RoofPlanSortInput>;
-  readonly sections: InputMaybe<PageSectionSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -8179,7 +7885,7 @@ type ProductsPage = ContentPage & Node & PageOpening & {
   readonly image: ContentImage;
   readonly internal: Internal;
   /** The key features. */
-  readonly keyFeatureItems: ReadonlyArray<PageSectionItem>;
+  readonly keyFeatureItems: ReadonlyArray<KeyFeature>;
   /** Opens the key features. */
   readonly keyFeatures: ContentHeading;
   /** When the file was last changed, as an ISO date. */
@@ -8190,7 +7896,7 @@ type ProductsPage = ContentPage & Node & PageOpening & {
   /** Opens the products. */
   readonly products: ContentHeading;
   /** Further blocks, in the order to show. */
-  readonly sections: ReadonlyArray<PageSection>;
+  readonly sections: ReadonlyArray<Block>;
   /** The short line above the headline. */
   readonly superHeading: Scalars['String'];
   /** The background of its family of pages. */
@@ -8253,13 +7959,12 @@ type ProductsPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly keyFeatureItems: InputMaybe<PageSectionItemFieldSelector>;
+  readonly keyFeatureItems: InputMaybe<KeyFeatureFieldSelector>;
   readonly keyFeatures: InputMaybe<ContentHeadingFieldSelector>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly products: InputMaybe<ContentHeadingFieldSelector>;
-  readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
   readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -8274,13 +7979,12 @@ type ProductsPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly keyFeatureItems: InputMaybe<PageSectionItemFilterListInput>;
+  readonly keyFeatureItems: InputMaybe<KeyFeatureFilterListInput>;
   readonly keyFeatures: InputMaybe<ContentHeadingFilterInput>;
   readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly products: InputMaybe<ContentHeadingFilterInput>;
-  readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
   readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -8336,13 +8040,12 @@ type ProductsPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly keyFeatureItems: InputMaybe<PageSectionItemSortInput>;
+  readonly keyFeatureItems: InputMaybe<KeyFeatureSortInput>;
   readonly keyFeatures: InputMaybe<ContentHeadingSortInput>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly products: InputMaybe<ContentHeadingSortInput>;
-  readonly sections: InputMaybe<PageSectionSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -8363,6 +8066,48 @@ type ProgramWordsFilterInput = {
 
 type ProgramWordsSortInput = {
   readonly failed: InputMaybe<SortOrderEnum>;
+};
+
+type PromotionBlock = {
+  /** The second button (Contact Us). */
+  readonly contactUs: ContentLink;
+  /** The first button (Get Quote). */
+  readonly demo: ContentLink;
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** The picture of the block. */
+  readonly image: Maybe<ContentImage>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
+};
+
+type PromotionBlockFieldSelector = {
+  readonly contactUs: InputMaybe<ContentLinkFieldSelector>;
+  readonly demo: InputMaybe<ContentLinkFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<ContentImageFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PromotionBlockFilterInput = {
+  readonly contactUs: InputMaybe<ContentLinkFilterInput>;
+  readonly demo: InputMaybe<ContentLinkFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<ContentImageFilterInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PromotionBlockSortInput = {
+  readonly contactUs: InputMaybe<ContentLinkSortInput>;
+  readonly demo: InputMaybe<ContentLinkSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<ContentImageSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -8460,7 +8205,6 @@ type Query_aboutPageArgs = {
   offices: InputMaybe<ContentHeadingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  sections: InputMaybe<PageSectionFilterListInput>;
   story: InputMaybe<AboutStoryFilterInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
   tint: InputMaybe<PageTintQueryOperatorInput>;
@@ -8786,8 +8530,7 @@ type Query_becomeAPartnerPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   partners: InputMaybe<ContentHeadingFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  promotion: InputMaybe<PageSectionFilterInput>;
-  sections: InputMaybe<PageSectionFilterListInput>;
+  promotion: InputMaybe<PromotionBlockFilterInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
   tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -8808,7 +8551,6 @@ type Query_caseStudiesPageArgs = {
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  sections: InputMaybe<PageSectionFilterListInput>;
   studies: InputMaybe<CaseStudyFilterListInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
   tint: InputMaybe<PageTintQueryOperatorInput>;
@@ -8832,7 +8574,7 @@ type Query_contactPageArgs = {
   mapLink: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  sections: InputMaybe<PageSectionFilterListInput>;
+  sections: InputMaybe<DocumentBlockFilterListInput>;
   startProject: InputMaybe<ContactEnquiryFilterInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
   tint: InputMaybe<PageTintQueryOperatorInput>;
@@ -8877,7 +8619,6 @@ type Query_detailPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<DetailPageFilterListInput>;
-  sections: InputMaybe<PageSectionFilterListInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
   tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -9061,7 +8802,7 @@ type Query_homePageArgs = {
   partners: InputMaybe<ContentHeadingFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   products: InputMaybe<ContentHeadingFilterInput>;
-  promotion: InputMaybe<PageSectionFilterInput>;
+  promotion: InputMaybe<PromotionBlockFilterInput>;
   services: InputMaybe<ContentHeadingFilterInput>;
   testimonials: InputMaybe<ContentHeadingFilterInput>;
   tint: InputMaybe<PageTintQueryOperatorInput>;
@@ -9096,7 +8837,6 @@ type Query_industriesPageArgs = {
   matrix: InputMaybe<ContentHeadingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  sections: InputMaybe<PageSectionFilterListInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
   tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -9120,7 +8860,6 @@ type Query_industryArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<DetailPageFilterListInput>;
-  sections: InputMaybe<PageSectionFilterListInput>;
   services: InputMaybe<IndustryServiceFilterListInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
   tint: InputMaybe<PageTintQueryOperatorInput>;
@@ -9315,7 +9054,6 @@ type Query_productArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<DetailPageFilterListInput>;
   roofPlan: InputMaybe<RoofPlanFilterInput>;
-  sections: InputMaybe<PageSectionFilterListInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
   tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -9331,13 +9069,12 @@ type Query_productsPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ContentImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
-  keyFeatureItems: InputMaybe<PageSectionItemFilterListInput>;
+  keyFeatureItems: InputMaybe<KeyFeatureFilterListInput>;
   keyFeatures: InputMaybe<ContentHeadingFilterInput>;
   lastModified: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   products: InputMaybe<ContentHeadingFilterInput>;
-  sections: InputMaybe<PageSectionFilterListInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
   tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -9361,7 +9098,6 @@ type Query_serviceArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<DetailPageFilterListInput>;
-  sections: InputMaybe<PageSectionFilterListInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
   tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -9384,7 +9120,6 @@ type Query_servicesPageArgs = {
   matrix: InputMaybe<ContentHeadingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  sections: InputMaybe<PageSectionFilterListInput>;
   services: InputMaybe<ContentHeadingFilterInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
   tint: InputMaybe<PageTintQueryOperatorInput>;
@@ -9515,6 +9250,26 @@ type Query_wizardArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   steps: InputMaybe<WizardStepFilterListInput>;
+};
+
+type Reason = {
+  /** One or two sentences. It may hold links: [words](/path). */
+  readonly description: Scalars['String'];
+  /** Two to five words. */
+  readonly title: Scalars['String'];
+};
+
+type ReasonsBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** The reasons, in the order to show. */
+  readonly items: ReadonlyArray<Reason>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
 };
 
 type RelatedWords = {
@@ -9768,7 +9523,7 @@ type Service = ContentPage & DetailPage & Node & PageOpening & {
   /** Up to three neighbours, shown as cards before the promotion. */
   readonly related: ReadonlyArray<DetailPage>;
   /** The blocks of the page, in the order to show. */
-  readonly sections: ReadonlyArray<PageSection>;
+  readonly sections: ReadonlyArray<Block>;
   /** The short line above the headline. */
   readonly superHeading: Scalars['String'];
   /** The background of its family of pages. */
@@ -9839,7 +9594,6 @@ type ServiceFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<DetailPageFieldSelector>;
-  readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
   readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -9862,7 +9616,6 @@ type ServiceFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<DetailPageFilterListInput>;
-  readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
   readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -9926,7 +9679,6 @@ type ServiceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<DetailPageSortInput>;
-  readonly sections: InputMaybe<PageSectionSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -9960,7 +9712,7 @@ type ServicesPage = ContentPage & Node & PageOpening & {
   /** Path of the page. */
   readonly path: Scalars['String'];
   /** Further blocks, in the order to show. */
-  readonly sections: ReadonlyArray<PageSection>;
+  readonly sections: ReadonlyArray<Block>;
   /** Opens the services that have pages. */
   readonly services: ContentHeading;
   /** The short line above the headline. */
@@ -10032,7 +9784,6 @@ type ServicesPageFieldSelector = {
   readonly matrix: InputMaybe<ContentHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly services: InputMaybe<ContentHeadingFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
   readonly tint: InputMaybe<FieldSelectorEnum>;
@@ -10055,7 +9806,6 @@ type ServicesPageFilterInput = {
   readonly matrix: InputMaybe<ContentHeadingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly services: InputMaybe<ContentHeadingFilterInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
   readonly tint: InputMaybe<PageTintQueryOperatorInput>;
@@ -10119,7 +9869,6 @@ type ServicesPageSortInput = {
   readonly matrix: InputMaybe<ContentHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly sections: InputMaybe<PageSectionSortInput>;
   readonly services: InputMaybe<ContentHeadingSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly tint: InputMaybe<SortOrderEnum>;
@@ -11664,28 +11413,17 @@ type Statement = {
   readonly totals: ReadonlyArray<Scalars['String']>;
 };
 
-type StatementFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly columns: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly isSample: InputMaybe<FieldSelectorEnum>;
-  readonly item: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly rows: InputMaybe<StatementRowFieldSelector>;
-  readonly total: InputMaybe<FieldSelectorEnum>;
-  readonly totals: InputMaybe<FieldSelectorEnum>;
-};
-
-type StatementFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly columns: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly isSample: InputMaybe<BooleanQueryOperatorInput>;
-  readonly item: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly rows: InputMaybe<StatementRowFilterListInput>;
-  readonly total: InputMaybe<StringQueryOperatorInput>;
-  readonly totals: InputMaybe<StringQueryOperatorInput>;
+type StatementBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  /** The bill or balance. */
+  readonly statement: Statement;
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
 };
 
 type StatementRow = {
@@ -11697,43 +11435,6 @@ type StatementRow = {
   readonly share: Scalars['Float'];
   /** What the amounts are for. */
   readonly title: Scalars['String'];
-};
-
-type StatementRowFieldSelector = {
-  readonly amounts: InputMaybe<FieldSelectorEnum>;
-  readonly remark: InputMaybe<FieldSelectorEnum>;
-  readonly share: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type StatementRowFilterInput = {
-  readonly amounts: InputMaybe<StringQueryOperatorInput>;
-  readonly remark: InputMaybe<StringQueryOperatorInput>;
-  readonly share: InputMaybe<FloatQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type StatementRowFilterListInput = {
-  readonly elemMatch: InputMaybe<StatementRowFilterInput>;
-};
-
-type StatementRowSortInput = {
-  readonly amounts: InputMaybe<SortOrderEnum>;
-  readonly remark: InputMaybe<SortOrderEnum>;
-  readonly share: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type StatementSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly columns: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly isSample: InputMaybe<SortOrderEnum>;
-  readonly item: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly rows: InputMaybe<StatementRowSortInput>;
-  readonly total: InputMaybe<SortOrderEnum>;
-  readonly totals: InputMaybe<SortOrderEnum>;
 };
 
 type StorageEntry = {
@@ -11841,13 +11542,6 @@ type StrokeStyle =
   | 'faint'
   | 'filled'
   | 'line';
-
-type StrokeStyleQueryOperatorInput = {
-  readonly eq: InputMaybe<StrokeStyle>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<StrokeStyle>>>;
-  readonly ne: InputMaybe<StrokeStyle>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<StrokeStyle>>>;
-};
 
 type Testimonial = {
   /** Their role and kind of company. */
@@ -12284,13 +11978,6 @@ type Urgency =
   | 'now'
   | 'soon';
 
-type UrgencyQueryOperatorInput = {
-  readonly eq: InputMaybe<Urgency>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Urgency>>>;
-  readonly ne: InputMaybe<Urgency>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Urgency>>>;
-};
-
 type VideoHero = {
   /** The introduction: one to three sentences. */
   readonly description: Scalars['String'];
@@ -12604,9 +12291,11 @@ type WizardStepSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly story: { readonly superHeading: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly video: { readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null }>, readonly offices: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly joinUs: { readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } }, readonly blog: { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> }, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type AboutPageQuery = { readonly aboutPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly story: { readonly superHeading: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly video: { readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } }>, readonly offices: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly joinUs: { readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } }, readonly blog: { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> }, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type AboutStoryFieldsFragment = { readonly superHeading: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> };
+
+type AnnotatedDrawingBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } };
 
 type AnnotatedDrawingFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> };
 
@@ -12615,25 +12304,33 @@ type ApiExchangeFieldsFragment = { readonly note: string, readonly status: strin
 type BecomeAPartnerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BecomeAPartnerPageQuery = { readonly becomeAPartnerPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly partners: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null }>, readonly promotion: { readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null }, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly partnerProducts: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } | null };
+type BecomeAPartnerPageQuery = { readonly becomeAPartnerPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly partners: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } }>, readonly promotion: { readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } }, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly partnerProducts: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } | null };
+
+type BenefitsBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
 type BlogHeadingFieldsFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> };
 
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly caseStudiesPage: { readonly note: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly labels: { readonly challenge: string, readonly work: string, readonly measured: string }, readonly studies: ReadonlyArray<{ readonly title: string, readonly client: string, readonly challenge: string, readonly work: string, readonly measured: string, readonly industry: { readonly url: string, readonly text: string }, readonly service: { readonly url: string, readonly text: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
+type CaseStudiesPageQuery = { readonly caseStudiesPage: { readonly note: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly labels: { readonly challenge: string, readonly work: string, readonly measured: string }, readonly studies: ReadonlyArray<{ readonly title: string, readonly client: string, readonly challenge: string, readonly work: string, readonly measured: string, readonly industry: { readonly url: string, readonly text: string }, readonly service: { readonly url: string, readonly text: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
 
 type CaseStudyFieldsFragment = { readonly title: string, readonly client: string, readonly challenge: string, readonly work: string, readonly measured: string, readonly industry: { readonly url: string, readonly text: string }, readonly service: { readonly url: string, readonly text: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type CompanyLogoFieldsFragment = { readonly alt: string, readonly src: { readonly publicURL: string | null } };
+
+type ComparisonBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } };
 
 type ComparisonFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly about: string, readonly mapLink: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bookACall: { readonly url: string, readonly text: string }, readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null }>, readonly form: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly locations: { readonly superHeading: string, readonly title: string, readonly description: string | null } } | null, readonly enquiryForm: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string } | null, readonly enquiryWords: { readonly all: Record<string, unknown> } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteSettings: { readonly facts: { readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly about: string, readonly mapLink: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bookACall: { readonly url: string, readonly text: string }, readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly sections: ReadonlyArray<{ readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } }>, readonly form: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly locations: { readonly superHeading: string, readonly title: string, readonly description: string | null } } | null, readonly enquiryForm: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string } | null, readonly enquiryWords: { readonly all: Record<string, unknown> } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteSettings: { readonly facts: { readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } | null };
+
+type CoreServicesBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> };
+
+type CurveBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } };
 
 type CurveFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> };
 
@@ -12642,11 +12339,15 @@ type DetailPageQueryVariables = Exact<{
 }>;
 
 
-type DetailPageQuery = { readonly detailPage: { readonly __typename: 'Industry', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly loop: { readonly publicURL: string | null } | null, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Product', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly loop: { readonly publicURL: string | null } | null, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly note: string, readonly status: string, readonly response: Record<string, unknown>, readonly requests: ReadonlyArray<{ readonly title: string, readonly code: Record<string, unknown> }>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }>, readonly gridMix: { readonly day: string, readonly zone: string, readonly hour: number, readonly sources: ReadonlyArray<{ readonly name: string, readonly isRenewable: boolean }>, readonly zones: ReadonlyArray<{ readonly code: string, readonly title: string, readonly generation: ReadonlyArray<{ readonly source: string, readonly hours: ReadonlyArray<number> }> }> } | null } | null, readonly emissionFactors: { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }> } | null, readonly footprintCalculator: { readonly note: string, readonly title: string, readonly bills: ReadonlyArray<{ readonly title: string, readonly evidence: string | null, readonly scope: number, readonly amount: number, readonly unit: MeasuringUnit, readonly factor: number, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }>, readonly handOver: { readonly url: string, readonly text: string, readonly question: string, readonly opening: string } | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Service', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly loop: { readonly publicURL: string | null } | null, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
+type DetailPageQuery = { readonly detailPage: { readonly __typename: 'Industry', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly loop: { readonly publicURL: string | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Product', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly loop: { readonly publicURL: string | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly note: string, readonly status: string, readonly response: Record<string, unknown>, readonly requests: ReadonlyArray<{ readonly title: string, readonly code: Record<string, unknown> }>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }>, readonly gridMix: { readonly day: string, readonly zone: string, readonly hour: number, readonly sources: ReadonlyArray<{ readonly name: string, readonly isRenewable: boolean }>, readonly zones: ReadonlyArray<{ readonly code: string, readonly title: string, readonly generation: ReadonlyArray<{ readonly source: string, readonly hours: ReadonlyArray<number> }> }> } | null } | null, readonly emissionFactors: { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }> } | null, readonly footprintCalculator: { readonly note: string, readonly title: string, readonly bills: ReadonlyArray<{ readonly title: string, readonly evidence: string | null, readonly scope: number, readonly amount: number, readonly unit: MeasuringUnit, readonly factor: number, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }>, readonly handOver: { readonly url: string, readonly text: string, readonly question: string, readonly opening: string } | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Service', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly loop: { readonly publicURL: string | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
+
+type DocumentBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } };
 
 type DrawnDocumentFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> };
 
 type EmissionFactorsFieldsFragment = { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }> };
+
+type EngagementsBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> };
 
 type EnquiryFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } };
 
@@ -12655,6 +12356,10 @@ type EnquiryFactsFragment = { readonly facts: { readonly email: string, readonly
 type EnquiryFormFieldsFragment = { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string };
 
 type EnquiryWordsFieldsFragment = { readonly all: Record<string, unknown> };
+
+type FaqBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> };
+
+type FeaturesBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
 type FootprintCalculatorFieldsFragment = { readonly note: string, readonly title: string, readonly bills: ReadonlyArray<{ readonly title: string, readonly evidence: string | null, readonly scope: number, readonly amount: number, readonly unit: MeasuringUnit, readonly factor: number, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }>, readonly handOver: { readonly url: string, readonly text: string, readonly question: string, readonly opening: string } | null };
 
@@ -12697,12 +12402,12 @@ type HomeHeroFragment = { readonly superHeading: string, readonly title: string,
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly path: string, readonly trustedBy: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly superHeading: string, readonly title: string, readonly description: string, readonly videoUrl: string, readonly videoLabel: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly morning: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly evening: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly startProject: { readonly url: string, readonly text: string }, readonly hireDeveloper: { readonly url: string, readonly text: string } }, readonly services: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly products: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly partners: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly testimonials: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly blog: { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> }, readonly promotion: { readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null } } | null, readonly trustedCompanies: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> }, readonly partnerProducts: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null };
+type HomePageQuery = { readonly homePage: { readonly path: string, readonly trustedBy: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly superHeading: string, readonly title: string, readonly description: string, readonly videoUrl: string, readonly videoLabel: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly morning: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly evening: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly startProject: { readonly url: string, readonly text: string }, readonly hireDeveloper: { readonly url: string, readonly text: string } }, readonly services: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly products: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly partners: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly testimonials: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly blog: { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> }, readonly promotion: { readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } } | null, readonly trustedCompanies: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> }, readonly partnerProducts: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null };
 
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndustriesPageQuery = { readonly industriesPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly industries: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly matrix: { readonly superHeading: string, readonly title: string, readonly description: string | null } | null, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } }, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string }> } };
+type IndustriesPageQuery = { readonly industriesPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly industries: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly matrix: { readonly superHeading: string, readonly title: string, readonly description: string | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } }, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string }> } };
 
 type IndustryCardFragment = { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } };
 
@@ -12711,6 +12416,8 @@ type InterfaceWordsFieldsFragment = { readonly factorSource: string, readonly na
 type JoinUsFieldsFragment = { readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } };
 
 type KeyFeatureFragment = { readonly title: string, readonly description: string, readonly icon: IconName | null };
+
+type LedgerBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } };
 
 type LedgerFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> };
 
@@ -12758,6 +12465,38 @@ type OverviewPageFields_ServicesPage_Fragment = { readonly path: string, readonl
 
 type OverviewPageFieldsFragment = OverviewPageFields_AboutPage_Fragment | OverviewPageFields_BecomeAPartnerPage_Fragment | OverviewPageFields_CaseStudiesPage_Fragment | OverviewPageFields_IndustriesPage_Fragment | OverviewPageFields_Industry_Fragment | OverviewPageFields_Product_Fragment | OverviewPageFields_ProductsPage_Fragment | OverviewPageFields_Service_Fragment | OverviewPageFields_ServicesPage_Fragment;
 
+type PageBlock_AnnotatedDrawingBlock_Fragment = { readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } };
+
+type PageBlock_BenefitsBlock_Fragment = { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+
+type PageBlock_ComparisonBlock_Fragment = { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } };
+
+type PageBlock_CoreServicesBlock_Fragment = { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> };
+
+type PageBlock_CurveBlock_Fragment = { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } };
+
+type PageBlock_DocumentBlock_Fragment = { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } };
+
+type PageBlock_EngagementsBlock_Fragment = { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> };
+
+type PageBlock_FaqBlock_Fragment = { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> };
+
+type PageBlock_FeaturesBlock_Fragment = { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+
+type PageBlock_LedgerBlock_Fragment = { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } };
+
+type PageBlock_PipelineBlock_Fragment = { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } };
+
+type PageBlock_ProcessBlock_Fragment = { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> };
+
+type PageBlock_PromotionBlock_Fragment = { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } };
+
+type PageBlock_ReasonsBlock_Fragment = { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> };
+
+type PageBlock_StatementBlock_Fragment = { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } };
+
+type PageBlockFragment = PageBlock_AnnotatedDrawingBlock_Fragment | PageBlock_BenefitsBlock_Fragment | PageBlock_ComparisonBlock_Fragment | PageBlock_CoreServicesBlock_Fragment | PageBlock_CurveBlock_Fragment | PageBlock_DocumentBlock_Fragment | PageBlock_EngagementsBlock_Fragment | PageBlock_FaqBlock_Fragment | PageBlock_FeaturesBlock_Fragment | PageBlock_LedgerBlock_Fragment | PageBlock_PipelineBlock_Fragment | PageBlock_ProcessBlock_Fragment | PageBlock_PromotionBlock_Fragment | PageBlock_ReasonsBlock_Fragment | PageBlock_StatementBlock_Fragment;
+
 type PageHeadFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 
 type PageOpening_AboutPage_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
@@ -12780,11 +12519,11 @@ type PageOpening_ServicesPage_Fragment = { readonly path: string, readonly tint:
 
 type PageOpeningFragment = PageOpening_AboutPage_Fragment | PageOpening_BecomeAPartnerPage_Fragment | PageOpening_CaseStudiesPage_Fragment | PageOpening_IndustriesPage_Fragment | PageOpening_Industry_Fragment | PageOpening_Product_Fragment | PageOpening_ProductsPage_Fragment | PageOpening_Service_Fragment | PageOpening_ServicesPage_Fragment;
 
-type PageSectionFieldsFragment = { readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null };
-
 type PartnerCardFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } };
 
 type PictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PipelineBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } };
 
 type PipelineFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> };
 
@@ -12797,6 +12536,8 @@ type PolicyPageQuery = { readonly policy: { readonly path: string, readonly name
 
 type PolicyTextFieldsFragment = { readonly title: string, readonly description: string, readonly updated: string, readonly reviewNote: string | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly shows: PolicyTable | null, readonly body: string }> };
 
+type ProcessBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> };
+
 type ProductCardFragment = { readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null };
 
 type ProductInterfaceFieldsFragment = { readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly note: string, readonly status: string, readonly response: Record<string, unknown>, readonly requests: ReadonlyArray<{ readonly title: string, readonly code: Record<string, unknown> }>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }>, readonly gridMix: { readonly day: string, readonly zone: string, readonly hour: number, readonly sources: ReadonlyArray<{ readonly name: string, readonly isRenewable: boolean }>, readonly zones: ReadonlyArray<{ readonly code: string, readonly title: string, readonly generation: ReadonlyArray<{ readonly source: string, readonly hours: ReadonlyArray<number> }> }> } | null } | null, readonly emissionFactors: { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }> } | null, readonly footprintCalculator: { readonly note: string, readonly title: string, readonly bills: ReadonlyArray<{ readonly title: string, readonly evidence: string | null, readonly scope: number, readonly amount: number, readonly unit: MeasuringUnit, readonly factor: number, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }>, readonly handOver: { readonly url: string, readonly text: string, readonly question: string, readonly opening: string } | null } | null };
@@ -12806,7 +12547,11 @@ type ProductSnippetFragment = { readonly apiExchange: { readonly snippet: string
 type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductsPageQuery = { readonly productsPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly keyFeatures: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly keyFeatureItems: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }>, readonly products: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> } };
+type ProductsPageQuery = { readonly productsPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly keyFeatures: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly keyFeatureItems: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }>, readonly products: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> } };
+
+type PromotionBlockFragment = { readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } };
+
+type ReasonsBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
 type RelatedPage_Industry_Fragment = { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } };
 
@@ -12823,12 +12568,14 @@ type ServiceCardFragment = { readonly path: string, readonly image: { readonly a
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly servicesPage: { readonly furtherLink: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly services: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly matrix: { readonly superHeading: string, readonly title: string, readonly description: string | null } | null, readonly further: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly furtherServices: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }>, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string } | null, readonly contactUs: { readonly url: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string | null, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } | null }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> } };
+type ServicesPageQuery = { readonly servicesPage: { readonly furtherLink: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly services: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly matrix: { readonly superHeading: string, readonly title: string, readonly description: string | null } | null, readonly further: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly furtherServices: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }>, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> } };
 
 type ShellContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ShellContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> }, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly openingPage: string, readonly close: string } | null, readonly interfaceWords: { readonly factorSource: string, readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly program: { readonly failed: string }, readonly theme: { readonly day: string, readonly evening: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly offices: { readonly now: string }, readonly related: { readonly title: string }, readonly artefact: { readonly sample: string, readonly wait: string, readonly work: string, readonly total: string, readonly closer: string }, readonly document: { readonly page: string, readonly close: string }, readonly engagements: { readonly duration: string, readonly price: string }, readonly matrix: { readonly industry: string, readonly none: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string, readonly faces: string, readonly face: string, readonly area: string, readonly areaValue: string, readonly panels: string, readonly yearly: string, readonly yearlyValue: string, readonly saving: string, readonly said: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string, readonly languages: string, readonly zone: string, readonly hour: string, readonly hourValue: string, readonly said: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string, readonly allActivities: string, readonly countedIn: string, readonly asPublished: string, readonly said: string }, readonly footprint: { readonly bills: string, readonly basis: string, readonly tonnes: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly share: string, readonly invalid: string, readonly reset: string, readonly line: string, readonly scopeLine: string, readonly sumLine: string }, readonly units: { readonly kWh: { readonly symbol: string, readonly one: string }, readonly MWh: { readonly symbol: string, readonly one: string }, readonly therm: { readonly symbol: string, readonly one: string }, readonly litre: { readonly symbol: string, readonly one: string }, readonly gallon: { readonly symbol: string, readonly one: string }, readonly kilogram: { readonly symbol: string, readonly one: string }, readonly tonne: { readonly symbol: string, readonly one: string }, readonly shortTon: { readonly symbol: string, readonly one: string }, readonly kilometre: { readonly symbol: string, readonly one: string }, readonly mile: { readonly symbol: string, readonly one: string }, readonly tonneKilometre: { readonly symbol: string, readonly one: string }, readonly shortTonMile: { readonly symbol: string, readonly one: string } } } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }>, readonly weight: { readonly method: { readonly title: string, readonly link: string, readonly description: string | null } } | null } } | null, readonly linkPictures: { readonly file: string | null, readonly paths: ReadonlyArray<string> } | null, readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly locale: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
+
+type StatementBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } };
 
 type StatementFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> };
 
@@ -12861,7 +12608,7 @@ type WizardPicturesQuery = { readonly allWizard: { readonly nodes: ReadonlyArray
 type FindabilityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FindabilityQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly legalName: string, readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string, readonly phone: string, readonly vatId: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly description: string }, readonly feed: { readonly url: string, readonly type: FeedType, readonly title: string } | null, readonly maintenance: { readonly enabled: boolean } } | null, readonly maintenancePage: { readonly links: ReadonlyArray<{ readonly url: string }> } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null }> } } | null, readonly languages: { readonly languages: ReadonlyArray<{ readonly code: string }> } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly contact: string, readonly mapLink: string, readonly description: string }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'AboutPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'BecomeAPartnerPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'CaseStudiesPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'ContactPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'HomePage', readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'IndustriesPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Industry', readonly name: string, readonly order: number, readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly blocks: ReadonlyArray<{ readonly kind: PageSectionKind, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }>, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'MaintenancePage', readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'NotFoundPage', readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Policy', readonly name: string, readonly order: number, readonly updated: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Product', readonly name: string, readonly order: number, readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly blocks: ReadonlyArray<{ readonly kind: PageSectionKind, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }>, readonly apiExchange: { readonly status: string } | null, readonly sections: ReadonlyArray<{ readonly kind: PageSectionKind, readonly items: ReadonlyArray<{ readonly title: string }> }>, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'ProductsPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Service', readonly name: string, readonly order: number, readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly blocks: ReadonlyArray<{ readonly kind: PageSectionKind, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }>, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'ServicesPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } }> } };
+type FindabilityQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly legalName: string, readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string, readonly phone: string, readonly vatId: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly description: string }, readonly feed: { readonly url: string, readonly type: FeedType, readonly title: string } | null, readonly maintenance: { readonly enabled: boolean } } | null, readonly maintenancePage: { readonly links: ReadonlyArray<{ readonly url: string }> } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null }> } } | null, readonly languages: { readonly languages: ReadonlyArray<{ readonly code: string }> } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly contact: string, readonly mapLink: string, readonly description: string }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'AboutPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'BecomeAPartnerPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'CaseStudiesPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'ContactPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'HomePage', readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'IndustriesPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Industry', readonly name: string, readonly order: number, readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly blocks: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock' } | { readonly __typename: 'BenefitsBlock' } | { readonly __typename: 'ComparisonBlock' } | { readonly __typename: 'CoreServicesBlock' } | { readonly __typename: 'CurveBlock' } | { readonly __typename: 'DocumentBlock' } | { readonly __typename: 'EngagementsBlock' } | { readonly __typename: 'FaqBlock', readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock' } | { readonly __typename: 'LedgerBlock' } | { readonly __typename: 'PipelineBlock' } | { readonly __typename: 'ProcessBlock' } | { readonly __typename: 'PromotionBlock' } | { readonly __typename: 'ReasonsBlock' } | { readonly __typename: 'StatementBlock' }>, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'MaintenancePage', readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'NotFoundPage', readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Policy', readonly name: string, readonly order: number, readonly updated: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Product', readonly name: string, readonly order: number, readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly blocks: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock' } | { readonly __typename: 'BenefitsBlock' } | { readonly __typename: 'ComparisonBlock' } | { readonly __typename: 'CoreServicesBlock' } | { readonly __typename: 'CurveBlock' } | { readonly __typename: 'DocumentBlock' } | { readonly __typename: 'EngagementsBlock' } | { readonly __typename: 'FaqBlock', readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock' } | { readonly __typename: 'LedgerBlock' } | { readonly __typename: 'PipelineBlock' } | { readonly __typename: 'ProcessBlock' } | { readonly __typename: 'PromotionBlock' } | { readonly __typename: 'ReasonsBlock' } | { readonly __typename: 'StatementBlock' }>, readonly apiExchange: { readonly status: string } | null, readonly features: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock' } | { readonly __typename: 'BenefitsBlock' } | { readonly __typename: 'ComparisonBlock' } | { readonly __typename: 'CoreServicesBlock' } | { readonly __typename: 'CurveBlock' } | { readonly __typename: 'DocumentBlock' } | { readonly __typename: 'EngagementsBlock' } | { readonly __typename: 'FaqBlock' } | { readonly __typename: 'FeaturesBlock', readonly items: ReadonlyArray<{ readonly title: string }> } | { readonly __typename: 'LedgerBlock' } | { readonly __typename: 'PipelineBlock' } | { readonly __typename: 'ProcessBlock' } | { readonly __typename: 'PromotionBlock' } | { readonly __typename: 'ReasonsBlock' } | { readonly __typename: 'StatementBlock' }>, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'ProductsPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Service', readonly name: string, readonly order: number, readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly blocks: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock' } | { readonly __typename: 'BenefitsBlock' } | { readonly __typename: 'ComparisonBlock' } | { readonly __typename: 'CoreServicesBlock' } | { readonly __typename: 'CurveBlock' } | { readonly __typename: 'DocumentBlock' } | { readonly __typename: 'EngagementsBlock' } | { readonly __typename: 'FaqBlock', readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock' } | { readonly __typename: 'LedgerBlock' } | { readonly __typename: 'PipelineBlock' } | { readonly __typename: 'ProcessBlock' } | { readonly __typename: 'PromotionBlock' } | { readonly __typename: 'ReasonsBlock' } | { readonly __typename: 'StatementBlock' }>, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'ServicesPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } }> } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

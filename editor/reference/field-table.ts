@@ -1,4 +1,4 @@
-import { type FieldSchema, resolveField } from "../../src/content/field-schemas";
+import { type FieldSchema, resolveField, variantsOf } from "../../src/content/field-schemas";
 import type { ContentFormat } from "../../src/content/schemas/fields";
 import { enumWords } from "../../src/content-check/enum-words";
 import { readable } from "../client/field-path";
@@ -53,7 +53,6 @@ const after = (words: string) => (words === "" ? "" : `, ${words}`);
 /** Lists of values that have a page of their own. */
 const pagesOfValues: Readonly<Record<string, string>> = {
   IconName: "an [icon](icons.md)",
-  PageSectionKind: "a [kind of block](blocks.md)",
 };
 
 function valuesOf({ id = "", enum: values = [] }: FieldSchema): string {
@@ -80,6 +79,7 @@ export class FieldTable {
   /** What a value is: a text, a number from 1, a list of links. */
   #kindOf(field: FieldSchema): string {
     const { minimum, maximum, maxLength, minItems, maxItems } = field as Bounds;
+    if (variantsOf(field).length > 0) return "a [block](blocks.md)";
     if (field.enum) return valuesOf(field);
     if (field.id && this.#shared.has(field.id)) {
       return `group: [${readable(field.id)}](groups.md#${anchorOf(readable(field.id))})`;
@@ -112,7 +112,7 @@ export class FieldTable {
 
   /** The fields within a field, where they are not told elsewhere. */
   #rowsBelow(name: string, field: FieldSchema): string[][] {
-    if (this.#isShared(field)) return [];
+    if (this.#isShared(field) || variantsOf(field).length > 0) return [];
     if (field.properties) return this.#rowsOf(field, `${name}.`);
     if (field.items) return this.#rowsBelow(`${name}[]`, resolveField(field.items, this.#root));
     if (typeof field.additionalProperties !== "object") return [];

@@ -1,5 +1,13 @@
-import { type FieldSchema, fieldsOfKind, resolveField } from "../../src/content/field-schemas";
-import { contentKinds, type Kind } from "../../src/content/kinds";
+import { z } from "zod";
+import { pageBlock } from "../../src/blocks/registry";
+import {
+  type FieldSchema,
+  fieldsOfKind,
+  resolveField,
+  schemasWithin,
+  variantsOf,
+} from "../../src/content/field-schemas";
+import { contentKinds } from "../../src/content/kinds";
 
 /** A group of fields that has a name of its own. */
 export interface NamedGroup {
@@ -10,28 +18,37 @@ export interface NamedGroup {
 
 const isGroup = ({ type, properties }: FieldSchema) => type === "object" && properties !== undefined;
 
-/** Every place of a kind of file at which a group of fields with a name stands. */
-function placesIn(kind: Kind): NamedGroup[] {
-  const root = fieldsOfKind(kind);
+/** The fields of all kinds of block. */
+export const blocksRoot = fieldsOfKind({ schema: z.strictObject({ block: pageBlock }) });
+
+/** The kinds of block with their fields, which the page of blocks tells. */
+export const blockFields = variantsOf(resolveField(blocksRoot.properties?.block ?? {}, blocksRoot)).map(
+  ({ kind, schema }) => ({ kind, field: resolveField(schema, blocksRoot) }),
+);
+
+/** Every place below some schemas at which a group of fields with a name stands; not within blocks of any kind. */
+function placesIn(root: FieldSchema, schemas: readonly FieldSchema[]): NamedGroup[] {
   const found: NamedGroup[] = [];
   const walk = (unresolved: FieldSchema) => {
     const field = resolveField(unresolved, root);
     const { id } = field;
     // What stands in a group that was met before, was met with it.
     const isKnown = found.some((other) => other.id === id);
+    if (isKnown || variantsOf(field).length > 0) return;
     if (id && isGroup(field)) found.push({ id, field, root });
-    if (isKnown) return;
-    for (const property of Object.values(field.properties ?? {})) walk(property);
-    if (field.items) walk(field.items);
-    if (typeof field.additionalProperties === "object") walk(field.additionalProperties);
+    for (const schema of schemasWithin(field)) walk(schema);
   };
-  for (const property of Object.values(root.properties ?? {})) walk(property);
+  for (const schema of schemas) walk(schema);
   return found;
 }
 
 /** The groups that stand at several places: they are told once, by the names of their schemas. */
 export function sharedGroups(): ReadonlyMap<string, NamedGroup> {
-  const places = contentKinds.flatMap(placesIn);
+  const properties = ({ properties: fields = {} }: FieldSchema) => Object.values(fields);
+  const places = [
+    ...contentKinds.map(fieldsOfKind).flatMap((root) => placesIn(root, properties(root))),
+    ...blockFields.flatMap(({ field }) => placesIn(blocksRoot, properties(field))),
+  ];
   const shared = places.filter(({ id }) => places.filter((other) => other.id === id).length > 1);
   return new Map(shared.map((group) => [group.id, group] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -42,7 +42,7 @@ function groupsPage(shared: ReadonlyMap<string, NamedGroup>): string {
 
 /** Lists of values that have no page of their own. */
 function valuesPage(): string {
-  const lists = Object.entries(enumWords).filter(([id]) => id !== "IconName" && id !== "PageSectionKind");
+  const lists = Object.entries(enumWords).filter(([id]) => id !== "IconName" && id !== "BlockKind");
   const parts = lists.flatMap(([id, words]) => [
     heading(2, readable(id)),
     table(

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { type FieldSchema, fieldsOfKind, resolveField } from "../../src/content/field-schemas";
+import { type FieldSchema, fieldsOfKind, resolveField, schemasWithin } from "../../src/content/field-schemas";
 import { contentKinds } from "../../src/content/kinds";
 import { anchorOf } from "./markdown";
 import { referenceFiles, referenceFolder } from "./reference-files";
@@ -20,16 +20,14 @@ test("the committed reference is that of the code: run npm run content:reference
 function descriptionsIn(root: FieldSchema): string[] {
   const seen = new Set<FieldSchema>();
   const walk = (unresolved: FieldSchema): string[] => {
-    const { properties = {}, items, additionalProperties } = resolveField(unresolved, root);
+    const field = resolveField(unresolved, root);
     if (seen.has(unresolved)) return [];
     seen.add(unresolved);
-    const own = Object.values(properties);
-    const inner = [
-      ...own,
-      ...(items ? [items] : []),
-      ...(typeof additionalProperties === "object" ? [additionalProperties] : []),
+    const own = Object.values(field.properties ?? {});
+    return [
+      ...own.flatMap((property) => resolveField(property, root).description ?? []),
+      ...schemasWithin(field).flatMap(walk),
     ];
-    return [...own.flatMap((field) => resolveField(field, root).description ?? []), ...inner.flatMap(walk)];
   };
   return walk(root);
 }

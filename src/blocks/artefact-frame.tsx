@@ -13,7 +13,7 @@ interface Sheet {
 }
 
 interface ArtefactFrameProps {
-  section: Pick<Queries.PageSectionFieldsFragment, "superHeading" | "title" | "description">;
+  section: Pick<Queries.LedgerBlockFragment, "superHeading" | "title" | "description">;
   sheet: Sheet;
   /** What the sheet is drawn on. */
   ground?: "surface" | "band";

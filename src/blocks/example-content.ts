@@ -26,34 +26,54 @@ export const perCount = <Example>(
 
 const description = "Two sentences that say what this entry is. They are as long as sentences usually are.";
 
-export const section = (
-  kind: Queries.PageSectionKind,
-  entries: number,
-  more: Partial<Queries.PageSectionFieldsFragment> = {},
-): Queries.PageSectionFieldsFragment => ({
-  kind,
+const entries = (count: number) => several(count, (title) => ({ title, description }));
+
+const withIcons = (count: number) => entries(count).map((entry) => ({ ...entry, icon: "sun" as const }));
+
+const contact = { url: "/contact", text: "Contact us" };
+
+/** A block of each kind that has entries, with as many of them as are wanted. */
+export const coreServices = (count: number): Queries.CoreServicesBlockFragment => ({
   ...heading,
+  pattern: null,
+  items: withIcons(count),
+});
+
+export const process = (count: number): Queries.ProcessBlockFragment => ({
+  ...heading,
+  items: entries(count).map((entry) => ({ ...entry, when: null })),
+});
+
+export const features = (count: number): Queries.FeaturesBlockFragment => ({
+  ...heading,
+  items: withIcons(count).map((entry) => ({ ...entry, image: null })),
+});
+
+export const benefits = (count: number): Queries.BenefitsBlockFragment => ({
+  ...heading,
+  items: entries(count).map((entry) => ({ ...entry, image: null })),
+});
+
+/** A block whose entries are a title and a text alone, such as reasons and questions. */
+export const plainEntries = (count: number): Queries.ReasonsBlockFragment => ({ ...heading, items: entries(count) });
+
+export const engagements = (count: number, when: string | null): Queries.EngagementsBlockFragment => ({
+  ...heading,
+  items: several(count, (title) => ({
+    title,
+    description: "One or two sentences that say what one gets.",
+    when,
+    price: "What it depends on, in a few words",
+  })),
+});
+
+export const promotion: Queries.PromotionBlockFragment = {
+  title: heading.title,
+  description: heading.description,
   image: null,
   demo: { url: "/contact", text: "Get a quote" },
-  contactUs: { url: "/contact", text: "Contact us" },
-  ledger: null,
-  statement: null,
-  curve: null,
-  pipeline: null,
-  comparison: null,
-  annotatedDrawing: null,
-  document: null,
-  pattern: null,
-  items: several(entries, (title) => ({
-    title,
-    description,
-    when: null,
-    price: null,
-    icon: "sun" as const,
-    image: null,
-  })),
-  ...more,
-});
+  contactUs: contact,
+};
 
 export const service = (title: string, number: number): Queries.ServiceCardFragment => ({
   path: `/services#entry-${number}`,

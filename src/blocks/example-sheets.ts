@@ -1,7 +1,14 @@
-import type { ArtefactKind } from "../content/schemas/artefacts";
-import { section } from "./example-content";
+import { heading } from "./example-content";
 
-type Sheets = { readonly [Kind in ArtefactKind]: NonNullable<Queries.PageSectionFieldsFragment[Kind]> };
+interface Sheets {
+  readonly ledger: Queries.LedgerBlockFragment["ledger"];
+  readonly statement: Queries.StatementBlockFragment["statement"];
+  readonly curve: Queries.CurveBlockFragment["curve"];
+  readonly pipeline: Queries.PipelineBlockFragment["pipeline"];
+  readonly comparison: Queries.ComparisonBlockFragment["comparison"];
+  readonly annotatedDrawing: Queries.AnnotatedDrawingBlockFragment["annotatedDrawing"];
+  readonly document: Queries.DocumentBlockFragment["document"];
+}
 
 const sheet = {
   heading: "What the sheet is",
@@ -133,6 +140,8 @@ export const sheets: Sheets = {
   },
 };
 
-/** A section of that kind with its sheet, which differs by the given fields. */
-export const artefact = <Kind extends ArtefactKind>(kind: Kind, more: Partial<Sheets[Kind]> = {}) =>
-  section(kind, 0, { [kind]: { ...sheets[kind], ...more } });
+/** The lines above a sheet of some kind, and the sheet, which differs by the given fields. */
+export const artefact = <Kind extends keyof Sheets>(kind: Kind, more: Partial<Sheets[Kind]> = {}) => ({
+  ...heading,
+  ...({ [kind]: { ...sheets[kind], ...more } } as Pick<Sheets, Kind>),
+});

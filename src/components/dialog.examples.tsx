@@ -18,3 +18,5 @@ function Example() {
 }
 
 export const examples = { open: <Example /> };
+
+export const family = "dialog";

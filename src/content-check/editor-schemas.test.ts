@@ -4,7 +4,7 @@ import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
 import { changedFiles, filesWithErrors, mistakes } from "../../tests/mistakes/mistakes";
 import { testContent } from "../../tests/support/test-content";
-import { type FieldSchema, fieldsOfKind, resolveField } from "../content/field-schemas";
+import { type FieldSchema, fieldsOfKind, resolveField, variantsOf } from "../content/field-schemas";
 import { contentKinds, kindOf } from "../content/kinds";
 import { type ContentFile, loadContent } from "../content/load";
 import { contentListsFile, editorSchemaFiles } from "./editor-schemas";
@@ -18,7 +18,8 @@ test("the editor's committed schemas are those of the code: run npm run content:
 function fieldsOf(root: FieldSchema, name: string): { name: string; field: FieldSchema }[] {
   const seen = new Set<string>();
   const walk = (unresolved: FieldSchema, group: string): { name: string; field: FieldSchema }[] => {
-    const { id, properties = {}, items, additionalProperties } = resolveField(unresolved, root);
+    const field = resolveField(unresolved, root);
+    const { id, properties = {}, items, additionalProperties } = field;
     if (id && seen.has(id)) return [];
     if (id) seen.add(id);
     return [
@@ -26,6 +27,7 @@ function fieldsOf(root: FieldSchema, name: string): { name: string; field: Field
         { name: `${id ?? group}.${key}`, field: resolveField(inner, root) },
         ...walk(inner, `${id ?? group}.${key}`),
       ]),
+      ...variantsOf(field).flatMap(({ schema }) => walk(schema, group)),
       ...(items ? walk(items, group) : []),
       ...(typeof additionalProperties === "object" ? walk(additionalProperties, group) : []),
     ];
@@ -41,7 +43,8 @@ test("every field says what it is for", () => {
 });
 
 test("every value that can be chosen has a word on it", () => {
-  const lists = [...editorSchemaFiles().values()].flatMap((text) => {
+  const schemas = [...editorSchemaFiles()].filter(([path]) => path.endsWith(".json"));
+  const lists = schemas.flatMap(([, text]) => {
     const { definitions = {} } = JSON.parse(text) as { definitions?: Record<string, { enum?: string[] }> };
     return Object.entries(definitions).flatMap(([id, { enum: values }]) => (values ? [{ id, values }] : []));
   });

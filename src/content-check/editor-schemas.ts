@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { z } from "zod";
 import { contentFolder } from "../content/content-folder";
+import { jsonSchemaOf } from "../content/field-schemas";
 import { contentKinds } from "../content/kinds";
 import { loadContent } from "../content/load";
+import { blockComponentsFile } from "./block-components";
 import { contentLists } from "./content-lists";
 import { enumWords } from "./enum-words";
 
@@ -51,13 +52,13 @@ function helpful(schema: unknown, isPage: boolean, id?: string): unknown {
   };
 }
 
-/** One file for each kind of content, as text; the key is the path from the project's root. */
+/** One file for each kind of content, and the program of the kinds of block, as text; the key is the path from the project's root. */
 export function editorSchemaFiles(): Map<string, string> {
-  const files = new Map<string, string>();
+  const files = new Map([["src/blocks/components.ts", blockComponentsFile()]]);
   const associations: Record<string, string> = {};
   for (const { typeName, files: pattern, schema } of contentKinds) {
     const path = `${folder}/${typeName}.json`;
-    const written = z.toJSONSchema(schema, { io: "input", target: "draft-7", unrepresentable: "any" });
+    const written = jsonSchemaOf(schema, "draft-7");
     files.set(path, `${JSON.stringify(helpful(written, pattern.includes("/")), null, 2)}\n`);
     associations[path] = `content/${pattern.replace("*", "*.yaml")}`;
   }

@@ -1,5 +1,5 @@
+import { blockWords } from "../blocks/registry";
 import type { IconName } from "../content/schemas/icon-names";
-import type { PageSectionKind } from "../content/schemas/page-section";
 import type { UnitName } from "../content/units";
 import type { questionKinds } from "../enquiry/questions/rules";
 
@@ -44,24 +44,6 @@ const icons: Record<IconName, string> = {
   check: "A tick",
 };
 
-const sections: Record<PageSectionKind, string> = {
-  coreServices: "Cards of what is offered, 3 to 9",
-  process: "Steps in their order, 3 to 6",
-  features: "What it can do, 2 to 8, with icons or pictures",
-  benefits: "What one has of it, 2 to 6",
-  reasons: "Why us, 2 to 6",
-  ledger: "A list in the order of its importance",
-  statement: "A bill or balance, line by line",
-  curve: "A curve over time",
-  pipeline: "Stations one after another, with their times",
-  comparison: "Two answers to the same questions",
-  annotatedDrawing: "A drawing with marks on it",
-  document: "A document of one or two pages, to open",
-  engagements: "Forms of working together, 2 to 5, with their duration and what decides the price",
-  faq: "Questions and answers, 3 to 8, each to open",
-  promotion: "The closing block with its two buttons",
-};
-
 const questions: Record<(typeof questionKinds)[number], string> = {
   text: "One line of text",
   email: "An e-mail address",
@@ -91,7 +73,7 @@ const units: Record<UnitName, string> = {
 /** What each value of each list of values is, in a word or two, by the name of the list. */
 export const enumWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   IconName: icons,
-  PageSectionKind: sections,
+  BlockKind: blockWords,
   EnquiryFieldKind: questions,
   CoreServicesPattern: {
     grid: "A ruled grid",

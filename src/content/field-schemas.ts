@@ -8,7 +8,10 @@ export type FieldPath = readonly (string | number)[];
 export interface FieldSchema {
   $ref?: string;
   $defs?: Record<string, FieldSchema>;
-  allOf?: FieldSchema[];
+  /** Parts that hold as well; those with a condition, for values of one kind. */
+  allOf?: (FieldSchema & KindCondition)[];
+  oneOf?: FieldSchema[];
+  const?: string;
   id?: string;
   type?: "object" | "array" | "string" | "number" | "integer" | "boolean";
   properties?: Record<string, FieldSchema>;
@@ -37,6 +40,12 @@ export interface FieldSchema {
   anchorFrom?: string;
 }
 
+/** What holds for values of one kind, where a field can be of several. */
+export interface KindCondition {
+  if?: { properties: { kind: { const: string } } };
+  then?: FieldSchema;
+}
+
 const known = new WeakMap<z.ZodType, FieldSchema>();
 
 /** The JSON Schema of a kind of file, as an editor program and the other modules here read it. Made once. */
@@ -47,8 +56,40 @@ export function fieldsOfKind({ schema }: { readonly schema: z.ZodType }): FieldS
 }
 
 function writeFields(schema: z.ZodType): FieldSchema {
-  const written = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as FieldSchema;
+  const written = jsonSchemaOf(schema);
   return { ...resolveField(written, written), $defs: written.$defs ?? {} };
+}
+
+/** The definitions of a schema, by the name that each version of JSON Schema has for them. */
+type Definitions = Record<string, FieldSchema | undefined>;
+
+/**
+ * A JSON Schema, in which a union of kinds is a group with a kind and conditions: editor programs and forms then offer
+ * the kinds first, and the fields of the chosen kind alone.
+ */
+export function jsonSchemaOf(schema: z.ZodType, target: "draft-2020-12" | "draft-7" = "draft-2020-12"): FieldSchema {
+  const written = z.toJSONSchema(schema, { io: "input", target, unrepresentable: "any" }) as FieldSchema;
+  const place = target === "draft-7" ? "definitions" : "$defs";
+  const definitions = (written as Record<string, unknown>)[place] as Definitions | undefined;
+  for (const [name, union] of Object.entries(definitions ?? {})) {
+    if (!union?.oneOf || !definitions) continue;
+    const variants = union.oneOf.map((variant) => {
+      const fields = definitions[variant.$ref?.split("/").at(-1) ?? ""];
+      const { const: only, description } = fields?.properties?.kind ?? {};
+      return { variant, description, kind: only ?? "" };
+    });
+    definitions[`${name}Kind`] = { type: "string", enum: variants.map(({ kind }) => kind) };
+    definitions[name] = {
+      type: "object",
+      properties: {
+        kind: { $ref: `#/${place}/${name}Kind`, description: variants[0]?.description ?? "" },
+      },
+      required: ["kind"],
+      // biome-ignore lint/suspicious/noThenProperty: the word of JSON Schema for what follows from a condition
+      allOf: variants.map(({ variant, kind }) => ({ if: { properties: { kind: { const: kind } } }, then: variant })),
+    };
+  }
+  return written;
 }
 
 /** What each field of a schema resolves to: a check asks for the same ones with every value. */
@@ -78,13 +119,43 @@ export function resolveField(field: FieldSchema, root: FieldSchema): FieldSchema
   return found;
 }
 
-/** The schema of the field at a path, or undefined where the schema has no such field. */
-export function fieldAt(root: FieldSchema, path: FieldPath): FieldSchema | undefined {
-  let field: FieldSchema | undefined = resolveField(root, root);
+/** The schema of a value: of its own kind, where the field can be of several. */
+export function schemaOfValue(unresolved: FieldSchema, root: FieldSchema, value: unknown): FieldSchema {
+  const field = resolveField(unresolved, root);
+  const kind = (value as { kind?: unknown } | null | undefined)?.kind;
+  const own = field.allOf?.find((part) => part.if?.properties.kind.const === kind)?.then;
+  return own ? resolveField(own, root) : field;
+}
+
+/** The schemas of the kinds that a field can be of, by their names; none where it is of one kind only. */
+export function variantsOf(field: FieldSchema): { kind: string; schema: FieldSchema }[] {
+  return (field.allOf ?? []).flatMap((part) =>
+    part.if && part.then ? [{ kind: part.if.properties.kind.const, schema: part.then }] : [],
+  );
+}
+
+/** The schemas directly below a field: of its fields, its entries, and its kinds. */
+export function schemasWithin({ properties = {}, items, additionalProperties, ...field }: FieldSchema): FieldSchema[] {
+  return [
+    ...Object.values(properties),
+    ...(items ? [items] : []),
+    ...(typeof additionalProperties === "object" ? [additionalProperties] : []),
+    ...variantsOf(field).map(({ schema }) => schema),
+  ];
+}
+
+/**
+ * The schema of the field at a path, or undefined where the schema has no such field.
+ * @param data the value of the whole file, which says of what kind its entries are
+ */
+export function fieldAt(root: FieldSchema, path: FieldPath, data: unknown): FieldSchema | undefined {
+  let value = data;
+  let field: FieldSchema | undefined = schemaOfValue(root, root, value);
   for (const key of path) {
     if (!field) return undefined;
     const next: FieldSchema | undefined = typeof key === "number" ? field.items : field.properties?.[key];
-    field = next && resolveField(next, root);
+    value = (value as Record<string | number, unknown> | null | undefined)?.[key];
+    field = next && schemaOfValue(next, root, value);
   }
   return field;
 }
@@ -97,7 +168,7 @@ export function visitFields(
 ): void {
   const walk = (value: unknown, path: FieldPath, unresolved: FieldSchema) => {
     if (value === undefined || value === null) return;
-    const field = resolveField(unresolved, root);
+    const field = schemaOfValue(unresolved, root, value);
     visit(value, path, field);
     if (Array.isArray(value) && field.items) {
       for (const [index, entry] of value.entries()) walk(entry, [...path, index], field.items);

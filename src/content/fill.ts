@@ -1,4 +1,4 @@
-import { type FieldSchema, resolveField } from "./field-schemas";
+import { type FieldSchema, schemaOfValue } from "./field-schemas";
 import { resolveLinkTarget } from "./link-target";
 import { renderInline, renderMarkdown } from "./markdown";
 import type { ContentFormat } from "./schemas/fields";
@@ -48,7 +48,7 @@ const transforms: Record<ContentFormat, (value: string, fillings: Fillings) => s
 export function filled<Value>(root: FieldSchema, value: Value, fillings: Fillings): Value {
   const walk = (part: unknown, unresolved: FieldSchema): unknown => {
     if (part === undefined || part === null) return part;
-    const field = resolveField(unresolved, root);
+    const field = schemaOfValue(unresolved, root, part);
     const { items, properties, additionalProperties, contentFormat } = field;
     if (typeof part === "string") return contentFormat ? transforms[contentFormat](part, fillings) : part;
     if (Array.isArray(part)) return items ? part.map((entry) => walk(entry, items)) : part;

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { BlogHeading } from "../blocks/blog/blog";
 import { JoinUs } from "../blocks/join-us/join-us";
 import { OfficeList } from "../blocks/offices/offices";
-import { PageSections } from "../blocks/page-sections";
+import { PageBlocks } from "../blocks/page-blocks";
 import { AboutStory } from "../blocks/story/story";
 import { VideoBlock } from "../blocks/video/video";
 import { required } from "../content/required";
@@ -15,7 +15,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <OverviewPage page={page}>
       <AboutStory story={page.story} />
       <VideoBlock video={page.video} />
-      <PageSections sections={page.sections} hasBand />
+      <PageBlocks sections={page.sections} hasBand />
       <OfficeList heading={page.offices} offices={data.allLocation.nodes} />
       <JoinUs block={page.joinUs} />
       <BlogHeading blog={page.blog} />
@@ -34,7 +34,7 @@ export const query = graphql`
         ...VideoBlockFields
       }
       sections {
-        ...PageSectionFields
+        ...PageBlock
       }
       offices {
         ...HeadingFields

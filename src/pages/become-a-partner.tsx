@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageSections } from "../blocks/page-sections";
+import { PageBlocks } from "../blocks/page-blocks";
 import { PartnerProducts } from "../blocks/partner-products/partner-products";
 import { Promotion } from "../blocks/promotion/promotion";
 import { required } from "../content/required";
@@ -11,7 +11,7 @@ export default function BecomeAPartnerPage({ data }: PageProps<Queries.BecomeAPa
   const { partners } = required(data.partnerProducts, "partner-products.yaml");
   return (
     <OverviewPage page={page}>
-      <PageSections sections={page.sections} />
+      <PageBlocks sections={page.sections} />
       <PartnerProducts heading={page.partners} partners={partners} />
       <Promotion section={page.promotion} />
     </OverviewPage>
@@ -26,10 +26,10 @@ export const query = graphql`
         ...HeadingFields
       }
       sections {
-        ...PageSectionFields
+        ...PageBlock
       }
       promotion {
-        ...PageSectionFields
+        ...PromotionBlock
       }
     }
     partnerProducts {

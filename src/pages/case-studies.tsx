@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageSections } from "../blocks/page-sections";
+import { PageBlocks } from "../blocks/page-blocks";
 import { required } from "../content/required";
 import { CaseStudies } from "../sections/case-studies";
 import { OverviewPage } from "../templates/overview-page";
@@ -10,7 +10,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
   return (
     <OverviewPage page={page}>
       <CaseStudies note={page.note} labels={page.labels} studies={page.studies} />
-      <PageSections sections={page.sections} />
+      <PageBlocks sections={page.sections} />
     </OverviewPage>
   );
 }
@@ -29,7 +29,7 @@ export const query = graphql`
         ...CaseStudyFields
       }
       sections {
-        ...PageSectionFields
+        ...PageBlock
       }
     }
   }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { ContactEnquiries } from "../blocks/contact-enquiries/contact-enquiries";
-import { DrawnDocument } from "../blocks/document/document";
+import { Document } from "../blocks/document/document";
 import { ContactForm } from "../blocks/form/form";
 import { Locations } from "../blocks/locations/locations";
 import type { LinkState } from "../components/link";
@@ -37,7 +37,7 @@ export default function ContactPage({
       />
       <ContactEnquiries startProject={page.startProject} hireDeveloper={page.hireDeveloper} phone={phone} />
       {page.sections.map((section) => (
-        <DrawnDocument key={section.title} section={section} />
+        <Document key={section.title} section={section} />
       ))}
       <ContactForm
         heading={page.form}
@@ -75,7 +75,7 @@ export const query = graphql`
         ...Enquiry
       }
       sections {
-        ...PageSectionFields
+        ...DocumentBlock
       }
       form {
         ...HeadingFields

@@ -58,7 +58,7 @@ export const query = graphql`
         ...BlogHeadingFields
       }
       promotion {
-        ...PageSectionFields
+        ...PromotionBlock
       }
     }
     trustedCompanies {

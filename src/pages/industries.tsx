@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { IndustryGrid } from "../blocks/industry-grid/industry-grid";
 import { OfferMatrix } from "../blocks/offer-matrix/offer-matrix";
-import { PageSections } from "../blocks/page-sections";
+import { PageBlocks } from "../blocks/page-blocks";
 import { required } from "../content/required";
 import { OverviewPage } from "../templates/overview-page";
 
@@ -12,7 +12,7 @@ export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPag
     <OverviewPage page={page}>
       <IndustryGrid heading={page.industries} industries={data.allIndustry.nodes} />
       <OfferMatrix heading={page.matrix} services={data.allService.nodes} industries={data.allIndustry.nodes} />
-      <PageSections sections={page.sections} />
+      <PageBlocks sections={page.sections} />
     </OverviewPage>
   );
 }
@@ -28,7 +28,7 @@ export const query = graphql`
         ...HeadingFields
       }
       sections {
-        ...PageSectionFields
+        ...PageBlock
       }
     }
     allIndustry(sort: { order: ASC }) {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { KeyFeatures } from "../blocks/key-features/key-features";
-import { PageSections } from "../blocks/page-sections";
+import { PageBlocks } from "../blocks/page-blocks";
 import { ProductBand } from "../blocks/products/products";
 import { required } from "../content/required";
 import { OverviewPage } from "../templates/overview-page";
@@ -12,7 +12,7 @@ export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQue
     <OverviewPage page={page}>
       <KeyFeatures heading={page.keyFeatures} features={page.keyFeatureItems} />
       <ProductBand heading={page.products} products={data.allProduct.nodes} />
-      <PageSections sections={page.sections} hasBand />
+      <PageBlocks sections={page.sections} hasBand />
     </OverviewPage>
   );
 }
@@ -31,7 +31,7 @@ export const query = graphql`
         ...HeadingFields
       }
       sections {
-        ...PageSectionFields
+        ...PageBlock
       }
     }
     allProduct(sort: { order: ASC }) {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { FurtherServices } from "../blocks/further-services/further-services";
 import { OfferMatrix } from "../blocks/offer-matrix/offer-matrix";
-import { PageSections } from "../blocks/page-sections";
+import { PageBlocks } from "../blocks/page-blocks";
 import { ServiceRows } from "../blocks/service-rows/service-rows";
 import { required } from "../content/required";
 import { OverviewPage } from "../templates/overview-page";
@@ -14,7 +14,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <ServiceRows heading={page.services} services={data.allService.nodes} />
       <OfferMatrix heading={page.matrix} services={data.allService.nodes} industries={data.allIndustry.nodes} />
       <FurtherServices heading={page.further} services={page.furtherServices} linkText={page.furtherLink} />
-      <PageSections sections={page.sections} />
+      <PageBlocks sections={page.sections} />
     </OverviewPage>
   );
 }
@@ -37,7 +37,7 @@ export const query = graphql`
       }
       furtherLink
       sections {
-        ...PageSectionFields
+        ...PageBlock
       }
     }
     allService(sort: { order: ASC }) {

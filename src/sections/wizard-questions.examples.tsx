@@ -43,3 +43,5 @@ export const examples = {
     />
   ),
 };
+
+export const family = "forms";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageSections } from "../blocks/page-sections";
+import { PageBlocks } from "../blocks/page-blocks";
 import { required } from "../content/required";
 import { PageHero } from "../sections/page-hero";
 import { ProductInterface } from "../sections/product-interface/product-interface";
@@ -16,7 +16,7 @@ export default function DetailPage({ data }: PageProps<Queries.DetailPageQuery>)
       <PageHead head={page.head} path={page.path} />
       <PageHero {...page} breadcrumbs={breadcrumbs} surface={page.tint} />
       {page.__typename === "Product" && <ProductInterface product={page} />}
-      <PageSections
+      <PageBlocks
         sections={page.sections}
         beforePromotion={page.related.length > 0 && <Related pages={page.related} />}
       />
@@ -37,7 +37,7 @@ export const query = graphql`
         publicURL
       }
       sections {
-        ...PageSectionFields
+        ...PageBlock
       }
       related {
         ...RelatedPage

@@ -32,7 +32,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   server: ["content", "content-check", "questions", "hosting"],
   tools: ["content", "content-check", "gatsby", "server", "hosting"],
   // Runs on an editor's machine alone, and is in no build: nothing may import it.
-  editor: ["content", "content-check", "server", "theme", "components"],
+  editor: ["content", "content-check", "block-schemas", "server", "theme", "components"],
   art: ["theme"],
   tests: [],
 };
@@ -44,8 +44,8 @@ function layerOf(path: string): string {
   const [first = "", second = ""] = path.split("/");
   // What the form in the browser, the content check and the server all go by.
   if (path.startsWith("src/enquiry/questions/")) return "questions";
-  // Of the folder of a kind of block, the contract of its fields, which loads no React.
-  if (path.startsWith("src/blocks/") && path.endsWith("/schema.ts")) return "block-schemas";
+  // Of the kinds of block, the contract of their fields, which loads no React.
+  if (/^src\/blocks\/(registry|.+\/schema)\.ts$/.test(path)) return "block-schemas";
   if (first === "src") return second;
   return path.includes("/") ? first : "root";
 }

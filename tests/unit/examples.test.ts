@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 
@@ -48,13 +48,4 @@ test.each(folders)("every file of %s that draws something has examples", (folder
   const examples = named(files, /\.examples\.tsx$/).map((file) => file.replace(".examples.tsx", ""));
   const programs = files.filter((file) => !/\.(test|examples)\.tsx$/.test(file)).map((file) => basename(file, ".tsx"));
   expect(examples).toEqual(programs.filter((name) => !withoutExamples.includes(name)));
-});
-
-test("every file of examples is shown", () => {
-  const families = readFileSync("tests/examples/families.ts", "utf8");
-  const files = named(readdirSync("src", { recursive: true, encoding: "utf8" }), /\.examples\.tsx$/).map(
-    (file) => `src/${file.replaceAll("\\", "/")}`,
-  );
-  expect(files.length).toBeGreaterThan(0);
-  expect(files.filter((file) => !families.includes(`"../../${file.replace(/\.tsx$/, "")}"`))).toEqual([]);
 });

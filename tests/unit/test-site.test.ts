@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { staticFolder } from "../../src/content/content-folder";
-import { type FieldSchema, fieldsOfKind, resolveField, visitFields } from "../../src/content/field-schemas";
+import { type FieldSchema, fieldsOfKind, resolveField, variantsOf, visitFields } from "../../src/content/field-schemas";
 import { contentKinds, kindOf } from "../../src/content/kinds";
 import { loadContent } from "../../src/content/load";
 import { checkContent } from "../../src/content-check/check";
@@ -18,6 +18,7 @@ function fieldsOf(root: FieldSchema, rootName: string): Set<string> {
       walk(property, `${own}.${key}`);
     }
     if (field.items) walk(field.items, name);
+    for (const { kind, schema } of variantsOf(field)) walk(schema, kind);
   };
   walk(root, rootName);
   return found;
@@ -42,8 +43,9 @@ test("the tests' own site is in order", () => {
   expect(checkContent({ contentRoot: testContent, staticRoot: staticFolder() })).toEqual([]);
 });
 
-/** The one field of pages that says nothing about what kind of page it is. */
-const ofAnyPage = (name: string) => name.replace(/^.*\.(?=redirectFrom$)/, "");
+/** Fields that say nothing about what kind of page or block has them. */
+const ofAnyPage = (name: string) =>
+  name.replace(/^.*\.(?=redirectFrom$)/, "").replace(/^\w*Block\.(?=(kind|superHeading|title|description)$)/, "Block.");
 
 test("the tests' own site uses every field of every kind of file", () => {
   const files = loadContent(testContent);

@@ -3,7 +3,7 @@
 import Form from "@rjsf/core/lib/components/Form.js";
 import type { RJSFSchema, TemplatesType, ValidatorType } from "@rjsf/utils";
 import { memo } from "react";
-import type { FieldSchema } from "../../../src/content/field-schemas";
+import type { FieldSchema, KindCondition } from "../../../src/content/field-schemas";
 import { idPrefix, idSeparator } from "../field-path";
 import { BooleanWidget } from "../widgets/boolean-widget";
 import { ChoiceWidget } from "../widgets/choice-widget";
@@ -14,10 +14,16 @@ import { GroupFields } from "./group-fields";
 import { ListEntry } from "./list-entry";
 import { ListFields } from "./list-fields";
 
+/** Whether a value is of the kind that a condition of the schema asks for; the form asks nothing else. */
+const isOfKind = (condition: RJSFSchema, value: unknown) => {
+  const { kind } = (condition as KindCondition["if"])?.properties ?? {};
+  return kind === undefined || kind.const === (value as { kind?: unknown } | undefined)?.kind;
+};
+
 /** The content's own check says what is wrong; the form only draws the schema. */
 const noValidator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
-  isValid: () => true,
+  isValid: isOfKind,
   rawValidation: () => ({ errors: [] }),
 };
 

@@ -39,12 +39,12 @@ export function useFormTools(): FormTools {
 
 /** What the schema says of a field, with all that it refers to. */
 export function useField(path: Path): FieldSchema {
-  const { schema } = useFormTools();
-  return fieldAt(schema, path) ?? withAdditional(schema, path) ?? {};
+  const { schema, value } = useFormTools();
+  return fieldAt(schema, path, value) ?? withAdditional(schema, path, value) ?? {};
 }
 
 /** The fields of a group that has whatever names an editor gives. */
-function withAdditional(schema: FieldSchema, path: Path): FieldSchema | undefined {
-  const { additionalProperties } = fieldAt(schema, path.slice(0, -1)) ?? {};
+function withAdditional(schema: FieldSchema, path: Path, value: unknown): FieldSchema | undefined {
+  const { additionalProperties } = fieldAt(schema, path.slice(0, -1), value) ?? {};
   return typeof additionalProperties === "object" ? additionalProperties : undefined;
 }

@@ -51,7 +51,7 @@ export const GroupFields = ({ properties, fieldPathId, title, description, requi
       </div>
     );
   }
-  const parent = fieldAt(tools.schema, path.slice(0, -1));
+  const parent = fieldAt(tools.schema, path.slice(0, -1), tools.value);
   const isThere =
     path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], tools.value) !==
     undefined;

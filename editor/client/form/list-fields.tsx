@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import type { ArrayFieldTemplateProps } from "@rjsf/utils";
 import { useId, useState } from "react";
-import { type FieldSchema, fieldAt, resolveField } from "../../../src/content/field-schemas";
+import { type FieldSchema, fieldAt, resolveField, schemaOfValue } from "../../../src/content/field-schemas";
 import type { Edit, Path } from "../../text/edit";
 import { words } from "../../words";
 import { idOf, readable } from "../field-path";
@@ -29,9 +29,9 @@ const AddEntry = ({ path, count, name }: { path: Path; count: number; name: stri
   const [kind, setKind] = useState(kinds[0] ?? "");
   const most = (field as { maxItems?: number }).maxItems;
   const add = () => {
-    const blank = blankValue(item, tools.schema);
+    const blank = blankValue(schemaOfValue(item, tools.schema, { kind }), tools.schema);
     const value = kind === "" ? blank : { ...(blank as object), kind };
-    const parent = fieldAt(tools.schema, path.slice(0, -1));
+    const parent = fieldAt(tools.schema, path.slice(0, -1), tools.value);
     const isThere = path.reduce<unknown>(
       (inner, key) => (inner as Record<string, unknown> | undefined)?.[key],
       tools.value,

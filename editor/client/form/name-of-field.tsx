@@ -7,10 +7,10 @@ import { useFormTools } from "./form-context";
 
 /** Where a group has whatever fields an editor gives it: another name for one, and a way to take it out. */
 export const NameOfField = ({ path }: { path: Path }) => {
-  const { schema, edit } = useFormTools();
+  const { schema, value, edit } = useFormTools();
   const name = String(path.at(-1));
   const [typed, setTyped] = useState(name);
-  const parent = fieldAt(schema, path.slice(0, -1));
+  const parent = fieldAt(schema, path.slice(0, -1), value);
   if (parent?.properties?.[name] || typeof parent?.additionalProperties !== "object") return null;
   return (
     <span className="own-name">

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { required } from "../../content/required";
 import type { Style } from "../../theme/variants";
 import { ArtefactFrame } from "../artefact-frame";
 
@@ -25,13 +24,8 @@ const number = {
 } satisfies Style;
 
 /** A line drawing with numbers on it, and below what each number means. */
-export function AnnotatedDrawing({ section }: { section: Queries.PageSectionFieldsFragment }) {
-  const {
-    alternative,
-    strokes: lines,
-    marks,
-    ...sheet
-  } = required(section.annotatedDrawing, "a section of kind annotatedDrawing");
+export function AnnotatedDrawing({ section }: { section: Queries.AnnotatedDrawingBlockFragment }) {
+  const { alternative, strokes: lines, marks, ...sheet } = section.annotatedDrawing;
   return (
     <ArtefactFrame section={section} sheet={sheet}>
       <div role="img" aria-label={alternative} sx={{ position: "relative", mt: "18px" }}>
@@ -103,6 +97,17 @@ export const annotatedDrawingFragment = graphql`
       y
       title
       description
+    }
+  }
+`;
+
+export const annotatedDrawingBlock = graphql`
+  fragment AnnotatedDrawingBlock on AnnotatedDrawingBlock {
+    superHeading
+    title
+    description
+    annotatedDrawing {
+      ...AnnotatedDrawingFields
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { block, blockHeading } from "../../content/schemas/block";
 import { text, verbatim } from "../../content/schemas/fields";
 import { alternative, sheetFields } from "../../content/schemas/sheet";
 
@@ -25,7 +26,7 @@ const drawingMark = z
   .meta({ id: "DrawingMark" });
 
 /** A line drawing with numbered marks, which are explained below it. */
-export const annotatedDrawing = z
+const annotatedDrawing = z
   .strictObject({
     ...sheetFields,
     alternative,
@@ -33,3 +34,9 @@ export const annotatedDrawing = z
     marks: z.array(drawingMark).min(2).max(5).describe("The numbered marks, in their order."),
   })
   .meta({ id: "AnnotatedDrawing" });
+
+/** A drawing with marks on it. */
+export const annotatedDrawingBlock = block("annotatedDrawing", "A drawing with marks on it", {
+  ...blockHeading,
+  annotatedDrawing: annotatedDrawing.describe("The drawing with its marks."),
+});

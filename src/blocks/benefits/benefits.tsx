@@ -1,10 +1,11 @@
+import { graphql } from "gatsby";
 import { Dot } from "../../components/dot";
 import { HeadedSection } from "../../components/headed-section";
 import { LinkedText } from "../../components/linked-text";
 import { Picture } from "../../components/picture";
 
 /** Benefits as wide rows: the gain in large letters left, what it means right. */
-export const Benefits = ({ section }: { section: Queries.PageSectionFieldsFragment }) => (
+export const Benefits = ({ section }: { section: Queries.BenefitsBlockFragment }) => (
   <HeadedSection heading={section} surface="mist">
     <ul>
       {section.items.map(({ title, description, image }, index) => (
@@ -31,3 +32,18 @@ export const Benefits = ({ section }: { section: Queries.PageSectionFieldsFragme
     </ul>
   </HeadedSection>
 );
+
+export const benefitsBlock = graphql`
+  fragment BenefitsBlock on BenefitsBlock {
+    superHeading
+    title
+    description
+    items {
+      title
+      description
+      image {
+        ...Picture
+      }
+    }
+  }
+`;

@@ -1,13 +1,12 @@
 import { graphql } from "gatsby";
 import { VisuallyHidden } from "../../components/visually-hidden";
 import { useWords } from "../../components/words";
-import { required } from "../../content/required";
 import { onNarrowScreens, onSmallestScreens } from "../../theme/breakpoints";
 import { ArtefactFrame } from "../artefact-frame";
 
 /** Two answers to the same questions as a table, beside what was right; the closer one is marked. */
-export function Comparison({ section }: { section: Queries.PageSectionFieldsFragment }) {
-  const { item, truth, first, second, rows, ...sheet } = required(section.comparison, "a section of kind comparison");
+export function Comparison({ section }: { section: Queries.ComparisonBlockFragment }) {
+  const { item, truth, first, second, rows, ...sheet } = section.comparison;
   const words = useWords().artefact;
   return (
     <ArtefactFrame section={section} sheet={sheet}>
@@ -85,6 +84,17 @@ export const comparisonFragment = graphql`
       first
       second
       closer
+    }
+  }
+`;
+
+export const comparisonBlock = graphql`
+  fragment ComparisonBlock on ComparisonBlock {
+    superHeading
+    title
+    description
+    comparison {
+      ...ComparisonFields
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { block, blockHeading } from "../../content/schemas/block";
 import { text } from "../../content/schemas/fields";
 import { sheetFields } from "../../content/schemas/sheet";
 
@@ -16,7 +17,7 @@ const comparisonRow = z
   .meta({ id: "ComparisonRow" });
 
 /** Two answers to the same questions, beside what was right. */
-export const comparison = z
+const comparison = z
   .strictObject({
     ...sheetFields,
     item: text("The heading of the column of questions."),
@@ -26,3 +27,9 @@ export const comparison = z
     rows: z.array(comparisonRow).min(3).max(8).describe("The questions."),
   })
   .meta({ id: "Comparison" });
+
+/** Two answers to the same questions. */
+export const comparisonBlock = block("comparison", "Two answers to the same questions", {
+  ...blockHeading,
+  comparison: comparison.describe("The two answers."),
+});

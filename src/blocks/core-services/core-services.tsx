@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { HeadedSection } from "../../components/headed-section";
 import { CoreServicesDiagram } from "./patterns/diagram";
 import { CoreServicesGrid } from "./patterns/grid";
@@ -6,7 +7,7 @@ import { CoreServicesList } from "./patterns/list";
 const patterns = { grid: CoreServicesGrid, list: CoreServicesList, diagram: CoreServicesDiagram };
 
 /** What a service or product covers, drawn as its file says: neighbouring pages need not look alike. */
-export function CoreServices({ section }: { section: Queries.PageSectionFieldsFragment }) {
+export function CoreServices({ section }: { section: Queries.CoreServicesBlockFragment }) {
   const Pattern = patterns[section.pattern ?? "grid"];
   return (
     <HeadedSection heading={section} arrangement={section.pattern === "list" ? "split" : "stack"}>
@@ -14,3 +15,17 @@ export function CoreServices({ section }: { section: Queries.PageSectionFieldsFr
     </HeadedSection>
   );
 }
+
+export const coreServicesBlock = graphql`
+  fragment CoreServicesBlock on CoreServicesBlock {
+    superHeading
+    title
+    description
+    pattern
+    items {
+      title
+      description
+      icon
+    }
+  }
+`;

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { required } from "../../content/required";
 import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
 import { ArtefactFrame } from "../artefact-frame";
@@ -99,8 +98,8 @@ const wordsStyle = {
 } satisfies Style;
 
 /** A curve over time on a dark sheet: the band it may lie in, and the sun at the moment that decides. */
-export function Curve({ section }: { section: Queries.PageSectionFieldsFragment }) {
-  const curve = required(section.curve, "a section of kind curve");
+export function Curve({ section }: { section: Queries.CurveBlockFragment }) {
+  const curve = section.curve;
   const { unit, points, ticks, moment, limit, remarks } = curve;
   const highest = points.map(({ value, spread }) => value + (spread ?? 0));
   const lowest = points.map(({ value }) => value);
@@ -169,6 +168,17 @@ export const curveFragment = graphql`
       at
       value
       text
+    }
+  }
+`;
+
+export const curveBlock = graphql`
+  fragment CurveBlock on CurveBlock {
+    superHeading
+    title
+    description
+    curve {
+      ...CurveFields
     }
   }
 `;

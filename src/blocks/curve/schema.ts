@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { block, blockHeading } from "../../content/schemas/block";
 import { text } from "../../content/schemas/fields";
 import { alternative, sheetFields } from "../../content/schemas/sheet";
 
@@ -31,7 +32,7 @@ const curveLimit = z
   .meta({ id: "CurveLimit" });
 
 /** A curve over time, with the band it may lie in and the moment that decides, at which the sun stands. */
-export const curve = z
+const curve = z
   .strictObject({
     ...sheetFields,
     alternative,
@@ -53,3 +54,9 @@ export const curve = z
     });
   })
   .meta({ id: "Curve" });
+
+/** A curve over time. */
+export const curveBlock = block("curve", "A curve over time", {
+  ...blockHeading,
+  curve: curve.describe("The curve over time."),
+});

@@ -1,10 +1,10 @@
 import { artefact, sheets } from "../example-sheets";
-import { DrawnDocument } from "./document";
+import { Document } from "./document";
 
 export const examples = {
-  closed: <DrawnDocument section={artefact("document")} />,
+  closed: <Document section={artefact("document")} />,
   "one page, the least": (
-    <DrawnDocument
+    <Document
       section={artefact("document", {
         aside: null,
         note: null,

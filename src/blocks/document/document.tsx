@@ -4,7 +4,6 @@ import { Disclosure } from "../../components/disclosure";
 import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
 import { useWords } from "../../components/words";
-import { required } from "../../content/required";
 import { fillText } from "../../content/text";
 import type { Style } from "../../theme/variants";
 
@@ -63,10 +62,10 @@ const closed = {
 } satisfies Style;
 
 /** A document from the work, to be opened in its place, also without scripts. */
-export function DrawnDocument({ section }: { section: Queries.PageSectionFieldsFragment }) {
+export function Document({ section }: { section: Queries.DocumentBlockFragment }) {
   const headingId = useId();
   const words = useWords();
-  const { heading, aside, note, isSample, open, pages } = required(section.document, "a section of kind document");
+  const { heading, aside, note, isSample, open, pages } = section.document;
   return (
     <Section labelledBy={headingId}>
       <SectionHeading id={headingId} {...section} arrangement="split" sx={{ mb: 0 }} />
@@ -161,6 +160,17 @@ export const drawnDocumentFragment = graphql`
         }
         list
       }
+    }
+  }
+`;
+
+export const documentBlock = graphql`
+  fragment DocumentBlock on DocumentBlock {
+    superHeading
+    title
+    description
+    document {
+      ...DrawnDocumentFields
     }
   }
 `;

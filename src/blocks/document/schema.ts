@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { block, blockHeading } from "../../content/schemas/block";
 import { text } from "../../content/schemas/fields";
 import { sheetFields } from "../../content/schemas/sheet";
 
@@ -23,10 +24,16 @@ const documentPage = z
   .meta({ id: "DocumentPage" });
 
 /** A document of one or two pages, which visitors open in its place. */
-export const drawnDocument = z
+const drawnDocument = z
   .strictObject({
     ...sheetFields,
     open: text("The words that open it: Open the estimate."),
     pages: z.array(documentPage).min(1).max(2).describe("The pages as they would be printed."),
   })
   .meta({ id: "DrawnDocument" });
+
+/** A document of one or two pages, to open. */
+export const documentBlock = block("document", "A document of one or two pages, to open", {
+  ...blockHeading,
+  document: drawnDocument.describe("The document with its pages."),
+});

@@ -1,9 +1,10 @@
+import { graphql } from "gatsby";
 import { HeadedSection } from "../../components/headed-section";
 import { LinkedText } from "../../components/linked-text";
 import { useWords } from "../../components/words";
 
 /** Forms of working together: what each is, how long it takes and what decides its price. */
-export function Engagements({ section }: { section: Queries.PageSectionFieldsFragment }) {
+export function Engagements({ section }: { section: Queries.EngagementsBlockFragment }) {
   const words = useWords().engagements;
   return (
     <HeadedSection heading={section} arrangement="split">
@@ -50,3 +51,17 @@ export function Engagements({ section }: { section: Queries.PageSectionFieldsFra
     </HeadedSection>
   );
 }
+
+export const engagementsBlock = graphql`
+  fragment EngagementsBlock on EngagementsBlock {
+    superHeading
+    title
+    description
+    items {
+      title
+      description
+      when
+      price
+    }
+  }
+`;

@@ -1,4 +1,6 @@
-import { perCount, section } from "../example-content";
+import { perCount, plainEntries } from "../example-content";
 import { Faq } from "./faq";
 
-export const examples = perCount((count) => <Faq section={section("faq", count)} />, [3, 6]);
+export const examples = perCount((count) => <Faq section={plainEntries(count)} />, [3, 6]);
+
+export const family = "cards";

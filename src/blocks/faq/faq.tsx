@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useId } from "react";
 import { Disclosure } from "../../components/disclosure";
 import { LinkedText } from "../../components/linked-text";
@@ -6,7 +7,7 @@ import { SectionHeading } from "../../components/section-heading";
 import { Split, starts } from "../../components/split";
 
 /** Questions that are asked before buying, each of which opens its answer below, also without scripts. */
-export function Faq({ section }: { section: Queries.PageSectionFieldsFragment }) {
+export function Faq({ section }: { section: Queries.FaqBlockFragment }) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId} surface="mist">
@@ -44,3 +45,15 @@ export function Faq({ section }: { section: Queries.PageSectionFieldsFragment })
     </Section>
   );
 }
+
+export const faqBlock = graphql`
+  fragment FaqBlock on FaqBlock {
+    superHeading
+    title
+    description
+    items {
+      title
+      description
+    }
+  }
+`;

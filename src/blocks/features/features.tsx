@@ -1,10 +1,11 @@
+import { graphql } from "gatsby";
 import { EntryIcon } from "../../components/entry-icon";
 import { HeadedSection } from "../../components/headed-section";
 import { LinkedText } from "../../components/linked-text";
 import { Picture } from "../../components/picture";
 
 /** Features as cards; an odd one out at the end takes the whole row. */
-export function Features({ section }: { section: Queries.PageSectionFieldsFragment }) {
+export function Features({ section }: { section: Queries.FeaturesBlockFragment }) {
   return (
     <HeadedSection heading={section} arrangement="split">
       <ul
@@ -41,3 +42,19 @@ export function Features({ section }: { section: Queries.PageSectionFieldsFragme
     </HeadedSection>
   );
 }
+
+export const featuresBlock = graphql`
+  fragment FeaturesBlock on FeaturesBlock {
+    superHeading
+    title
+    description
+    items {
+      title
+      description
+      icon
+      image {
+        ...Picture
+      }
+    }
+  }
+`;

@@ -25,3 +25,5 @@ export const examples = {
     />
   ),
 };
+
+export const family = "forms";

@@ -7,3 +7,5 @@ export const examples = perCount(
   (count) => <FurtherServices heading={heading} services={several(count, service)} linkText="Ask for it" />,
   [1, 4, 5],
 );
+
+export const family = "cards";

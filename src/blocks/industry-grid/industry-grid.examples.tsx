@@ -13,3 +13,5 @@ const industry = (title: string, number: number) => ({
 });
 
 export const examples = perCount((count) => <IndustryGrid heading={heading} industries={several(count, industry)} />);
+
+export const family = "cards";

@@ -1,7 +1,7 @@
-import { heading, perCount, section } from "../example-content";
+import { coreServices, heading, perCount } from "../example-content";
 import { KeyFeatures } from "./key-features";
 
 export const examples = perCount(
-  (count) => <KeyFeatures heading={heading} features={section("features", count).items} />,
+  (count) => <KeyFeatures heading={heading} features={coreServices(count).items} />,
   [1, 4, 9],
 );

@@ -33,7 +33,7 @@ export function KeyFeatures({ heading, features }: KeyFeaturesProps) {
 }
 
 export const keyFeaturesFragment = graphql`
-  fragment KeyFeature on PageSectionItem {
+  fragment KeyFeature on KeyFeature {
     title
     description
     icon

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { required } from "../../content/required";
 import type { Style } from "../../theme/variants";
 import { ArtefactFrame } from "../artefact-frame";
 
@@ -23,8 +22,8 @@ function Finding({ words, marked }: { words: string; marked: string | null }) {
 }
 
 /** A ranked list: the rank, the thing, what was found about it, and what to do. */
-export function Ledger({ section }: { section: Queries.PageSectionFieldsFragment }) {
-  const ledger = required(section.ledger, "a section of kind ledger");
+export function Ledger({ section }: { section: Queries.LedgerBlockFragment }) {
+  const ledger = section.ledger;
   return (
     <ArtefactFrame section={section} sheet={ledger}>
       <ol
@@ -97,6 +96,17 @@ export const ledgerFragment = graphql`
       marked
       verdict
       urgency
+    }
+  }
+`;
+
+export const ledgerBlock = graphql`
+  fragment LedgerBlock on LedgerBlock {
+    superHeading
+    title
+    description
+    ledger {
+      ...LedgerFields
     }
   }
 `;

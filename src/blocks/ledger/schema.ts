@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { block, blockHeading } from "../../content/schemas/block";
 import { text } from "../../content/schemas/fields";
 import { sheetFields, urgency } from "../../content/schemas/sheet";
 
@@ -18,6 +19,12 @@ const ledgerRow = z
   .meta({ id: "LedgerRow" });
 
 /** A ranked list: each row with its rank, the thing, what was found and a verdict. */
-export const ledger = z
+const ledger = z
   .strictObject({ ...sheetFields, rows: z.array(ledgerRow).min(3).max(7).describe("The rows, the first most urgent.") })
   .meta({ id: "Ledger" });
+
+/** A list in the order of its importance. */
+export const ledgerBlock = block("ledger", "A list in the order of its importance", {
+  ...blockHeading,
+  ledger: ledger.describe("The ranked list."),
+});

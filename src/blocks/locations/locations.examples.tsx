@@ -17,3 +17,5 @@ const location = (city: string) => ({
 export const examples = perCount((count) => (
   <Locations heading={heading} locations={several(count, location)} mapLink="Show on a map" />
 ));
+
+export const family = "lists";

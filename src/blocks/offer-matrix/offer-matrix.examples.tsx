@@ -11,3 +11,5 @@ const industries = several(3, (name, number) => ({
 export const examples = {
   "with gaps": <OfferMatrix heading={heading} services={services} industries={industries} />,
 };
+
+export const family = "lists";

@@ -12,3 +12,5 @@ const office = (city: string) => ({
 });
 
 export const examples = perCount((count) => <OfficeList heading={heading} offices={several(count, office)} />);
+
+export const family = "lists";

@@ -13,3 +13,5 @@ const partner = (title: string, number: number) => ({
 });
 
 export const examples = perCount((count) => <PartnerProducts heading={heading} partners={several(count, partner)} />);
+
+export const family = "cards";

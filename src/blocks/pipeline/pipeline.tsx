@@ -1,13 +1,12 @@
 import { graphql } from "gatsby";
 import { useLanguage, useWords } from "../../components/words";
-import { required } from "../../content/required";
 import { fillText } from "../../content/text";
 import { ArtefactFrame } from "../artefact-frame";
 import { spansOf } from "./pipeline-spans";
 
 /** The stations of a way, each where it stands in time: waiting is pale, work is solid, the longest wait has the sun. */
-export function Pipeline({ section }: { section: Queries.PageSectionFieldsFragment }) {
-  const { unit, stations, ...sheet } = required(section.pipeline, "a section of kind pipeline");
+export function Pipeline({ section }: { section: Queries.PipelineBlockFragment }) {
+  const { unit, stations, ...sheet } = section.pipeline;
   const words = useWords().artefact;
   const { locale } = useLanguage();
   const written = (amount: number) => amount.toLocaleString(locale);
@@ -70,6 +69,17 @@ export const pipelineFragment = graphql`
       detail
       wait
       work
+    }
+  }
+`;
+
+export const pipelineBlock = graphql`
+  fragment PipelineBlock on PipelineBlock {
+    superHeading
+    title
+    description
+    pipeline {
+      ...PipelineFields
     }
   }
 `;

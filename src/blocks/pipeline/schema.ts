@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { block, blockHeading } from "../../content/schemas/block";
 import { text } from "../../content/schemas/fields";
 import { sheetFields } from "../../content/schemas/sheet";
 
@@ -15,10 +16,16 @@ const pipelineStation = z
   .meta({ id: "PipelineStation" });
 
 /** The stations that one thing passes, one after another, each with its waiting and working time. */
-export const pipeline = z
+const pipeline = z
   .strictObject({
     ...sheetFields,
     unit: text("The unit of all durations, as it stands after a number: h, ms."),
     stations: z.array(pipelineStation).min(3).max(8).describe("The stations, in the order they are passed."),
   })
   .meta({ id: "Pipeline" });
+
+/** Stations one after another, with their times. */
+export const pipelineBlock = block("pipeline", "Stations one after another, with their times", {
+  ...blockHeading,
+  pipeline: pipeline.describe("The stations with their times."),
+});

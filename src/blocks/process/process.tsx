@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { Dot } from "../../components/dot";
 import { HeadedSection } from "../../components/headed-section";
 import { LinkedText } from "../../components/linked-text";
@@ -24,7 +25,7 @@ function arcHeight(step: number, steps: number): number {
 }
 
 interface ProcessProps {
-  section: Queries.PageSectionFieldsFragment;
+  section: Queries.ProcessBlockFragment;
   /** Whether it is the page's one dark band; under the sky of noon where another part is. */
   isBand?: boolean | undefined;
 }
@@ -100,3 +101,16 @@ export function Process({ section, isBand = true }: ProcessProps) {
     </HeadedSection>
   );
 }
+
+export const processBlock = graphql`
+  fragment ProcessBlock on ProcessBlock {
+    superHeading
+    title
+    description
+    items {
+      title
+      description
+      when
+    }
+  }
+`;

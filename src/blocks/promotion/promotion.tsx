@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useId } from "react";
 import { ActionRow } from "../../components/action-row";
 import { ButtonLink } from "../../components/button-link";
@@ -7,7 +8,7 @@ import { Split } from "../../components/split";
 import { Surface } from "../../components/surface";
 
 /** The closing panel: one more sentence, and what to do now. */
-export function Promotion({ section }: { section: Queries.PageSectionFieldsFragment }) {
+export function Promotion({ section }: { section: Queries.PromotionBlockFragment }) {
   const headingId = useId();
   const { title, description, image, demo, contactUs } = section;
   return (
@@ -35,16 +36,12 @@ export function Promotion({ section }: { section: Queries.PageSectionFieldsFragm
             </h2>
             {description && <p sx={{ color: "onBandMuted", mt: 2, maxWidth: "28em" }}>{description}</p>}
             <ActionRow sx={{ mt: "30px" }}>
-              {demo && (
-                <ButtonLink to={demo.url} variant="accent">
-                  {demo.text}
-                </ButtonLink>
-              )}
-              {contactUs && (
-                <ButtonLink to={contactUs.url} variant="onBand">
-                  {contactUs.text}
-                </ButtonLink>
-              )}
+              <ButtonLink to={demo.url} variant="accent">
+                {demo.text}
+              </ButtonLink>
+              <ButtonLink to={contactUs.url} variant="onBand">
+                {contactUs.text}
+              </ButtonLink>
             </ActionRow>
           </div>
           {image && (
@@ -64,3 +61,21 @@ export function Promotion({ section }: { section: Queries.PageSectionFieldsFragm
     </Section>
   );
 }
+
+export const promotionBlock = graphql`
+  fragment PromotionBlock on PromotionBlock {
+    title
+    description
+    image {
+      ...Picture
+    }
+    demo {
+      url
+      text
+    }
+    contactUs {
+      url
+      text
+    }
+  }
+`;

@@ -1,4 +1,4 @@
-import { section } from "../example-content";
+import { plainEntries } from "../example-content";
 import { Reasons } from "./reasons";
 
-export const examples = { "four of them": <Reasons section={section("reasons", 4)} /> };
+export const examples = { "four of them": <Reasons section={plainEntries(4)} /> };

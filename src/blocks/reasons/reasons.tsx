@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useId } from "react";
 import { LinkedText } from "../../components/linked-text";
 import { Section } from "../../components/section";
@@ -5,7 +6,7 @@ import { SectionHeading } from "../../components/section-heading";
 import { Split, starts } from "../../components/split";
 
 /** Why choose us: the heading stays left while the reasons pass by right. */
-export function Reasons({ section }: { section: Queries.PageSectionFieldsFragment }) {
+export function Reasons({ section }: { section: Queries.ReasonsBlockFragment }) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
@@ -25,3 +26,15 @@ export function Reasons({ section }: { section: Queries.PageSectionFieldsFragmen
     </Section>
   );
 }
+
+export const reasonsBlock = graphql`
+  fragment ReasonsBlock on ReasonsBlock {
+    superHeading
+    title
+    description
+    items {
+      title
+      description
+    }
+  }
+`;

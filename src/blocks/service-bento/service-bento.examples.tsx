@@ -2,3 +2,5 @@ import { heading, perCount, service, several } from "../example-content";
 import { ServiceBento } from "./service-bento";
 
 export const examples = perCount((count) => <ServiceBento heading={heading} services={several(count, service)} />);
+
+export const family = "cards";

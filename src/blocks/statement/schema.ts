@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { block, blockHeading } from "../../content/schemas/block";
 import { text } from "../../content/schemas/fields";
 import { sheetFields } from "../../content/schemas/sheet";
 
@@ -18,7 +19,7 @@ const statementRow = z
   .meta({ id: "StatementRow" });
 
 /** A bill or balance: rows with two amounts each, bars for their weight, remarks and a sum. */
-export const statement = z
+const statement = z
   .strictObject({
     ...sheetFields,
     item: text("The heading of the column of names."),
@@ -31,3 +32,9 @@ export const statement = z
     totals: amounts("The sums of the two columns."),
   })
   .meta({ id: "Statement" });
+
+/** A bill or balance, line by line. */
+export const statementBlock = block("statement", "A bill or balance, line by line", {
+  ...blockHeading,
+  statement: statement.describe("The bill or balance."),
+});

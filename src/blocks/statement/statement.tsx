@@ -1,12 +1,11 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
-import { required } from "../../content/required";
 import { onNarrowScreens } from "../../theme/breakpoints";
 import { ArtefactFrame } from "../artefact-frame";
 
 /** A bill or balance as a table: bars for the weight of each row, remarks in the margin, the sum below. */
-export function Statement({ section }: { section: Queries.PageSectionFieldsFragment }) {
-  const { item, columns, rows, total, totals, ...sheet } = required(section.statement, "a section of kind statement");
+export function Statement({ section }: { section: Queries.StatementBlockFragment }) {
+  const { item, columns, rows, total, totals, ...sheet } = section.statement;
   return (
     <ArtefactFrame section={section} sheet={sheet}>
       <table
@@ -99,5 +98,16 @@ export const statementFragment = graphql`
     }
     total
     totals
+  }
+`;
+
+export const statementBlock = graphql`
+  fragment StatementBlock on StatementBlock {
+    superHeading
+    title
+    description
+    statement {
+      ...StatementFields
+    }
   }
 `;

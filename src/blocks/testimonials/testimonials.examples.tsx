@@ -13,3 +13,5 @@ const testimonial = (name: string, number: number) => ({
 export const examples = perCount((count) => (
   <Testimonials heading={heading} testimonials={several(count, testimonial)} />
 ));
+
+export const family = "lists";

@@ -5,3 +5,5 @@ import { TrustedBy } from "./trusted-by";
 const company = (title: string) => ({ title, image: exampleLogo(title) });
 
 export const examples = perCount((count) => <TrustedBy title="They trust us" companies={several(count, company)} />);
+
+export const family = "lists";

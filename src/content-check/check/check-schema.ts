@@ -33,11 +33,17 @@ function boundsMessage(issue: z.core.$ZodIssue, value: unknown): string | undefi
   return `found ${shown(value)}; expected ${limit} ${bound}${unit}.`;
 }
 
+/** The values that one of them was wanted of: in a list of values, or as the kind of an entry that can be of several. */
+function choicesOf(issue: z.core.$ZodIssue): readonly unknown[] | undefined {
+  if (issue.code === "invalid_value") return issue.values;
+  return issue.code === "invalid_union" && "options" in issue ? issue.options : undefined;
+}
+
 /** Turns one finding of the schema into problems in an editor's words. */
 function problemsOf(issue: z.core.$ZodIssue, content: ContentFile, root: FieldSchema): Problem[] {
   const path = issue.path as FieldPath;
   const value = valueAt(content.data, path);
-  const field = fieldAt(root, path);
+  const field = fieldAt(root, path, content.data);
 
   if (path.length === 0 && issue.code === "invalid_type") {
     const fields = Object.keys(root.properties ?? {}).join(", ");
@@ -50,8 +56,9 @@ function problemsOf(issue: z.core.$ZodIssue, content: ContentFile, root: FieldSc
   if (issue.code === "invalid_type") {
     return [wrongType(content, path, value, issue.expected, help(field))];
   }
-  if (issue.code === "invalid_value") {
-    const values = issue.values.map(String);
+  const choices = choicesOf(issue);
+  if (choices) {
+    const values = choices.map(String);
     return [
       problemAt(
         content,

@@ -1,4 +1,4 @@
-import { type FieldPath, type FieldSchema, fieldAt, resolveField } from "../../content/field-schemas";
+import { type FieldPath, type FieldSchema, fieldAt } from "../../content/field-schemas";
 import type { ContentFile } from "../../content/load";
 import { positionOf } from "../positions";
 import { lineOf, nearest, type Problem, problemAt } from "../problems";
@@ -25,7 +25,7 @@ function groupOf(content: ContentFile, path: FieldPath, key: string, root: Field
   const around = path.map((_, index) => path.slice(0, index)).reverse();
   return [...inside, ...around].find((candidate) => {
     const group = valueAt(content.data, candidate);
-    const field = fieldAt(root, candidate);
+    const field = fieldAt(root, candidate, content.data);
     return isGroup(group) && group[key] === undefined && field?.properties?.[key] !== undefined;
   });
 }
@@ -44,8 +44,7 @@ function movedLine(content: ContentFile, from: FieldPath, group: FieldPath): str
 /** A field that its group does not have: misspelt, at the wrong depth, or not known at all. */
 export function misplacedField(content: ContentFile, path: FieldPath, key: string, root: FieldSchema): Misplaced {
   const own = [...path, key];
-  const unresolved = fieldAt(root, path);
-  const field = unresolved && resolveField(unresolved, root);
+  const field = fieldAt(root, path, content.data);
   const known = Object.keys(field?.properties ?? {});
   const group = groupOf(content, path, key, root);
   if (group) {

@@ -1,9 +1,9 @@
 import { Document, isMap, isScalar, isSeq, type Node } from "yaml";
-import { type FieldSchema, resolveField } from "../../content/field-schemas";
+import { type FieldSchema, resolveField, schemaOfValue } from "../../content/field-schemas";
 
 /** Puts what each field is for above it; in lists, for the first entry alone. */
 function explain(node: unknown, unresolved: FieldSchema, root: FieldSchema, depth: number): void {
-  const field = resolveField(unresolved, root);
+  const field = schemaOfValue(unresolved, root, isMap(node) ? { kind: node.get("kind") } : undefined);
   if (isMap(node)) {
     for (const { key, value } of node.items) {
       if (!isScalar(key)) continue;

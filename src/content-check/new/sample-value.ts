@@ -1,5 +1,5 @@
-import { type FieldSchema, resolveField } from "../../content/field-schemas";
-import { pageSectionKinds } from "../../content/schemas/page-section";
+import { type BlockKind, blockWords } from "../../blocks/registry";
+import { type FieldSchema, resolveField, schemaOfValue, variantsOf } from "../../content/field-schemas";
 
 /** What a new file is made for. */
 export interface NewFile {
@@ -20,7 +20,7 @@ export interface NewFile {
 /** Marks a text that is yet to be written; the check gives advice on each. */
 const toWrite = "TODO";
 
-const sentence = (description: string | undefined) => `${toWrite} ${description ?? "A text."}`;
+const sentence = (description = "A text.") => `${toWrite} ${description.replace(/ It may hold links:.*$/, "")}`;
 
 type SampleGroup = Record<string, unknown>;
 type Recipe = (field: FieldSchema, made: NewFile, rest: () => unknown) => unknown;
@@ -44,22 +44,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
   WizardStep: (_, __, rest) => ({ ...(rest() as SampleGroup), fields: [] }),
 };
 
-const detailSections = ({ title }: NewFile) => [
-  {
-    kind: pageSectionKinds[0],
-    title: `${toWrite} What ${title} covers.`,
-    items: ["First", "Second", "Third"].map((name) => ({
-      title: `${toWrite} ${name} entry`,
-      description: sentence("One or two sentences."),
-    })),
-  },
-  {
-    kind: pageSectionKinds.at(-1),
-    title: `${toWrite} The question that closes the page about ${title}.`,
-    demo: { url: "/contact", text: "Get Quote" },
-    contactUs: { url: "/contact", text: "Contact Us" },
-  },
-];
+/** The kinds of block that a new page begins with. */
+const firstBlocks = ["coreServices", "promotion"] as const satisfies readonly BlockKind[];
 
 /** Fields by their names, whatever their group. */
 const byName: Readonly<Record<string, (made: NewFile) => unknown>> = {
@@ -67,10 +53,11 @@ const byName: Readonly<Record<string, (made: NewFile) => unknown>> = {
   name: ({ title }) => title,
   city: ({ title }) => title,
   endpoint: ({ endpoint }) => endpoint,
-  sections: detailSections,
 };
 
-function sampleText({ format, contentFormat, description, enum: choices }: FieldSchema, made: NewFile): string {
+function sampleText(field: FieldSchema, made: NewFile): string {
+  const { format, contentFormat, description, const: only, enum: choices } = field;
+  if (only !== undefined) return only;
   if (choices?.[0]) return choices[0];
   if (format === "date") return made.today;
   if (contentFormat === "link") return "https://example.com/";
@@ -89,6 +76,13 @@ function sampleOf(unresolved: FieldSchema, root: FieldSchema, made: NewFile): un
       const names = Object.keys(properties).filter((name) => required.includes(name));
       return Object.fromEntries(names.map((name) => [name, namedSample(name, properties[name] ?? {}, root, made)]));
     }
+    const kinds = resolveField(items ?? {}, root);
+    if (variantsOf(kinds).length > 0) {
+      return firstBlocks.map((kind) => ({
+        ...(sampleOf(schemaOfValue(kinds, root, { kind }), root, made) as SampleGroup),
+        title: `${toWrite} ${blockWords[kind]}.`,
+      }));
+    }
     if (field.type === "array") return Array.from({ length: minItems }, () => sampleOf(items ?? {}, root, made));
     if (field.type === "boolean") return false;
     if (field.type === "number" || field.type === "integer") return minimum;
@@ -99,9 +93,6 @@ function sampleOf(unresolved: FieldSchema, root: FieldSchema, made: NewFile): un
 }
 
 function namedSample(name: string, field: FieldSchema, root: FieldSchema, made: NewFile): unknown {
-  const isDetailBlocks = name === "sections" && resolveField(field, root).items;
-  const entry = isDetailBlocks && resolveField(isDetailBlocks, root).id;
-  if (name === "sections" && entry !== "PageSection") return sampleOf(field, root, made);
   const known = byName[name];
   return known ? known(made) : sampleOf(field, root, made);
 }

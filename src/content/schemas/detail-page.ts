@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { pageBlock } from "../../blocks/registry";
 import { image, link, linkTarget, order, pictureFile, text, videoUrl } from "./fields";
 import { head } from "./head";
-import { pageSection } from "./page-section";
 import { redirectFrom } from "./redirect-from";
 
 /** How a detail page is announced on other pages: the specification's service card. */
@@ -42,7 +42,7 @@ export const detailPageFields = {
     .max(3)
     .default([])
     .meta({ linksTo: "DetailPage", description: "Up to three neighbours, shown as cards before the promotion." }),
-  sections: z.array(pageSection).min(1).describe("The blocks of the page, in the order to show."),
+  sections: z.array(pageBlock).min(1).describe("The blocks of the page, in the order to show."),
 };
 
 /** A file in `content/services`. */

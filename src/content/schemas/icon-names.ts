@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /** The line icons an entry may choose from; `src/components/icons/entries` draws exactly these. */
 export const iconNames = [
   "arc",
@@ -41,3 +43,6 @@ export const iconNames = [
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
+
+/** A line icon. */
+export const iconName = z.enum(iconNames).meta({ id: "IconName" });

@@ -15,3 +15,5 @@ const draw = (hasFailed: boolean) => (
 );
 
 export const examples = { loading: draw(false), failed: draw(true) };
+
+export const family = "screens";

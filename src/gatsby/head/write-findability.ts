@@ -28,14 +28,16 @@ const pageOf = (node: FindabilityContent["allContentPage"]["nodes"][number], pic
   order: "order" in node ? node.order : undefined,
   isApi: "apiExchange" in node && node.apiExchange !== null,
   features:
-    "sections" in node
-      ? node.sections.flatMap(({ kind, items }) => (kind === "features" ? items.map(({ title }) => title) : []))
+    "features" in node
+      ? node.features.flatMap((block) =>
+          block.__typename === "FeaturesBlock" ? block.items.map(({ title }) => title) : [],
+        )
       : [],
   questions:
     "blocks" in node
-      ? node.blocks.flatMap(({ kind, items }) =>
-          kind === "faq"
-            ? items.map(({ title, description }) => ({ question: title, answer: plainText(description) }))
+      ? node.blocks.flatMap((block) =>
+          block.__typename === "FaqBlock"
+            ? block.items.map(({ title, description }) => ({ question: title, answer: plainText(description) }))
             : [],
         )
       : [],
@@ -145,10 +147,12 @@ export async function writeFindability({ graphql }: Pick<CreatePagesArgs, "graph
             name
             order
             blocks: sections {
-              kind
-              items {
-                title
-                description
+              __typename
+              ... on FaqBlock {
+                items {
+                  title
+                  description
+                }
               }
             }
           }
@@ -167,10 +171,12 @@ export async function writeFindability({ graphql }: Pick<CreatePagesArgs, "graph
             apiExchange {
               status
             }
-            sections {
-              kind
-              items {
-                title
+            features: sections {
+              __typename
+              ... on FeaturesBlock {
+                items {
+                  title
+                }
               }
             }
           }

@@ -5,6 +5,7 @@ import type { CreatePagesArgs } from "gatsby";
 export const exampleFamilyNames = [
   "components",
   "dialog",
+  "blocks",
   "sections",
   "cards",
   "lists",

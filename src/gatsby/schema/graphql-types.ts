@@ -1,4 +1,4 @@
-import { type FieldSchema, fieldsOfKind, resolveField } from "../../content/field-schemas";
+import { type FieldSchema, fieldsOfKind, resolveField, variantsOf } from "../../content/field-schemas";
 import { contentKinds, type Kind, pageTraits, tints } from "../../content/kinds";
 import { fileType } from "./content-nodes";
 
@@ -22,6 +22,7 @@ class TypeWriter {
     if (field.linksTo) return `[${field.linksTo}!]`;
     if (field.enum) return this.enumType(field);
     if (field.type === "array" && field.items) return `[${this.typeOf(field.items, root)}!]`;
+    if (variantsOf(field).length > 0) return this.unionType(field, root);
     if (field.type === "object") return this.objectType(field, root);
     const scalar = scalarTypes[field.type ?? ""];
     if (!scalar) throw new Error(`No GraphQL type for ${JSON.stringify(field)}.`);
@@ -31,6 +32,13 @@ class TypeWriter {
   private enumType(field: FieldSchema): string {
     if (!field.id) return "String";
     this.types.set(field.id, `enum ${field.id} { ${field.enum?.join(" ")} }`);
+    return field.id;
+  }
+
+  private unionType(field: FieldSchema, root: FieldSchema): string {
+    if (!field.id) throw new Error("A union of kinds has no id.");
+    const variants = variantsOf(field).map(({ schema }) => this.typeOf(schema, root));
+    this.types.set(field.id, `union ${field.id} = ${variants.join(" | ")}`);
     return field.id;
   }
 

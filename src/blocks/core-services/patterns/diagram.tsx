@@ -2,7 +2,7 @@ import { EntryIcon } from "../../../components/entry-icon";
 import { LinkedText } from "../../../components/linked-text";
 
 /** Core services as stations on one line, which leave it to the left and to the right in turn. */
-export const CoreServicesDiagram = ({ items }: Pick<Queries.PageSectionFieldsFragment, "items">) => (
+export const CoreServicesDiagram = ({ items }: Pick<Queries.CoreServicesBlockFragment, "items">) => (
   <ol
     sx={{
       "& > li": {

@@ -19,7 +19,7 @@ const cell = (span: CardSpan, starts: Record<"medium" | "large", boolean>) =>
   }) satisfies Style;
 
 /** Core services as a ruled grid. */
-export function CoreServicesGrid({ items }: Pick<Queries.PageSectionFieldsFragment, "items">) {
+export function CoreServicesGrid({ items }: Pick<Queries.CoreServicesBlockFragment, "items">) {
   const entries = withSpans(items);
   const medium = startsRow(entries.map(({ span }) => span.medium));
   const large = startsRow(entries.map(({ span }) => span.large));

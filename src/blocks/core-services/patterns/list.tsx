@@ -1,7 +1,7 @@
 import { LinkedText } from "../../../components/linked-text";
 
 /** Core services as a numbered list in large letters: the number, the service, what it is. */
-export const CoreServicesList = ({ items }: Pick<Queries.PageSectionFieldsFragment, "items">) => (
+export const CoreServicesList = ({ items }: Pick<Queries.CoreServicesBlockFragment, "items">) => (
   <ol
     sx={{
       counterReset: "service",

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { pageBlock } from "../../../blocks/registry";
 import { blogHeading } from "../blog-heading";
 import { heading, image, link, text, videoUrl } from "../fields";
 import { pageOpening } from "../page-opening";
-import { pageSection } from "../page-section";
 
 /** `content/pages/about.yaml` */
 export const aboutPage = z
@@ -26,7 +26,7 @@ export const aboutPage = z
         transcript: text("What the film shows, for those who cannot see it."),
       })
       .meta({ id: "AboutVideo", description: "The company's film." }),
-    sections: z.array(pageSection).default([]).describe("Further blocks, in the order to show."),
+    sections: z.array(pageBlock).default([]).describe("Further blocks, in the order to show."),
     offices: heading.describe("Opens the list of the offices."),
     joinUs: z
       .strictObject({

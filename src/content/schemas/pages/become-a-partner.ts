@@ -1,18 +1,15 @@
 import { z } from "zod";
+import { promotionBlock } from "../../../blocks/promotion/schema";
+import { pageBlock } from "../../../blocks/registry";
 import { heading } from "../fields";
 import { pageOpening } from "../page-opening";
-import { onlyPromotion, pageSection } from "../page-section";
 
 /** `content/pages/become-a-partner.yaml` */
 export const becomeAPartnerPage = z
   .strictObject({
     ...pageOpening,
-    sections: z
-      .array(pageSection)
-      .default([])
-      .describe("The blocks before the partner products, in the order to show."),
+    sections: z.array(pageBlock).default([]).describe("The blocks before the partner products, in the order to show."),
     partners: heading.describe("Opens the partner products."),
-    promotion: pageSection.describe("The closing block, of kind promotion."),
+    promotion: promotionBlock.describe("The closing block."),
   })
-  .superRefine(onlyPromotion)
   .meta({ id: "BecomeAPartnerPage" });

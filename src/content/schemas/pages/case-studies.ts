@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { pageBlock } from "../../../blocks/registry";
 import { image, link, text } from "../fields";
 import { pageOpening } from "../page-opening";
-import { pageSection } from "../page-section";
 
 /** One piece of work, told from the problem to what is measured now. */
 const caseStudy = z
@@ -30,6 +30,6 @@ export const caseStudiesPage = z
       })
       .meta({ id: "CaseStudyLabels", description: "The headings of the parts of each study." }),
     studies: z.array(caseStudy).min(1).describe("The studies, in the order to show."),
-    sections: z.array(pageSection).default([]).describe("Further blocks, in the order to show."),
+    sections: z.array(pageBlock).default([]).describe("Further blocks, in the order to show."),
   })
   .meta({ id: "CaseStudiesPage" });

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { documentBlock } from "../../../blocks/document/schema";
 import { heading, image, link, template, text } from "../fields";
 import { head } from "../head";
-import { pageSection } from "../page-section";
 import { redirectFrom } from "../redirect-from";
 
 /** What to send, and how, for one kind of enquiry. */
@@ -30,7 +30,7 @@ export const contactPage = z
     startProject: enquiry.describe("The enquiry about a project."),
     hireDeveloper: enquiry.describe("The enquiry about a developer."),
     sections: z
-      .array(pageSection)
+      .array(documentBlock)
       .default([])
       .describe("Further blocks between the enquiries and the form, in the order to show."),
     form: heading.describe("Opens the contact form; its questions stand in content/forms/contact.yaml."),
@@ -40,12 +40,5 @@ export const contactPage = z
     ),
     locations: heading.describe("Opens the offices."),
     mapLink: text("The words of the link to the map of an office."),
-  })
-  .superRefine(({ sections }, context) => {
-    for (const [index, { kind }] of sections.entries()) {
-      if (kind === "document") continue;
-      const message = "cannot be shown in this place; expected document";
-      context.addIssue({ code: "custom", path: ["sections", index, "kind"], message });
-    }
   })
   .meta({ id: "ContactPage" });

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { promotionBlock } from "../../../blocks/promotion/schema";
 import { blogHeading } from "../blog-heading";
 import { heading, image, link, pictureFile, text, videoUrl } from "../fields";
 import { head } from "../head";
-import { onlyPromotion, pageSection } from "../page-section";
 import { redirectFrom } from "../redirect-from";
 
 /** The opening of a page that carries a film. */
@@ -37,7 +37,6 @@ export const homePage = z
     partners: heading.describe("Opens the partner products."),
     testimonials: heading.describe("Opens the testimonials."),
     blog: blogHeading,
-    promotion: pageSection.describe("The closing block, of kind promotion."),
+    promotion: promotionBlock.describe("The closing block."),
   })
-  .superRefine(onlyPromotion)
   .meta({ id: "HomePage" });

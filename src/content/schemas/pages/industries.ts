@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { pageBlock } from "../../../blocks/registry";
 import { heading } from "../fields";
 import { pageOpening } from "../page-opening";
-import { pageSection } from "../page-section";
 
 /** `content/pages/industries.yaml` */
 export const industriesPage = z
@@ -11,6 +11,6 @@ export const industriesPage = z
     matrix: heading
       .optional()
       .describe("Opens the table of services and industries, which is made from the files of industries."),
-    sections: z.array(pageSection).default([]).describe("Further blocks, in the order to show."),
+    sections: z.array(pageBlock).default([]).describe("Further blocks, in the order to show."),
   })
   .meta({ id: "IndustriesPage" });

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { pageBlock } from "../../../blocks/registry";
 import { heading, linkTarget, text } from "../fields";
 import { pageOpening } from "../page-opening";
-import { pageSection } from "../page-section";
 
 /** A service without a page of its own. */
 const furtherService = z
@@ -23,6 +23,6 @@ export const servicesPage = z
     further: heading.describe("Opens the services without pages of their own."),
     furtherServices: z.array(furtherService).min(1).describe("Services without pages of their own."),
     furtherLink: text("The words of the link beside each further service."),
-    sections: z.array(pageSection).default([]).describe("Further blocks, in the order to show."),
+    sections: z.array(pageBlock).default([]).describe("Further blocks, in the order to show."),
   })
   .meta({ id: "ServicesPage" });

@@ -63,3 +63,5 @@ export const examples = {
     />
   ),
 };
+
+export const family = "interfaces";

@@ -18,3 +18,5 @@ export const examples = {
     />
   ),
 };
+
+export const family = "interfaces";

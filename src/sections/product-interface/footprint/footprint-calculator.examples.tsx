@@ -41,3 +41,5 @@ export const examples = {
     />
   ),
 };
+
+export const family = "interfaces";

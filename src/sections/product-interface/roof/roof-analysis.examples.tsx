@@ -7,3 +7,5 @@ export const examples = {
   regular: <RoofAnalysis plan={examplePlan} />,
   "no face is chosen": <RoofAnalysis plan={{ ...examplePlan, faces, action: null }} />,
 };
+
+export const family = "interfaces";

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { pageSection } from "./page-section";
+import { pageBlock } from "./registry";
 
 const rows = ["One", "Two", "Three"].map((title) => ({ title, finding: "a crack", verdict: "now", urgency: "now" }));
 const ledger = { heading: "A list", rows };
 
 const faults = (fields: object) =>
-  pageSection
+  pageBlock
     .safeParse({ title: "A block.", ...fields })
     .error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? [];
 
 test("a section has the sheet of its kind", () => {
   expect(faults({ kind: "ledger", ledger })).toEqual([]);
-  expect(faults({ kind: "ledger" })).toEqual([" is a section of kind ledger without its sheet; add a field ledger"]);
+  expect(faults({ kind: "ledger" })).toEqual(["ledger Invalid input: expected object, received undefined"]);
 });
 
 test("a sheet in a section of another kind is told", () => {
   expect(faults({ kind: "reasons", items: [1, 2].map(() => ({ title: "A", description: "A." })), ledger })).toEqual([
-    "ledger belongs to a section of kind ledger; this one is of kind reasons",
+    ' Unrecognized key: "ledger"',
   ]);
 });
 

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { block, blockHeading, entryWords } from "../../content/schemas/block";
+import { image } from "../../content/schemas/fields";
+import { iconName } from "../../content/schemas/icon-names";
+
+const feature = z
+  .strictObject({
+    ...entryWords,
+    icon: iconName.optional().describe("A line icon shown beside the entry."),
+    image: image.optional().describe("A picture shown with the entry."),
+  })
+  .meta({ id: "Feature" });
+
+/** What a product or service can do. */
+export const featuresBlock = block("features", "What it can do, 2 to 8, with icons or pictures", {
+  ...blockHeading,
+  items: z.array(feature).min(2).max(8).describe("The features, in the order to show."),
+});

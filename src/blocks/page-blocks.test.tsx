@@ -1,0 +1,165 @@
+import { readdirSync } from "node:fs";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { ThemeUIProvider } from "theme-ui";
+import { expect, test } from "vitest";
+import { shell } from "../../tests/support/interface-words";
+import { withWords } from "../../tests/support/with-words";
+import { theme } from "../theme";
+import { coreServices, engagements, plainEntries, process, promotion } from "./example-content";
+import { artefact, sheets } from "./example-sheets";
+import { bandAmong, PageBlocks } from "./page-blocks";
+
+type Block = Queries.PageBlockFragment;
+
+const artefactKinds = Object.keys(sheets) as (keyof typeof sheets)[];
+
+const titled = <Fields extends object>(title: string, fields: Fields) => ({ ...fields, title });
+
+const reasons = (title = "Reasons"): Block => titled(title, { __typename: "ReasonsBlock", ...plainEntries(3) });
+const promoted = (title = "Promotion"): Block => titled(title, { __typename: "PromotionBlock", ...promotion });
+const steps = (title = "Process"): Block => titled(title, { __typename: "ProcessBlock", ...process(3) });
+const curve = (): Block => ({ __typename: "CurveBlock", ...artefact("curve") });
+
+const words = {
+  ...shell,
+  document: { page: "leaf {number} of {count}", close: "Fold" },
+  engagements: { duration: "It lasts", price: "It depends on" },
+  process: { hour: "{hour} o'clock" },
+  artefact: {
+    sample: "Nothing here is true.",
+    wait: "{amount} {unit} of idling",
+    work: "{amount} {unit} of doing",
+    total: "{amount} {unit}, {share} % of doing",
+    closer: "(nearer)",
+  },
+};
+
+const rendered = (node: ReactNode) =>
+  renderToString(<ThemeUIProvider theme={theme}>{withWords(words, node)}</ThemeUIProvider>);
+
+const renderBlocks = (...sections: readonly Block[]) => rendered(<PageBlocks sections={sections} />);
+
+const headings = (html: string, level: number) =>
+  [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, "g"))].map(([, words]) =>
+    words?.replace(/<style[^>]*>.*?<.style>|<[^>]*>/g, ""),
+  );
+
+const sheetBlock = (kind: keyof typeof sheets, more: { isSample?: boolean } = {}) => {
+  const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Block`;
+  return { __typename: name, ...artefact(kind, more) } as Block;
+};
+
+const folders = readdirSync("src/blocks", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+test.each(folders.map(({ name }) => name))(
+  "a block of %s is drawn, and named by its heading where it has one",
+  async (folder) => {
+    const { examples } = (await import(`./${folder}/${folder}.examples.tsx`)) as {
+      examples: Record<string, ReactNode>;
+    };
+    expect(Object.keys(examples).length).toBeGreaterThan(0);
+    for (const example of Object.values(examples)) {
+      const html = rendered(example);
+      const labelledBy = /<section[^>]* aria-labelledby="([^"]+)"/.exec(html)?.[1];
+      if (labelledBy) expect(html).toMatch(new RegExp(`<h2[^>]* id="${labelledBy}"`));
+    }
+  },
+);
+
+test.each([
+  ["core services", { __typename: "CoreServicesBlock", ...coreServices(3) } as Block],
+  ["reasons", reasons()],
+  ["a process", steps()],
+])("%s draw their entries", (_, block) => {
+  expect(headings(renderBlocks(block), 3)).toEqual(["Entry 1", "Entry 2", "Entry 3"]);
+});
+
+test.each(artefactKinds)("a block of kind %s draws its sheet, and says that it is a sample", (kind) => {
+  const html = renderBlocks(sheetBlock(kind));
+  expect(headings(html, 3)).toEqual([`${sheets[kind].heading}${sheets[kind].aside}`]);
+  expect(html).toContain("Nothing here is true.");
+  expect(html).toContain(`${sheets[kind].note}`);
+});
+
+test.each(artefactKinds)("a sheet of kind %s that is no sample does not say so", (kind) => {
+  expect(renderBlocks(sheetBlock(kind, { isSample: false }))).not.toContain("Nothing here is true.");
+});
+
+test("a pipeline tells its times, their sum, and how much of it is work", () => {
+  const html = renderBlocks(sheetBlock("pipeline"));
+  expect(html).toContain("30 h of idling · 1 h of doing");
+  expect(html).toContain("42.5 h, 18 % of doing");
+});
+
+test("an answer keeps its links", () => {
+  const items = plainEntries(3).items.map((item) => ({ ...item, description: 'See <a href="/about">us</a>.' }));
+  const faq: Block = { __typename: "FaqBlock", ...plainEntries(3), items };
+  expect(renderBlocks(faq)).toContain('See <a href="/about">us</a>.');
+});
+
+test("a form of engagement says how long it takes and what decides its price", () => {
+  const html = renderBlocks({ __typename: "EngagementsBlock", ...engagements(3, "two weeks") });
+  expect(html.match(/<dt>It lasts<\/dt><dd>two weeks<\/dd>/g)).toHaveLength(3);
+  expect(html.match(/<dt>It depends on<\/dt><dd>What it depends on, in a few words<\/dd>/g)).toHaveLength(3);
+});
+
+test("a document has its pages, closed at first", () => {
+  const html = renderBlocks(sheetBlock("document"));
+  expect(html).not.toMatch(/<details[^>]* open/);
+  for (const words of ["Open the document", "leaf 1 of 2", "leaf 2 of 2", "The second step."])
+    expect(html).toContain(words);
+});
+
+test.each(["grid", "list", "diagram"] as const)(
+  "core services are drawn as a %s, all with their entries",
+  (pattern) => {
+    const html = renderBlocks({ __typename: "CoreServicesBlock", ...coreServices(3), pattern });
+    expect(headings(html, 3)).toEqual(["Entry 1", "Entry 2", "Entry 3"]);
+    expect(/<(ul|ol)/.exec(html)?.[1]).toBe(pattern === "grid" ? "ul" : "ol");
+  },
+);
+
+test("a promotion draws both of its buttons", () => {
+  const html = renderBlocks(promoted());
+  expect(html).toMatch(/<a href="\/contact"[^>]*>Get a quote/);
+  expect(html).toMatch(/<a href="\/contact"[^>]*>Contact us/);
+});
+
+test("what stands before the promotion is last but one, and last where there is no promotion", () => {
+  const drawn = (...sections: Block[]) =>
+    headings(rendered(<PageBlocks sections={sections} beforePromotion={<h2>Neighbours</h2>} />), 2);
+  expect(drawn(reasons(), promoted())).toEqual(["Reasons", "Neighbours", "Promotion"]);
+  expect(drawn(promoted(), reasons())).toEqual(["Promotion", "Reasons", "Neighbours"]);
+});
+
+test("a step says when, or has its hour of the day", () => {
+  const items = process(3).items.map((item, step) => ({ ...item, when: step === 1 ? "month 3" : null }));
+  const html = renderBlocks({ __typename: "ProcessBlock", ...process(3), items });
+  expect(html).toContain(">07 o&#x27;clock<");
+  expect(html).toContain(">month 3<");
+  expect(html).not.toContain(">12 o&#x27;clock<");
+});
+
+test.each<[string, Block[], boolean, number]>([
+  ["the first process", [reasons(), steps(), reasons(), steps()], false, 1],
+  ["none right above the promotion", [reasons(), steps(), promoted()], false, -1],
+  ["another one where that is so", [steps(), reasons(), steps(), promoted()], false, 0],
+  ["one above the neighbours of the page", [steps(), promoted()], true, 0],
+  ["none below a promotion", [promoted(), steps()], true, -1],
+  ["none beside a curve, whose sheet is dark", [steps(), curve()], false, -1],
+  ["none without a process", [reasons(), promoted()], false, -1],
+])("a page has one dark band at most: %s", (_, blocks, hasBeforePromotion, expected) => {
+  expect(bandAmong(blocks, hasBeforePromotion)).toBe(expected);
+});
+
+test("a page with a band of its own has no second one among its blocks", () => {
+  const drawn = (hasBand: boolean) => rendered(<PageBlocks sections={[steps(), steps()]} hasBand={hasBand} />);
+  expect(drawn(false).match(/<section[^>]* data-on-band/g)).toHaveLength(1);
+  expect(drawn(true)).not.toContain("data-on-band");
+});
+
+test("blocks stand in the order of the file", () => {
+  const titles = ["Third", "First", "Second"];
+  expect(headings(renderBlocks(...titles.map((title) => reasons(title))), 2)).toEqual(titles);
+});

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { block, blockHeading, entryWords } from "../../content/schemas/block";
+import { text } from "../../content/schemas/fields";
+
+const processStep = z
+  .strictObject({
+    ...entryWords,
+    when: text(
+      "When the step happens, in days, weeks or months: week 2. Left out, it stands at an hour of the day.",
+    ).optional(),
+  })
+  .meta({ id: "ProcessStep" });
+
+/** How the work goes. */
+export const processBlock = block("process", "Steps in their order, 3 to 6", {
+  ...blockHeading,
+  items: z.array(processStep).min(3).max(6).describe("The steps, in their order."),
+});
