@@ -1,4 +1,3 @@
-import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import type { Site } from "../src/content/read-site";
 import type { EnquiryWords } from "../src/content/schemas/enquiry-words";
@@ -99,26 +98,14 @@ function answerErrors(app: FastifyInstance, { unexpected }: EnquiryWords["refusa
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { folders, enquiries } = options;
   const app = createServer(options);
-  // Helmet's headers come first; where the table has one of its own, it counts.
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: false,
-    frameguard: false,
-    // For browsers that no longer exist. Every byte before the page counts: the first window of TCP holds 14,600.
-    dnsPrefetchControl: false,
-    ieNoOpen: false,
-    originAgentCluster: false,
-    permittedCrossDomainPolicies: false,
-    xXssProtection: false,
-  });
   const { site } = options;
   const buildOf = folders && followBuilds(folders, site ? (folder) => factsOf(site, folder) : currentFacts, app.log);
   secureAnswers(app, buildOf && ((request) => buildOf(request).headers));
   boundClosing(app, options.closing ?? closingTimeouts);
   app.server.on("checkExpectation", refuseExpectation);
-  app.addHook("onRequest", async ({ raw }, reply) => {
-    if (raw.httpVersion !== "1.1" || raw.headers.host !== undefined) return;
-    return reply.code(400).type("text/plain; charset=utf-8").send("The request names no host.");
+  app.addHook("onRequest", ({ raw }, reply, done) => {
+    if (raw.httpVersion !== "1.1" || raw.headers.host !== undefined) return done();
+    reply.code(400).type("text/plain; charset=utf-8").send("The request names no host.");
   });
   const { refusals } = enquiries.definitions.messages;
   answerErrors(app, refusals);

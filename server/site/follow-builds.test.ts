@@ -29,7 +29,7 @@ function build(name: string, script: string, at: number, site?: Site): string {
 
 test("a new build is followed without a new start, and only once it has ended", () => {
   const folder = build("public", "first()", 1000);
-  const built = followBuilds(() => [folder], currentFacts, { warn: vi.fn() });
+  const built = followBuilds(() => [folder], currentFacts, { warn: vi.fn() }, 0);
   const allows = (script: string) => built({}).headers["Content-Security-Policy"]?.includes(hash(script));
   expect(allows("first()")).toBe(true);
   writeFileSync(join(folder, "index.html"), "<script>second()</script>");
@@ -41,7 +41,7 @@ test("a new build is followed without a new start, and only once it has ended", 
 test("what the content says is asked with it, and kept as it was where it is not in order", () => {
   const folder = build("content", "first()", 3000);
   const warn = vi.fn();
-  const built = followBuilds(() => [folder], currentFacts, { warn });
+  const built = followBuilds(() => [folder], currentFacts, { warn }, 0);
   const { maintenance } = built({});
   vi.stubEnv("CONTENT_DIR", join(root, "nowhere"));
   build("content", "second()", 4000);
@@ -63,7 +63,7 @@ test("a release that is served again brings its own redirects, policy and state,
   };
   const [older, newer] = [build("1", "old()", 1000, before), build("2", "new()", 2000, site)];
   let folders = [newer, older];
-  const built = followBuilds(() => folders, currentFacts, { warn: vi.fn() });
+  const built = followBuilds(() => folders, currentFacts, { warn: vi.fn() }, 0);
   expect(built({}).moved.get("/write-to-us")).toBeUndefined();
   folders = [older];
   const { moved, headers } = built({});

@@ -18,6 +18,9 @@ export interface BuiltSite {
   moved: ReadonlyMap<string, string>;
 }
 
+/** The time for which one look at the builds is good, in milliseconds: each costs as much as sending a small file. */
+const usualFreshness = 100;
+
 /** The last file that a build writes. */
 const lastWritten = "_headers";
 
@@ -53,6 +56,7 @@ export function followBuilds(
   folders: () => readonly string[],
   factsOf: (folder: string) => ReleaseFacts,
   log: Pick<FastifyBaseLogger, "warn">,
+  freshness = usualFreshness,
 ): (request: object) => Readonly<BuiltSite> {
   const look = () => {
     const found = folders();
@@ -66,12 +70,15 @@ export function followBuilds(
     return { key, folder, files: filesIn(found), headers, maintenance, moved };
   };
   let known = settle(look());
+  let lookedAt = performance.now();
   const builds = new WeakMap<object, typeof known>();
   return (request) => {
     const answering = builds.get(request);
     if (answering) return answering;
-    const now = look();
-    if (now.key !== known.key) {
+    const isFresh = performance.now() - lookedAt < freshness;
+    const now = isFresh ? undefined : look();
+    if (!isFresh) lookedAt = performance.now();
+    if (now && now.key !== known.key) {
       try {
         known = settle(now);
       } catch (error) {

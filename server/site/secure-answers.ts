@@ -13,11 +13,14 @@ export function secureAnswers(
   app: FastifyInstance,
   headersOfPages: ((request: FastifyRequest) => Headers) | undefined,
 ): void {
-  app.addHook("onSend", async (request, reply) => {
+  app.addHook("onSend", (request, reply, _, done) => {
+    reply.headers(commonHeaders);
     // What is kept stays as it came: a browser would take over the headers of this answer, and its type is not in it.
-    if (reply.statusCode === 304) return void reply.headers(commonHeaders);
-    const isPage = String(reply.getHeader("content-type")).startsWith("text/html");
-    reply.headers({ ...commonHeaders, ...(isPage && headersOfPages ? headersOfPages(request) : apiHeaders) });
+    if (reply.statusCode !== 304) {
+      const isPage = String(reply.getHeader("content-type")).startsWith("text/html");
+      reply.headers(isPage && headersOfPages ? headersOfPages(request) : apiHeaders);
+    }
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+    done();
   });
 }

@@ -86,8 +86,9 @@ export async function serveSite(
       .send(`This address answers ${allowed} only.`);
   };
   // Before the body is read: what it holds makes no difference to a method that is not taken.
-  app.addHook("onRequest", async (request, reply) => {
-    if (request.is404) return refuseMethod(request, reply);
+  app.addHook("onRequest", (request, reply, done) => {
+    if (request.is404) refuseMethod(request, reply);
+    else done();
   });
   // Every GET has a route, so this is for a file that vanished while it was being answered, as during a build.
   app.setNotFoundHandler((request, reply) => void sendNotFound(request, reply));

@@ -23,7 +23,8 @@ export function refuseOtherApiPaths(
   };
   app.get("/api/*", refuse);
   // Before the body is read: what it holds makes no difference to an address that takes none.
-  app.addHook("onRequest", async (request, reply) => {
-    if (request.is404 && request.url.startsWith("/api/")) return refuse(request, reply);
+  app.addHook("onRequest", (request, reply, done) => {
+    if (request.is404 && request.url.startsWith("/api/")) refuse(request, reply);
+    else done();
   });
 }
