@@ -22,16 +22,23 @@ const config: KnipConfig = {
         "tests/examples/examples-page.tsx",
         // A process of its own, started by its path.
         "src/gatsby/head/share-pictures/draw-process.ts",
-        // A thread of its own, started by its path.
-        "server/enquiries/store/file-thread.ts",
-        // What the server is measured against, started by its path.
-        "server/bench/bare-server.ts",
         // Named by the command that the proof runs in its copy.
         "tests/owner/playwright.config.ts",
         // Named by npm run test:guide.
         "tests/guide/{playwright.config,guide.spec}.ts",
       ],
       project: ["**/*.{ts,tsx,mts}"],
+    },
+    server: {
+      entry: [
+        // Started by npm scripts of the project.
+        "{main,bench,soak,check-port}.ts",
+        // A thread of its own, started by its path.
+        "enquiries/store/file-thread.ts",
+        // What the server is measured against, started by its path.
+        "bench/bare-server.ts",
+      ],
+      project: ["**/*.{ts,tsx}"],
     },
     // Bundled for the browser by the editor's server.
     editor: {

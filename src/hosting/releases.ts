@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 
 /**
  * A release is a finished build, copied from `public/` into a folder of its own that nothing changes any more. A file
@@ -7,9 +7,6 @@ import { basename, dirname, join, resolve } from "node:path";
  * exchanged in one step, so that nobody ever sees half a build, and a build that fails changes nothing.
  */
 export const releasesFolder = (project = "."): string => resolve(project, "releases");
-
-/** Whether a folder is a release, and no folder that a build still writes to. */
-export const isRelease = (folder: string): boolean => basename(dirname(folder)) === "releases";
 
 const pointer = (folder: string) => join(folder, "current");
 

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import { idempotencyField, plainSentId, plainSentMark, sentParameter } from "../../../src/enquiry/questions/protocol";
@@ -39,7 +40,8 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, sta
     .header("cache-control", "no-store")
     .header("vary", "accept-encoding")
     .type("text/html; charset=utf-8");
-  if (!/\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""))) return reply.send(page);
+  if (negotiate(String(request.headers["accept-encoding"] ?? "").toLowerCase(), ["gzip"]) === null)
+    return reply.send(page);
   return reply.header("content-encoding", "gzip").send(await compressed(page));
 }
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { afterAll, expect, test } from "vitest";
+import { writeFormPages } from "../../../tests/support/built-forms";
 import { exampleHtmlRules } from "../../../tests/support/html-rules";
-import { writeFormPages } from "../../testing/built-forms";
 import { definitions, temporaryFolder } from "../../testing/test-service";
 import { fillForm, fillReceipt } from "./fill-page";
 

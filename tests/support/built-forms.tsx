@@ -5,7 +5,7 @@ import { formPagePath, wizardPagePath } from "../../src/content/enquiry/enquiry-
 import { readSite } from "../../src/content/read-site";
 import { EnquiryForm } from "../../src/enquiry/form/enquiry-form";
 import type { EnquiryFormDefinition, EnquiryText, QuestionGroup } from "../../src/enquiry/questions/definition";
-import { testContent } from "../../tests/support/test-content";
+import { testContent } from "./test-content";
 
 const site = readSite({ contentRoot: testContent });
 const { endpoints, uploads } = site.SiteSettings.data.enquiries;
