@@ -32,6 +32,16 @@ const testsOfContent = [
   "tests/unit/new-kind.test.ts",
 ];
 
+/** Tests that start, kill and load whole programs; `npm test` leaves them to CI, their units stay. */
+const testsOfProcesses = [
+  "editor/main.test.ts",
+  "server/enquiries/store/faults.test.ts",
+  "server/site/publishing.test.ts",
+  "server/stopping.test.ts",
+  "src/content-check/site-or-exit.test.ts",
+  "tests/mistakes/commands.test.ts",
+];
+
 const unitTests = unitFolders
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)))
   .filter((file) => /\.test\.tsx?$/.test(file))
@@ -66,7 +76,7 @@ export default defineConfig({
           name: "unit",
           env,
           include: pathsOf(ownModules),
-          exclude: testsOfContent,
+          exclude: [...testsOfContent, ...testsOfProcesses],
           setupFiles: ["tests/support/vitest-setup.ts", "tests/support/unmounted.ts"],
         },
       },
@@ -93,8 +103,17 @@ export default defineConfig({
           env,
           isolate: false,
           include: unitFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-          exclude: [...pathsOf([...ownModules, ...onPages]), ...testsOfContent],
+          exclude: [...pathsOf([...ownModules, ...onPages]), ...testsOfContent, ...testsOfProcesses],
           setupFiles: ["tests/support/vitest-setup.ts", "tests/support/left-as-found.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "processes",
+          env,
+          include: testsOfProcesses,
+          setupFiles: ["tests/support/vitest-setup.ts"],
         },
       },
       {

@@ -18,8 +18,9 @@ const config: KnipConfig = {
         "src/sections/product-interface/demos.browser.ts",
         // Holds a fragment only.
         "src/shell/interface-words.ts",
-        // Drawn by the build of the tests' own site.
+        // Drawn by the build of the tests' own site, which finds the examples by their names.
         "tests/examples/examples-page.tsx",
+        "src/**/*.examples.tsx",
         // A process of its own, started by its path.
         "src/gatsby/head/share-pictures/draw-process.ts",
         // Named by the command that the proof runs in its copy.
@@ -42,12 +43,12 @@ const config: KnipConfig = {
     },
     // Bundled for the browser by the editor's server.
     editor: {
-      entry: ["main.ts", "reference/main.ts", "client/main.tsx", "preview/main.ts"],
+      entry: ["client/main.tsx", "preview/main.ts"],
       project: ["**/*.{ts,tsx}"],
     },
     art: {
       // The last is run by hand, with fonts that are no dependency.
-      entry: ["{render,loops,sheet}.mts", "film/make.mts", "marks/make.mts", "fonts/subset.mts", "marks/lettering.mts"],
+      entry: ["{render,loops,sheet}.mts", "marks/lettering.mts"],
       project: ["**/*.mts"],
     },
     tools: { entry: ["*.{ts,mts,mjs}"], project: ["**/*.{ts,mts,mjs}"] },
