@@ -6,7 +6,7 @@ import { addressOf, ports } from "./tests/support/ports";
 import type { SiteOptions } from "./tests/support/test";
 import { engineDatabase, testSiteContent, testSiteFolder } from "./tests/support/test-content";
 
-/** How the server of a built site is started, in the folder that holds its `public/`. */
+/** Command that starts the server of a built site, in the folder that holds its `public/`. */
 const serve = (port: number, cwd: string, env: Record<string, string>) => ({
   command: `"${process.execPath}" --import tsx "${resolve("server/main.ts")}"`,
   cwd,
@@ -33,7 +33,7 @@ export default defineConfig<SiteOptions>({
   workers: Math.min(availableParallelism() + 1, 8),
   forbidOnly: true,
   timeout: 180_000,
-  // What hangs fails; what is only slow, on a machine with much to do, does not.
+  // A limit for what hangs, not for what is slow on a machine with much to do.
   expect: { timeout: 15_000 },
   // A test that passes only the second time is named in the report as flaky: a fault to look for, here or in what it
   // tests, but none that keeps a day's work from landing.
@@ -54,7 +54,7 @@ export default defineConfig<SiteOptions>({
     {
       name: "idle",
       testDir: "tests/journeys",
-      // What has no program, or looks at how pages are before it comes, is the same in both.
+      // Journeys without the app, or that look at how pages are before it comes, is the same in both.
       testIgnore: /(before-the-program|examples|headers|page-weight|plain-forms|planted-faults|proxies)\.spec/,
       timeout: 600_000,
       use: { baseURL: addressOf(ports.engine), contentFolder: testSiteContent, idleSeconds: 60 },

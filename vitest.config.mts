@@ -10,13 +10,13 @@ const env = { CONTENT_DIR: resolve("tests/site/content") };
 
 const unitFolders = ["src", "server", "editor", "tools", "tests/unit", "tests/mistakes"];
 
-/** What a test file has that must not meet the modules of another one, or would leave something behind in them. */
+/** Signs of a test file that must not meet the modules of another one, or would leave something behind in them. */
 const needsOwnModules = [
   // An environment of its own.
   /@vitest-environment/,
   // Modules and globals in the place of the real ones. A clock is put back, or the file fails (left-as-found).
   /\bvi\.(mock|doMock|hoisted|stubGlobal|resetModules)\b/,
-  // What belongs to the whole process, but for its folder, which is put back as well.
+  // State of the whole process, but for its folder, which is put back as well.
   /\bprocess\.(on|once)\b/,
   // Support with hooks of its own, which count for the file that loads it first.
   /support\/loader"/,
@@ -63,7 +63,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "#theme" } },
   test: {
     restoreMocks: true,
-    // What hangs fails; what is only slow, on a machine with much to do, does not.
+    // A limit for what hangs, not for what is slow on a machine with much to do.
     testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "test-"));
 const env = { ...process.env, TMPDIR: folder, TEMP: folder, TMP: folder };
 const child = spawn("npm", ["run", "--silent", process.argv[2]], { env, stdio: "inherit", shell: true });
 
-// Who interrupts it interrupts the script as well; the folder goes when that has ended.
+// An interruption is the script's as well; the folder goes when that has ended.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
 
 child.once("close", (code) => {

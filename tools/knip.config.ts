@@ -36,7 +36,7 @@ const config: KnipConfig = {
         "{main,bench,soak,check-port}.ts",
         // A thread of its own, started by its path.
         "enquiries/store/file-thread.ts",
-        // What the server is measured against, started by its path.
+        // The bare server of the benchmark, started by its path.
         "bench/bare-server.ts",
       ],
       project: ["**/*.{ts,tsx}"],

@@ -32,7 +32,7 @@ export function pageIn(file: string): BuiltPage {
 /** Every page of the sitemap. */
 export const pages = () => routes.map((route) => pageIn(fileOf(route)));
 
-/** What the content of a meta element says, by its name or property; empty where it is missing or stands twice. */
+/** The content of a meta element, by its name or property; empty where it is missing or stands twice. */
 export function meta({ document }: Pick<BuiltPage, "document">, name: string): string {
   const found = document.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`);
   return found.length === 1 ? (found[0]?.getAttribute("content") ?? "") : "";

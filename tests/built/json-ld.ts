@@ -17,7 +17,7 @@ export const definedIds = (block: unknown): string[] =>
   things(block, "").flatMap(({ thing }) => (isReference(thing) || !thing["@id"] ? [] : [String(thing["@id"])]));
 
 /**
- * What is wrong with a page's JSON-LD in itself: an object without a type, a reference that leads nowhere, an address
+ * Errors of a page's JSON-LD in itself: an object without a type, a reference that leads nowhere, an address
  * that is not a full one, an empty text or a name that was not filled in. Whether types and properties are schema.org's,
  * the compiler has checked.
  * @param known addresses that are described on any page

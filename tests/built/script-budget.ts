@@ -10,5 +10,5 @@ function hasAnalytics(): boolean {
   return assetsByChunkName.app.some((file) => file.endsWith(".js") && built(file).includes("gtagConfig"));
 }
 
-/** What the home page may load in scripts before anything on it is used, in bytes, compressed by gzip. */
+/** Scripts that the home page may load before anything on it is used, in bytes, compressed by gzip. */
 export const homeScriptBudget = () => 100_000 + (hasAnalytics() ? 2_000 : 0);

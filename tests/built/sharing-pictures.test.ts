@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { meta, pageIn } from "./built-page";
 import { onDisk, pageFiles, siteUrl } from "./public-folder";
 
-/** What one picture may weigh, in bytes. */
+/** Greatest weight of one picture, in bytes. */
 const maxBytes = 150_000;
 
 test.each(pageFiles)("%s has a sharing picture of 1200 by 630 pixels, light and described", async (file) => {

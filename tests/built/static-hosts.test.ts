@@ -5,7 +5,7 @@ import { built, onDisk, publicFolder } from "./public-folder";
 
 const text = (file: string) => (existsSync(onDisk(file)) ? built(file) : "");
 
-/** What a host does not take, it drops without a word: the site would be sent without its policy. */
+/** Hosts drop headers that they do not take without a word: the site would be sent without its policy. */
 describe("the build is within the published limits of", () => {
   test("Cloudflare Pages: 100 rules of headers, 2,000 characters a line, 2,000 redirects, 100 kB of them", () => {
     const headers = text("_headers");

@@ -30,7 +30,7 @@ const missingPictures = (page: Page) =>
     return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ outerHTML }) => outerHTML);
   });
 
-/** How far parts of the page have moved while it loaded, as https://web.dev/cls counts. */
+/** Sum of how far parts of the page have moved while it loaded, as https://web.dev/cls counts. */
 const observeShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts = { total: 0 };

@@ -8,7 +8,7 @@ import { expect, hydrated, open, test } from "../support/test";
 const { image, morning, evening } = readSite().HomePage.data.hero;
 const nameOf = (file: string) => parse(file).name;
 
-/** What each picture of the hero is called, in the build as in the content. */
+/** Names of the hero's pictures, in the build as in the content. */
 const pictures = {
   morning: nameOf(morning ?? image.src),
   noon: nameOf(image.src),

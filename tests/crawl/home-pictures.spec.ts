@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { onDisk } from "../built/public-folder";
 import { expect, test } from "../support/test";
 
-/** What the pictures of the home page may weigh, in bytes: those of the first screen, and all of them. */
+/** Greatest weight of the pictures of the home page, in bytes: those of the first screen, and all of them. */
 const screens = [
   { width: 390, height: 844, deviceScaleFactor: 2, firstScreen: 120_000 },
   { width: 1440, height: 900, deviceScaleFactor: 1, firstScreen: 200_000 },

@@ -7,7 +7,7 @@ import { expect, hydrated, open, test } from "../support/test";
 
 const gzipped = (file: string) => gzipSync(readFileSync(onDisk(file)), { level: 9 }).length;
 
-/** What opening a wizard for the first time may load in scripts, in bytes. */
+/** Scripts that opening a wizard for the first time may load, in bytes. */
 const wizardScript = 60_000;
 
 /** Words that only the program of the wizards' window has. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ExampleFamily } from "../../src/gatsby/hooks/create-example-pages";
 
-/** What a file of examples exports: the states of a component, and the page they stand on where it is none of its room. */
+/** Exports of a file of examples: the states of a component, and the page they stand on where it is none of its room. */
 interface ExamplesFile {
   readonly examples: Readonly<Record<string, ReactNode>>;
   readonly family?: ExampleFamily;
@@ -19,7 +19,7 @@ interface FilesInContext {
   keys: () => string[];
 }
 
-/** What webpack puts in the place of a look through a folder. */
+/** Webpack's replacement for a look through a folder. */
 declare const require: { context: (folder: string, isDeep: boolean, pattern: RegExp) => FilesInContext };
 
 const files = require.context("../../src", true, /\.examples\.tsx$/);

@@ -11,7 +11,7 @@ import { still } from "./checks/still";
 import { structure } from "./checks/structure";
 import { touched } from "./checks/touched";
 
-/** What holds in every state of every page. Those that move focus come last, as menus close where it leaves them. */
+/** Checks that hold in every state of every page. Those that move focus come last, as menus close where it leaves them. */
 export const checks: Readonly<Record<string, Check>> = {
   still,
   structure,

@@ -45,7 +45,7 @@ function build(): void {
 
 const address = (path: string) => addressOf(ports.engine) + path;
 
-/** What a request for a path is answered with. */
+/** The answer to a request for a path. */
 const answerTo = (page: Page, path: string) => page.request.get(address(path), { maxRedirects: 0 });
 
 /** Adds a file of a kind by the button of its family. */

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import config from "../../playwright.config";
 
-/** What docs/editing.md shows, done in the editor, built and looked at. It builds a site of its own. */
+/** The steps of docs/editing.md, done in the editor, built and looked at. It builds a site of its own. */
 export default defineConfig({
   ...config,
   outputDir: resolve("test-results/guide"),

@@ -4,7 +4,7 @@ import { expect, open, test } from "../support/test";
 const theCard = (page: Page) =>
   page.getByRole("listitem").filter({ has: page.locator("h3 > a[href='/services/lamps']") });
 
-/** Whether the picture of a place is the loop that the service's file names. */
+/** True where the picture of a place is the loop that the service's file names. */
 const isMoving = (page: Page, place: string) =>
   page
     .locator(`${place} picture > img`)

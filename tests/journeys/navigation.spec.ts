@@ -8,7 +8,7 @@ import { startProject } from "../support/wizards";
 const { header } = site.Navigation.data;
 const menuWord = new RegExp(`^${shell.navigation.menu}$`);
 
-/** What has focus, as its visible words. */
+/** Visible words of the focused element. */
 const focused = "document.activeElement?.textContent?.trim()";
 
 test.describe("the header on a desktop", () => {

@@ -10,7 +10,7 @@ async function forgetHas(page: Page): Promise<void> {
   });
 }
 
-/** Whether what has the focus, or what is around it, is drawn with an outline. */
+/** True where the focused element, or one around it, is drawn with an outline. */
 const isOutlined = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;

@@ -5,7 +5,7 @@ import { expect, open, test } from "../support/test";
 const { day, evening } = shell.theme;
 const stored = "window.localStorage.getItem('theme')";
 
-/** How light the page's ground is: the evening's is nearly black. */
+/** Lightness of the page's ground: the evening's is nearly black. */
 const ground = (page: Page) =>
   page.evaluate(() => {
     const [, red] = /rgb\((\d+)/.exec(getComputedStyle(document.body).backgroundColor) ?? [];

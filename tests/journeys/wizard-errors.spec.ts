@@ -19,7 +19,7 @@ import {
 } from "../support/wizard-steps";
 import { startProject, wizards } from "../support/wizards";
 
-// What is proven here has no motion; drawing each picture of it costs a tenth of the time. Others keep theirs.
+// Nothing proven here moves; drawing each picture of it costs a tenth of the time. Others keep theirs.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const required = (dialog: Locator) => dialog.getByText(words.required, { exact: true });

@@ -5,7 +5,7 @@ import { filled, settings, words } from "../support/test-site";
 import { brief, expectDone, fileInput, fillAll, next, openByAddress } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
 
-// What is proven here has no motion; drawing each picture of it costs a tenth of the time. Others keep theirs.
+// Nothing proven here moves; drawing each picture of it costs a tenth of the time. Others keep theirs.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const kinds = settings.enquiries.uploads.types.join(", ");

@@ -25,7 +25,7 @@ import { startProject, type WizardFacts, wizards } from "../support/wizards";
 /** Two of the choices, clicked in the opposite order. */
 const chosen = ({ choices }: WizardFacts) => [choices[1] ?? "", choices[4] ?? ""] as const;
 
-/** What the server gets, pair by pair in its order. */
+/** The enquiry as the server gets it, pair by pair in its order. */
 const expected = (wizard: WizardFacts) => [
   ["fullName", person.fullName],
   ["email", person.email],

@@ -25,7 +25,7 @@ function copyOfProject(): string {
 
 interface Ending {
   status: number | null;
-  /** What is printed from the first problem to the last sentence. */
+  /** Output from the first problem to the last sentence. */
   report: string | undefined;
 }
 
@@ -38,14 +38,14 @@ function build(cwd: string): Ending {
   return { status, report: reportIn(stdout + stderr) };
 }
 
-/** What `npm run check:content` runs; that the program prints and ends so is proved beside it. */
+/** The function that `npm run check:content` runs; that the program prints and ends so is proved beside it. */
 async function check(root: string): Promise<Ending> {
   const { printer, out, err } = listen();
   const folders = { contentRoot: join(root, "content"), staticRoot: join(root, "static") };
   return { status: await checkCommand([], folders, printer), report: reportIn(out() + err()) };
 }
 
-/** How `npm run serve` begins; that the program prints what is thrown and ends with 1 is proved beside it. */
+/** The beginning of `npm run serve`; that the program prints what is thrown and ends with 1 is proved beside it. */
 async function sentenceOfStart(root: string): Promise<string> {
   const cwd = vi.spyOn(process, "cwd").mockReturnValue(root);
   const sentence = await serve().then(() => "It has started.", startFault);

@@ -94,7 +94,7 @@ async function problemsBeside(entry: Mistake): Promise<Problem[]> {
   return problems;
 }
 
-/** What the check says of the tests' own site with one mistake in it. */
+/** Report of the check on the tests' own site with one mistake in it. */
 export const problemsWith = async (entry: Mistake): Promise<Problem[]> =>
   entry.beside.length > 0
     ? problemsBeside(entry)

@@ -11,7 +11,7 @@ const plain = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-/** What stands in `content/` by mistake, beside the texts. */
+/** Files that stand in `content/` by mistake, beside the texts. */
 export const otherFiles = {
   "a picture": () => whole,
   "the first half of a picture": () => whole.subarray(0, whole.length / 2),

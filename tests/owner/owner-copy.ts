@@ -17,7 +17,7 @@ import { replaceSample } from "./replace-sample";
 /** The project as an owner has it. Its cache stays, so that the next build does only what has changed. */
 export const ownerFolder = resolve(".sites/owner");
 
-/** What an owner deletes with the sample content. */
+/** Files that an owner deletes with the sample content. */
 const ofTheSample = /^tests\/specification\//;
 
 /** Writes a file where it differs: what is written anew is built anew. */
@@ -43,7 +43,7 @@ export async function makeOwnerCopy(): Promise<void> {
   for (const file of kept) put(file, join(staged, file));
   await replaceSample(join(staged, "content"));
 
-  // What builds and tests have written in the copy is left alone; in the folders of the project nothing is left over.
+  // Files that builds and tests have written in the copy are left alone; in the folders of the project nothing is left over.
   const folders = [...new Set(kept.map((file) => file.split("/", 1)[0] ?? ""))].filter(
     (name) => kept.includes(name) === false,
   );

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit, YAMLMap } from "yaml";
 import { addPictures, logos, photos } from "./pictures";
 
-/** What an owner is called. */
+/** Facts of an owner. */
 export const owner = {
   company: "Quarry & Sons",
   url: "https://www.quarry-and-sons.example",

@@ -22,5 +22,5 @@ export async function run(...commands: string[]): Promise<void> {
   }
 }
 
-/** What hangs fails; what is only slow, on a machine with much else to do, does not. */
+/** A limit for what hangs, not for what is slow on a machine with much else to do. */
 export const patience = { timeout: 1_800_000 };

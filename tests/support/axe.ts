@@ -5,20 +5,20 @@ import type { RunOptions } from "axe-core";
 /** Axe in its short form: half as much to read, and the same rules. */
 const program = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
-/** Which of axe's rules are asked, in axe's own words; all where nothing is said. */
+/** Selection of axe's rules, in axe's own words; all where nothing is said. */
 export type AxeRules = Pick<RunOptions, "runOnly" | "rules">;
 
 /** The rules that can end otherwise where only the width of the screen has changed. */
 export const layoutRules: AxeRules = { runOnly: ["color-contrast", "scrollable-region-focusable", "target-size"] };
 
-/** What axe has against a page: the rule, and the elements that break it. */
+/** A violation that axe has found: the rule, and the elements that break it. */
 export interface Violation {
   readonly id: string;
   readonly nodes: readonly string[];
 }
 
 /**
- * What is reported, and what axe fetches before it looks. The styles of the page, which it would read once more, are for
+ * Options of what is reported, and of what axe fetches before it looks. The styles of the page, which it would read once more, are for
  * rules that are on trial and not asked; a film's or a sound's beginning is for one that is.
  */
 const always: RunOptions = { resultTypes: ["violations"], preload: { assets: ["media"] } };
@@ -30,7 +30,7 @@ async function bringAxe(frame: Frame): Promise<void> {
 }
 
 /**
- * What axe has against the page as it is now, which holds no other site's frame. It reports what is wrong only, and
+ * Violations of the page as it is now, which holds no other site's frame. It reports what is wrong only, and
  * works in the page itself instead of adding up in a second one: both halve its time and change nothing in what it finds.
  * @param look whether it looks into frames
  */

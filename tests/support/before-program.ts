@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What is asked of a page that nobody has touched: each is wrong where its guarantee is broken. */
+/** Guarantees of a page that nobody has touched: each answer is wrong where its guarantee is broken. */
 
 /** The paths of the scripts that a page has asked for so far, the loader left out. */
 export function programOf(page: Page): string[] {

@@ -7,10 +7,10 @@ import { forgetCookies } from "./cookies";
  */
 const targets = [document, window];
 
-/** What undoes the file's page. */
+/** Functions that undo the file's page. */
 const leave: (() => void)[] = [];
 
-/** What the file asks to be told of, it is told no more. */
+/** Removes the listeners that the file has added. */
 function rememberListeners(target: (typeof targets)[number]): void {
   const { addEventListener } = target;
   target.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject, AddEventListenerOptions?]) => {

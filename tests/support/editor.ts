@@ -20,7 +20,7 @@ export interface RunningEditor {
   /** The address to open, with its token. */
   address: () => string;
   read: (file: string) => string;
-  /** What the check finds in the copy. */
+  /** Problems that the check finds in the copy. */
   errors: () => string[];
   /** Ends it as a power cut does, and starts another. */
   killAndRestart: () => Promise<void>;

@@ -6,7 +6,7 @@ export const receipt = { reference: "NW-7K3M-9QPD", receivedAt: "2026-11-21T10:0
 /** One enquiry as the browser sent it. */
 export interface Posted {
   path: string;
-  /** What was sent, as pairs, so that its order can be compared. */
+  /** Fields that were sent, as pairs, so that its order can be compared. */
   entries: [string, unknown][];
   /** The same by its keys. */
   values: Record<string, unknown>;

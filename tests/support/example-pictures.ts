@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
-/** Where an example stands on its page, in CSS pixels. */
+/** Place of an example on its page, in CSS pixels. */
 interface ExamplePlace {
   id: string;
   x: number;
@@ -15,7 +15,7 @@ interface ExamplePicture {
   screenshot: Buffer;
 }
 
-/** What is photographed at once may be this high, in CSS pixels. Each alone would take ten times as long. */
+/** Greatest height of what is photographed at once, in CSS pixels. Each alone would take ten times as long. */
 const highest = 10_000;
 
 /**
@@ -38,7 +38,7 @@ async function spread(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-/** Where the examples are. */
+/** Places of the examples. */
 const placesOn = (page: Page): Promise<ExamplePlace[]> =>
   page.locator("[data-example]").evaluateAll((examples) =>
     examples.map((example) => {

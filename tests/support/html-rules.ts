@@ -1,6 +1,6 @@
 import type { ConfigData } from "html-validate";
 
-/** What is held against a built page: html-validate's standard, without what is a way of writing and no mistake. */
+/** Rules for a built page: html-validate's standard, without what is a way of writing and no mistake. */
 export const htmlRules: ConfigData = {
   extends: ["html-validate:standard"],
   rules: {

@@ -17,7 +17,7 @@ export function readSources(folders: readonly string[]): Sources {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(path, "utf8")]));
 }
 
-/** What a file imports, by any of the ways there are: types, dynamic imports and re-exports too. */
+/** Names that a file imports, in every way there is: types, dynamic imports and re-exports too. */
 const importedNames = (text: string): string[] =>
   [...text.matchAll(/\b(?:from|import)\s*\(?\s*"([^"]+)"/g)].flatMap(([, name]) => name ?? []);
 

@@ -1,6 +1,6 @@
 import { browserOptions } from "../../tools/browser";
 
-/** How every browser under test is started. */
+/** Options with which every browser under test is started. */
 export const launchOptions = {
   ...browserOptions(),
   args: [

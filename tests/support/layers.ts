@@ -8,7 +8,7 @@ const parts = [...base, "video", "consent", "enquiry", "questions"];
 const layers: Readonly<Record<string, readonly string[]>> = {
   theme: [],
   "html.tsx": [],
-  // What runs before React, and the few names that others share with it.
+  // The code before React, and the few names that others share with it.
   loader: [],
   // The contract of `content/`, with the fields of each kind of block and of question.
   content: ["questions", "block-schemas"],
@@ -42,7 +42,7 @@ const isTest = (path: string) => /^(tests|server\/testing)\//.test(path) || /\.(
 
 function layerOf(path: string): string {
   const [first = "", second = ""] = path.split("/");
-  // What the form in the browser, the content check and the server all go by.
+  // Rules that the form in the browser, the content check and the server share.
   if (path.startsWith("src/enquiry/questions/")) return "questions";
   // Of the kinds of block, the contract of their fields, which loads no React.
   if (/^src\/blocks\/(registry|.+\/schema)\.ts$/.test(path)) return "block-schemas";

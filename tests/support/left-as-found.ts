@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, vi } from "vitest";
 
-/** What files share that run in one process, one after the other. */
+/** State that files share in one process, one after the other. */
 function shared() {
   // The library of sharp sets this one as soon as a file is the first that needs it.
   const { VIPSHOME: _, ...env } = process.env;

@@ -34,7 +34,7 @@ function textsOf(node: SyntaxNode): string[] {
   return [];
 }
 
-/** What an expression can come to: both sides of a choice, but not what the choice depends on. */
+/** Outcomes of an expression: both sides of a choice, but not what the choice depends on. */
 function outcomesOf(node: unknown): SyntaxNode[] {
   if (!isNode(node)) return [];
   if (node.type === "JSXExpressionContainer") return outcomesOf(node.expression);
@@ -45,7 +45,7 @@ function outcomesOf(node: unknown): SyntaxNode[] {
   return [node];
 }
 
-/** Where a capital letter begins something else than words for visitors: comparisons, types, and messages to developers. */
+/** True where a capital letter begins something else than words for visitors: comparisons, types, and messages to developers. */
 function isForProgram(node: SyntaxNode): boolean {
   if (node.type === "BinaryExpression") return node.operator !== "+";
   if (node.type === "TaggedTemplateExpression" || node.type === "ImportDeclaration") return true;

@@ -13,7 +13,7 @@ const appFiles: AppFiles = {
 
 const none: LoaderSettings = { windows: "start-project", purposes: "analytics", services: "", failed: "It failed." };
 
-/** What undoes the last page. */
+/** Functions that undo the last page. */
 let leave: (() => void)[] = [];
 
 function leavePage(): void {
@@ -21,7 +21,7 @@ function leavePage(): void {
   leave = [];
 }
 
-// What a page watches must not outlive the document.
+// Observers of a page must not outlive the document.
 afterAll(leavePage);
 
 /** Every listener of one loader goes when the next page is opened, as with a real page. */
@@ -100,7 +100,7 @@ export const askedAddresses = (): string[] => askedScripts().map(({ src }) => ne
 /** React takes the page over. */
 export const arrive = (): boolean => document.dispatchEvent(new Event("hydrated"));
 
-/** Whether the loader has asked for the program. */
+/** True where the loader has asked for the app. */
 export const isAppAsked = (): boolean => askedScripts().length > 0;
 
 /** One turn of the event loop, in which the loader begins to load. */

@@ -1,6 +1,6 @@
 import { commonHeaders, pageHeaders } from "../../src/hosting/security-headers";
 
-/** What every page is answered with; the values of some depend on what was built. */
+/** Headers of every page; the values of some depend on what was built. */
 const headers = {
   ...pageHeaders({ scriptHashes: [], sources: { scripts: [], connects: [], frames: [], forms: [] } }),
   ...commonHeaders,

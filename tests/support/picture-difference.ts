@@ -1,7 +1,7 @@
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
-/** How two pictures differ. */
+/** The difference between two pictures. */
 interface Difference {
   /** The share of points that differ, in the part where most of them do. */
   readonly share: number;
@@ -39,7 +39,7 @@ function partOf({ data, width }: Points, left: number, top: number, size: { widt
   return Buffer.concat(lines);
 }
 
-/** How many points of a part differ at the place where they differ least; the outermost may lie outside of the other. */
+/** Number of points of a part that differ at the place where they differ least; the outermost may lie outside of the other. */
 function leastDifference(
   before: Points,
   after: Points,

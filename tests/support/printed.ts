@@ -1,6 +1,6 @@
 import type { Printer } from "../../src/content-check/printer";
 
-/** What a command prints that runs in the process of its test. */
+/** Output of a command that runs in the process of its test. */
 export function listen(): { printer: Printer; out: () => string; err: () => string } {
   const printed = { out: "", err: "" };
   const to = (stream: keyof typeof printed) => (text: string) => {

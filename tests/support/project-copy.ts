@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { syncFolder } from "./sync-folder";
 
-/** What the build of any site reads. */
+/** Folders and files that the build of any site reads. */
 const folders = ["src", "static"];
 const files = [
   "gatsby-browser.tsx",

@@ -21,11 +21,11 @@ function report(folder: string, id: string, pictures: Readonly<Record<string, Bu
 interface Comparison {
   readonly id: string;
   readonly screenshot: Buffer;
-  /** Where the pictures are kept. */
+  /** Folder of the reference pictures. */
   readonly folder: string;
   /** True where the picture is to be written instead of compared. */
   readonly isUpdate: boolean;
-  /** Where a picture that differs is put. */
+  /** Folder for pictures that differ. */
   readonly results: string;
   /** The command that takes it anew. */
   readonly command?: string;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Brand, SharePage } from "../../src/gatsby/head/share-pictures/pages";
 import { testContent } from "./test-content";
 
-/** What all pictures in tests have in common. */
+/** Facts that all pictures in tests have in common. */
 export const brand: Brand = { company: "Firm", host: "firm.example" };
 
 /** A page for tests: one service, with a picture of the tests' own site. */

@@ -48,7 +48,7 @@ async function read<Found>(find: (reader: Reader) => Promise<Found>): Promise<Fo
   }
 }
 
-/** What `exported` gives, without starting the program. */
+/** The result of `exported`, without starting the program. */
 export const stored = (reference: string): Promise<ExportedEnquiry[]> =>
   read(async (reader) =>
     those(toJson(await readEnquiries(reader), await readAttachmentEntries(reader), new Map()), reference),

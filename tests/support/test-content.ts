@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 
-/** Where the content of the tests' own site lies, from the project's root and from that of its copy. */
+/** Folder of the content of the tests' own site, from the project's root and from that of its copy. */
 export const testSiteContent = "tests/site/content";
 
 /** The folder that holds the content of the tests' own site. */
@@ -9,5 +9,5 @@ export const testContent = resolve(testSiteContent);
 /** The copy of the project in which the tests' own site is built. */
 export const testSiteFolder = resolve(".sites/test");
 
-/** Where the enquiries of the tests' own site are kept: in the folder that Playwright empties before each run. */
+/** Database of the enquiries of the tests' own site: in the folder that Playwright empties before each run. */
 export const engineDatabase = `file:${resolve("test-results/enquiries.db")}`;

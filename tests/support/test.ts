@@ -15,7 +15,7 @@ export interface Watch {
   foreignRequests: string[];
 }
 
-/** What a test, or a whole project of tests, can set. */
+/** Options of a test, or of a whole project of tests. */
 export interface SiteOptions {
   /** The folder of the content that the site under test was built from. */
   contentFolder: string;
@@ -23,12 +23,12 @@ export interface SiteOptions {
   asksForConsent: boolean;
   /** The one other host that pages may ask. */
   allowedHost: string | undefined;
-  /** How many seconds the first page of a test is left alone before it is touched. */
+  /** Seconds that the first page of a test is left alone before it is touched. */
   idleSeconds: number;
 }
 
 interface WorkerFixtures {
-  /** What the cookie keeps of the purposes that a folder's content asks about. */
+  /** The cookie's record of the purposes that a folder's content asks about. */
   purposesOf: (folder: string) => string;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Where the tests' own site looks for the services of other companies. Nothing is there: the tests answer in its place. */
+/** Addresses at which the tests' own site looks for the services of other companies. Nothing is there: the tests answer in its place. */
 export const standIn = "https://stand-in.example";
 
 const scripts: Record<string, string> = {
@@ -10,7 +10,7 @@ const scripts: Record<string, string> = {
   "/session.js": "window.SessionRecorder = {};",
 };
 
-/** What reached the services so far. */
+/** Requests that reached the services so far. */
 export interface Services {
   requests: string[];
 }

@@ -3,7 +3,7 @@ import { open } from "./test";
 import { filled, literally, words } from "./test-site";
 import type { WizardFacts } from "./wizards";
 
-/** What a visitor enters into the required questions. */
+/** Answers to the required questions. */
 export const person = { fullName: "Ada Lovelace", email: "ada@example.com" };
 export const description = "A machine that weaves algebra.";
 
@@ -49,7 +49,7 @@ export const typoQuestion = (scope: Locator) => scope.getByText(words.typo.split
 /** The list of what is to be looked at again. */
 export const summary = (scope: Locator) => scope.getByRole("alert").filter({ hasText: words.summary });
 
-/** What is said where an enquiry was not taken. */
+/** The message where an enquiry was not taken. */
 export const failure = (scope: Locator) => scope.getByRole("alert").filter({ hasText: words.kept });
 
 /** Expects a step, from 1, to be on screen with focus on its heading. */

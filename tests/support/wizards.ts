@@ -1,7 +1,7 @@
 import type { Entry } from "../../src/content/read-site";
 import { site } from "./test-site";
 
-/** What the content says of a wizard, in the shape in which tests ask for it. */
+/** Facts of a wizard from the content, in the shape in which tests ask for it. */
 export interface WizardFacts {
   /** Its name in addresses. */
   key: string;
@@ -15,7 +15,7 @@ export interface WizardFacts {
   /** The label of each question, by its key. */
   labels: Readonly<Record<string, string>>;
   choices: readonly string[];
-  /** What is said while nothing is chosen. */
+  /** Message while nothing is chosen. */
   chooseOne: string;
   /** The optional questions of the second step: label, key, and an answer. */
   optional: readonly (readonly [label: string, key: string, answer: string])[];

@@ -19,7 +19,7 @@ const documents = [
 /** Folders whose files are named in the documents. */
 const folders = /^(art|content|docs|server|src|static|tests|tools)\//;
 
-/** What the build or the server makes, and what a reader is told to make. */
+/** Files that the build or the server makes, and those that a reader is told to make. */
 const made =
   /^(content\/services\/data-analytics|content\/wizards\/book-audit|content\/wizards\/x|src\/pages\/careers)\b/;
 

@@ -18,7 +18,7 @@ const folders = [
   ...blocks,
 ];
 
-/** What draws nothing by itself, or is drawn whole by another example. */
+/** Components that draw nothing by themselves, or is drawn whole by another example. */
 const withoutExamples = [
   "announcement",
   "artefact-frame",

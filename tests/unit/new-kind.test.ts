@@ -21,7 +21,7 @@ import { copyOfSite } from "../support/site-copy";
 import { page, site } from "../support/structured-data-sample";
 
 /**
- * What a new kind of page costs: a row in the table of kinds, its schema, its template and its file. This plants a row
+ * The price of a new kind of page: a row in the table of kinds, its schema, its template and its file. This plants a row
  * and a file, and changes nothing else; whatever asks for more than that fails here.
  */
 

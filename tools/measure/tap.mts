@@ -20,14 +20,14 @@ const screen = { width: 412, height: 823 };
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const slowedBy = 4;
 
-/** How long a page may take to show anything. */
+/** Time that a page may take to show anything. */
 const timeout = 60_000;
 
-/** How long a page is watched for the field of a wizard, or for any sign that it took the tap. */
+/** Time that a page is watched for the field of a wizard, or for any sign that it took the tap. */
 const watched = { field: 20_000, sign: 5_000 };
 
 /**
- * What pages say of themselves. Times are those of the clock, since a link that is tapped on may lead to another page.
+ * Notes of pages about themselves. Times are those of the clock, since a link that is tapped on may lead to another page.
  */
 interface Notes {
   begun?: number;
@@ -37,7 +37,7 @@ interface Notes {
   firstField?: number;
   /** The longest piece of work after the tap. */
   longestTask?: number;
-  /** How long, for once, the slowest part of the tap waited for the next frame. */
+  /** The longest wait of one part of the tap for the next frame. */
   interaction?: number;
 }
 

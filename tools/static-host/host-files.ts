@@ -5,7 +5,7 @@ import { dirname, join, sep } from "node:path";
 const ownFiles = /\.(br|gz)$|^webpack\.stats\.json$|^404\/index\.html$|^\.release\.json$/;
 
 /**
- * Where a file of the build lies on a static host, or undefined where it has no business there. Pages are `about.html`
+ * Place of a file of the build on a static host, or undefined where it has no business there. Pages are `about.html`
  * and not `about/index.html`: only then do Netlify and Cloudflare Pages answer `/about` itself, and not lead to `/about/`.
  */
 export function hostFile(file: string): string | undefined {

@@ -38,7 +38,7 @@ const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 const patternOf = (path: string) => `^${path.split("*").map(escaped).join(".*")}$`;
 
 /**
- * What Vercel does with each request (its Build Output API, version 3): headers, earlier addresses, no slash at the end,
+ * Vercel's routes for each request (its Build Output API, version 3): headers, earlier addresses, no slash at the end,
  * the file, and the not-found page. `vercel.json` could not say it, as the policy is known only once the site is built.
  */
 export function vercelConfig(

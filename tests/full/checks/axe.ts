@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { settleColours } from "../../support/accessibility";
 import { violationsOn } from "../../support/axe";
 
-/** What axe has against the page as it is now; by some of its rules only where they are named. */
+/** Axe's violations of the page as it is now; by some of its rules only where they are named. */
 export async function axeFaults(page: Page, ...rules: string[]): Promise<string[]> {
   await settleColours(page);
   const violations = await violationsOn(page, rules.length > 0 ? { runOnly: rules } : {});

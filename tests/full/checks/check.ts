@@ -9,7 +9,7 @@ export const sizes = {
   least: { width: 320, height: 256 },
 } as const;
 
-/** Where a state shows: an open menu of small screens is none on wide ones. */
+/** Widths at which a state shows: an open menu of small screens is none on wide ones. */
 export type Shows = "wide" | "narrow" | "everywhere";
 
 /** The sizes out of these at which a state shows. */

@@ -19,7 +19,7 @@ export function markGrounds(): void {
   }
 }
 
-/** What cannot be told from its surroundings in forced colours. */
+/** Controls that cannot be told from their surroundings in forced colours. */
 export function lostEdges(): string[] {
   const faults: string[] = [];
   for (const element of document.querySelectorAll("[data-has-ground]")) {

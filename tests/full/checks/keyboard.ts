@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { at, type Check, sizes, sizesFor } from "./check";
 import { beginWalk, type Walk } from "./walk";
 
-/** How often one stop may hold focus: a date has a part for day, month and year, a film the buttons of its player. */
+/** Number of times that one stop may hold focus: a date has a part for day, month and year, a film the buttons of its player. */
 const partsOfOne = 16;
 
 const look = (page: Page) => page.evaluate(() => (window as unknown as { walk: Walk }).walk.look());

@@ -5,7 +5,7 @@ import { unreadTexts } from "./whole-text";
 /** A sheet of A4 between its margins, in pixels. */
 const sheet = { width: 718, height: 1047 };
 
-/** What must not be on paper, or be missing there. */
+/** Parts that must not be on paper, or be missing there. */
 function misprints(): string[] {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);

@@ -50,7 +50,7 @@ export function overlappingTexts(): string[] {
     top: number;
     bottom: number;
   }
-  /** What lies in front of the page covers it on purpose. */
+  /** Layers in front of the page cover it on purpose. */
   const layerOf = (element: Element): Element | null => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       if (/fixed|sticky/.test(getComputedStyle(box).position) || box.matches("[role=dialog], details[open] > *")) {
@@ -68,7 +68,7 @@ export function overlappingTexts(): string[] {
     if (!parent || words === "" || parent.closest("[aria-hidden=true], script, style, noscript, option")) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (parent.closest("[data-reach-dialog-overlay]") === null && document.querySelector("[role=dialog]")) continue;
-    /** What is shown of it: less where it is scrolled within a box. */
+    /** The part that is shown: less where it is scrolled within a box. */
     const shown = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
     let isHidden = parent.getBoundingClientRect().bottom + scrollY <= 0;
     for (let box: Element | null = parent; box; box = box.parentElement) {

@@ -1,7 +1,7 @@
 import { atSizes, type Check, sizesFor } from "./check";
 import { unreadTexts } from "./whole-text";
 
-/** What a reader may set: WCAG 2.2, 1.4.12. */
+/** Spacing that a reader may set: WCAG 2.2, 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { axeFaults, byDayAndEvening } from "./axe";
 import { atSizes, type Check, sizesFor } from "./check";
 
-/** What a pointer and the keyboard do to a control. */
+/** States that a pointer and the keyboard bring a control into. */
 const touches: Readonly<Record<string, readonly string[]>> = {
   "under the pointer": ["hover"],
   "with focus": ["focus", "focus-visible", "focus-within"],
   "while it is pressed": ["hover", "active"],
 };
 
-/** What may look otherwise then. */
+/** Properties that may look otherwise then. */
 const controls = "a, button, summary, label, input, textarea, select, li, [tabindex]";
 
 /** Puts every control of the page into a state at once; with none, back to how they were. */

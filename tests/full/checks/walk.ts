@@ -1,10 +1,10 @@
-/** What is known of the walk of the keyboard through a page. It lives in the browser, between one press and the next. */
+/** Record of the walk of the keyboard through a page. It lives in the browser, between one press and the next. */
 export interface Walk {
-  /** Where focus is now, as far as it can be said: undefined at the end, where the browser has it. */
+  /** Place of focus, as far as it can be said: undefined at the end, where the browser has it. */
   look(): { place: string | undefined; isFirst: boolean; faults: string[] };
-  /** What can be reached and was not. */
+  /** Controls that can be reached and were not. */
   missed(): string[];
-  /** How many stops there should be. */
+  /** Number of stops that there should be. */
   count: number;
 }
 
@@ -70,7 +70,7 @@ export function beginWalk(direction: "forwards" | "backwards"): void {
     return [`no ring shows that it has focus: ${short(element)}`];
   };
 
-  /** Whether something that stays on the screen lies over a point of an element. */
+  /** True where something that stays on the screen lies over a point of an element. */
   const isCovered = (element: Element, x: number, y: number): boolean => {
     const front = document.elementFromPoint(x, y);
     if (!front || front === element || element.contains(front) || front.contains(element)) return false;

@@ -4,7 +4,7 @@ import { cutTexts, overlappingTexts } from "./shown-text";
 /** Sections that are not near the screen are laid out as well: a browser has only guessed their height. */
 const allLaidOut = "main > section { content-visibility: visible !important }";
 
-/** What of the page's text cannot be read as it is set now. */
+/** Texts of the page that cannot be read as they are set now. */
 export async function unreadTexts(page: Page): Promise<string[]> {
   await page.evaluate(() => scrollTo(0, 0));
   const style = await page.addStyleTag({ content: allLaidOut });

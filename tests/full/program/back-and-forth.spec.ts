@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../../support/test";
 import { routes } from "../../support/test-site";
 
-/** What keeps a browser from keeping a page as it is left, so that Back shows it again at once. */
+/** Reasons that keep a browser from keeping a page as it is left, so that Back shows it again at once. */
 async function obstacles(page: Page, headers: Readonly<Record<string, string>>): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send("Runtime.evaluate", { expression: "window", includeCommandLineAPI: true });

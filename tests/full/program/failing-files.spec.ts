@@ -29,7 +29,7 @@ async function filesOf(page: Page, path: string): Promise<string[]> {
   return [...files].filter(isFileOfPage);
 }
 
-/** What a visitor misses on a page, whatever of its files has failed. */
+/** Parts that a visitor must not miss on a page, whatever of its files has failed. */
 async function missing(page: Page): Promise<string[]> {
   const faults: string[] = [];
   if (!(await page.locator("h1").first().isVisible())) faults.push("no title");

@@ -39,7 +39,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await page.goBack({ waitUntil: "commit" });
 }
 
-/** Whether this is the very page that was left, and not one that was loaded anew. */
+/** True where this is the very page that was left, and not one that was loaded anew. */
 const isRestored = (page: Page) => page.evaluate(() => (window as { isRestored?: boolean }).isRestored === true);
 
 test("every page is shown again as it was left, before its program and with it", async ({ kept }) => {

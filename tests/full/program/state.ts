@@ -4,7 +4,7 @@ import { sizes } from "../checks/check";
 
 /** A state of a page that visitors get into. */
 export interface State {
-  /** What it is, as in "the film, open". */
+  /** Name of the state, as in "the film, open". */
   name: string;
   /** Opens the page and brings it into the state. */
   reach: (page: Page) => Promise<void>;

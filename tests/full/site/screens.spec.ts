@@ -7,7 +7,7 @@ import { settled } from "../../support/settled";
 import { expect, open, test } from "../../support/test";
 import { addresses, nowhere } from "./addresses";
 
-/** Where the pictures are kept; what differs is put below the results of the tests, beside each other. */
+/** Folder of the pictures; those that differ are put below the results of the tests, beside each other. */
 const folder = "docs/screens";
 
 /** The screens, and how large a page of each is drawn: a few kilobytes show every block. */
