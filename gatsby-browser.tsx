@@ -1,7 +1,6 @@
 /** The program in the browser, one function per Gatsby Browser API. */
 export {
   onClientEntry,
-  onInitialClientRender,
   onRouteUpdate,
   replaceHydrateFunction,
   wrapRootElement,

@@ -188,7 +188,7 @@ describe("how long browsers keep files", () => {
     ["/icons/icon.png", "public, max-age=86400"],
     ["/", again],
     ["/about", again],
-    ["/page-data/about/page-data.json", again],
+    ["/page-data/about/page-data.json", "public, max-age=10, must-revalidate"],
     ["/manifest.webmanifest", again],
   ])("%s: %s", async (url, age) => {
     expect((await get(url)).headers["cache-control"]).toBe(age);
@@ -404,7 +404,8 @@ test("pages keep the rules of MDN's HTTP Observatory", async () => {
   for (const url of ["/", "/about", "/no/such/page"]) {
     const { headers } = await get(url);
     const policy = String(headers["content-security-policy"]);
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self'(?![^;]*('unsafe-|data:|http:| \*))/);
+    expect(policy).toMatch(/^default-src 'self'; script-src 'self'(?![^;]*('unsafe-|data:|http:| \*))/);
+    expect(policy).toContain("object-src 'none'; worker-src 'none'; base-uri 'none'");
     expect(policy).toContain("form-action 'self'");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(Number(/max-age=(\d+)/.exec(String(headers["strict-transport-security"]))?.[1])).toBeGreaterThan(15_768_000);

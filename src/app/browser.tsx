@@ -3,8 +3,7 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { allTaken, tellWhenTaken } from "../components/piece";
-import { pageEvent } from "../loader/events";
+import { hydratedEvent, pageEvent } from "../loader/events";
 import { emotionOptions } from "../theme/emotion-options";
 import { showContentMessages } from "./content-messages";
 import { deferredStyles } from "./deferred-styles";
@@ -46,39 +45,47 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   <CacheProvider value={cache}>{wrapRoot({ element })}</CacheProvider>
 );
 
-/** What React says of a piece that changed before it was taken over: it draws it anew, and nothing is lost. */
-const changedEarly = /#421|before it finished hydrating/;
-
-/** Takes the page over in pieces: what a visitor does in between comes first. */
-export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
-  // While the site is being edited, no page is drawn before it comes.
-  if (process.env.NODE_ENV === "development") {
-    const root = createRoot(container);
-    root.render(element);
-    return () => root.unmount();
-  }
-  return startTransition(() => {
-    hydrateRoot(container, element, {
-      onRecoverableError: (error) => {
-        if (!changedEarly.test(String(error))) reportError(error);
-      },
-    });
-  });
-};
-
-/** Puts styles into the page that come with the program. */
+/** Puts styles into the page that come with the app. */
 function addStyles(styles: string): void {
   const element = document.createElement("style");
   element.textContent = styles;
   document.head.append(element);
 }
 
-/** Tells the loader that the program is there, unless pieces of the page still wait; then the last of them does. */
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  tellWhenTaken();
+/** Tells the loader that React listens to the page. */
+function tellLoader(): void {
+  performance.mark(hydratedEvent);
+  document.dispatchEvent(new Event(hydratedEvent));
+}
+
+/**
+ * Hydrates the page, one boundary after the other, and tells the loader at once: from now on React hydrates first what is
+ * pressed. Gatsby's own `onInitialClientRender` does not come where a link is followed meanwhile.
+ */
+export function hydrate(element: ReactNode, container: Element): void {
+  startTransition(() => {
+    hydrateRoot(container, element, {
+      onRecoverableError: (error) => {
+        // A boundary that changed before it was hydrated is drawn anew, and nothing is lost.
+        if (!/#421|before it finished hydrating/.test(String(error))) reportError(error);
+      },
+    });
+  });
+  tellLoader();
+}
+
+export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
+  // While the site is being edited, no page is drawn before it comes.
+  if (process.env.NODE_ENV === "development") {
+    const root = createRoot(container);
+    root.render(element);
+    setTimeout(tellLoader);
+    return () => root.unmount();
+  }
+  hydrate(element, container);
   viewTransitions();
   addStyles(motionStyles + deferredStyles);
-  allTaken().then(playHoverLoops);
+  playHoverLoops();
 };
 
 /** Tells the loader that a page has come, with links to fetch ahead. */

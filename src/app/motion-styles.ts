@@ -3,7 +3,9 @@ import { colors } from "../theme/colors";
 import { motion, moving } from "../theme/motion";
 
 /** Cards that lead somewhere, by the link in their heading, under the pointer or with focus in them. */
-const stirring = "[data-cards]>li:has(h3>a):is(:hover,:focus-within)";
+const liftedCard = (state: string) =>
+  `[data-cards]>li:has(h3>a)${state}{border-color:${colors.controlBorder};translate:0 -4px}
+[data-cards]>li:has(h3>a)${state} a>svg{translate:3px 0}`;
 
 /** The sun passes the steps of a process one after the other, and lights each. */
 const lighting = (step: number) =>
@@ -19,8 +21,8 @@ export const motionStyles = `
 a,button{transition:${moving("background-color", "border-color", "color", "transform")}}
 summary>svg{transition:${moving("transform")}}
 [data-cards]>li,[data-cards] a>svg{transition:${moving("translate", "border-color")}}
-${stirring}{border-color:${colors.controlBorder};translate:0 -4px}
-${stirring} a>svg{translate:3px 0}
+@media (hover:hover){${liftedCard(":hover")}}
+${liftedCard(":has(:focus-visible)")}
 ::view-transition{pointer-events:none}
 main>div p:has(+h1){position:relative}
 main>div p:has(+h1)::after{content:"";position:absolute;left:6px;top:calc(50% + 1px);width:9px;height:9px;border-radius:50%;background:${colors.accent};transform:rotate(calc((clamp(6,var(--hour),18) - 12)*14deg)) translateY(-10px);animation:rise 1.2s ${motion.easing}}

@@ -17,7 +17,7 @@ const startViewTransition = vi.fn((change: () => Promise<void>) => {
   const finished = change().then(() => {
     names.push(nameOf());
   });
-  return { finished };
+  return { ready: Promise.resolve(), finished };
 });
 
 beforeEach(() => {
@@ -48,6 +48,19 @@ test("a link that is no card's blends the pages and names no picture", async () 
   await vi.waitFor(() => expect(startViewTransition).toHaveBeenCalled());
   onPageRendered();
   await vi.waitFor(() => expect(names).toEqual(["", ""]));
+});
+
+test("a flight that another link ends fails without a word", async () => {
+  const failed = vi.fn();
+  process.once("unhandledRejection", failed);
+  const skipped = new DOMException("Skipped ViewTransition", "AbortError");
+  startViewTransition.mockReturnValueOnce({ ready: Promise.reject(skipped), finished: Promise.reject(skipped) });
+  viewTransitions();
+  window.___navigate?.("/lamps");
+  await vi.waitFor(() => expect(startViewTransition).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off("unhandledRejection", failed);
+  expect(failed).not.toHaveBeenCalled();
 });
 
 test.each([

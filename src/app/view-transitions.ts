@@ -47,7 +47,9 @@ export function viewTransitions(): void {
         setTransitionName(card, "");
         if (card) setTransitionName(openingPicture(), name);
       });
-      transition.finished.finally(() => setTransitionName(openingPicture(), ""));
+      // Another link that is pressed meanwhile ends it: then the pages change as ever.
+      transition.ready.catch(() => {});
+      transition.finished.catch(() => {}).finally(() => setTransitionName(openingPicture(), ""));
     };
     window.___loader?.loadPage(pathOf(to)).then(show, show);
   };

@@ -1,4 +1,5 @@
 import { focusOutline } from "../theme/focus";
+import { onHover } from "../theme/hover";
 import type { Style } from "../theme/variants";
 import { check } from "./icons/outcomes";
 
@@ -85,7 +86,7 @@ export const ChoiceTile = ({
         // Where no script runs, the box alone knows.
         "&:has(:checked)": { bg: "primarySurface", borderColor: "primary" },
         "&:has([aria-invalid=true])": { borderColor: "error" },
-        "&:hover": { borderColor: isInvalid ? "error" : "primary" },
+        ...onHover({ borderColor: isInvalid ? "error" : "primary" }),
         "&:has(:focus-visible)": { ...focusOutline, outlineOffset: "2px" },
       }}
     >

@@ -16,7 +16,10 @@ export function CopyButton({ source, label }: CopyButtonProps) {
     <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center" }}>
       <span
         role="status"
+        // The loader's: what it has said stays when React comes.
         suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
+        dangerouslySetInnerHTML={{ __html: "" }}
         sx={{ color: "primary", fontSize: "small", fontWeight: "bold", "&:not(:empty)": { mr: 2 } }}
       />
       <button

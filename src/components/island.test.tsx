@@ -1,21 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { useState } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { type ComponentType, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Island } from "./island";
-import { tellWhenTaken } from "./piece";
-
-interface Props {
-  name: string;
-}
+import { afterEach, expect, test, vi } from "vitest";
+import { islandEvent } from "../loader/events";
+import { Island, lazyIsland } from "./island";
 
 /** A part with one control of each sort, which says what it was told. */
-function Part({ name }: Props) {
+function Part({ name }: { name: string }) {
   const [text, setText] = useState("5");
   const [presses, setPresses] = useState(0);
   const [isShaded, setIsShaded] = useState(false);
+  const [unit, setUnit] = useState("kg");
   return (
     <>
       <label>
@@ -23,167 +20,109 @@ function Part({ name }: Props) {
         <input value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
       </label>
       <input type="checkbox" checked={isShaded} onChange={() => setIsShaded(!isShaded)} />
+      <select value={unit} onChange={({ currentTarget }) => setUnit(currentTarget.value)}>
+        <option>kg</option>
+        <option>t</option>
+      </select>
       <button type="button" onClick={() => setPresses(presses + 1)}>
         Press
       </button>
-      <button type="button" data-action="copy">
-        Copy
-      </button>
-      <a href="/elsewhere">Elsewhere</a>
-      <output>{`${text} ${presses} ${isShaded}`}</output>
+      <output>{[text, presses, isShaded, unit].join(" ")}</output>
     </>
   );
 }
 
-const load = vi.fn(async () => Part);
-const island = (whole?: typeof Part) => <Island whole={whole} load={load} props={{ name: "Amount" }} />;
 const result = () => document.querySelector("output")?.textContent;
+const input = () => screen.getByLabelText<HTMLInputElement>("Amount");
+const isWaiting = () => document.querySelector("[data-waiting]") !== null;
 
-/** A page as the build wrote it, taken over by a program that does not have the part. */
-async function arrive(): Promise<void> {
-  document.body.innerHTML = `<main>${renderToString(island(Part))}</main>`;
+/** A page as the build wrote it, and what brings the script of its part. */
+async function arrive(load = vi.fn(async (): Promise<ComponentType<{ name: string }>> => Part)) {
+  document.body.innerHTML = `<main>${renderToString(
+    <Island>
+      <Part name="Amount" />
+    </Island>,
+  )}</main>`;
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const Lazy = lazyIsland(async () => {
+    await begun;
+    return load();
+  });
   const main = document.querySelector("main") as HTMLElement;
   await act(async () => {
-    hydrateRoot(main, island());
+    hydrateRoot(
+      main,
+      <Island>
+        <Lazy name="Amount" />
+      </Island>,
+    );
   });
+  return { load, come: () => act(async () => begin()) };
 }
 
-test("nothing is swapped while the rest of the page is still being taken over", async () => {
-  await arrive();
-  await act(async () => screen.getByLabelText("Amount").focus());
-  expect(load).toHaveBeenCalledTimes(1);
-  fireEvent.click(screen.getByText("Press"));
-  expect(result()).toBe("5 0 false");
-  await act(async () => tellWhenTaken());
-  await waitFor(() => expect(result()).toBe("5 1 false"));
-});
-
-beforeEach(() => load.mockReset().mockResolvedValue(Part));
 afterEach(() => {
   cleanup();
   document.body.innerHTML = "";
 });
 
-test("the HTML has the whole part, and the program leaves it as it is until it is touched", async () => {
-  await arrive();
-  expect(load).not.toHaveBeenCalled();
-  expect(result()).toBe("5 0 false");
+test("the built HTML stays until the part's script has come, and then is the same elements", async () => {
+  const { come } = await arrive();
+  const before = input();
+  expect([result(), isWaiting()]).toEqual(["5 0 false kg", true]);
+  await come();
+  expect([result(), isWaiting(), input() === before]).toEqual(["5 0 false kg", false, true]);
+  fireEvent.click(screen.getByText("Press"));
+  expect(result()).toBe("5 1 false kg");
 });
 
-test("what is touched works, with focus and all that was entered before", async () => {
-  await arrive();
-  const input = screen.getByLabelText<HTMLInputElement>("Amount");
+test("what was entered meanwhile counts, with focus and with what is selected", async () => {
+  const { come } = await arrive();
+  input().focus();
+  input().value = "57";
+  input().setSelectionRange(0, 1);
   (document.querySelector("[type=checkbox]") as HTMLInputElement).checked = true;
-  input.value = "57";
-  await act(async () => input.focus());
-  await waitFor(() => expect(result()).toBe("57 0 true"));
-  const taken = screen.getByLabelText<HTMLInputElement>("Amount");
-  expect(document.activeElement).toBe(taken);
-  fireEvent.change(taken, { target: { value: "58" } });
-  expect(result()).toBe("58 0 true");
-  expect(load).toHaveBeenCalledTimes(1);
+  (document.querySelector("select") as HTMLSelectElement).value = "t";
+  await come();
+  await waitFor(() => expect(result()).toBe("57 0 true t"));
+  expect(document.activeElement).toBe(input());
+  await waitFor(() => expect([input().value, input().selectionStart, input().selectionEnd]).toEqual(["57", 0, 1]));
+  fireEvent.change(input(), { target: { value: "58" } });
+  expect(result()).toBe("58 0 true t");
 });
 
-test("a text that was selected stays selected: the next key replaces it", async () => {
-  await arrive();
-  const input = screen.getByLabelText<HTMLInputElement>("Amount");
-  await act(async () => {
-    input.focus();
-    input.select();
-  });
-  await waitFor(() => expect(screen.getByLabelText("Amount")).not.toBe(input));
-  const { selectionStart, selectionEnd } = screen.getByLabelText<HTMLInputElement>("Amount");
-  expect([selectionStart, selectionEnd]).toEqual([0, 1]);
+test("the loader is told when the part has come; nothing is pressed a second time", async () => {
+  const { come } = await arrive();
+  const told = vi.fn();
+  document.addEventListener(islandEvent, told, { once: true });
+  screen.getByText("Press").click();
+  await come();
+  expect(told).toHaveBeenCalledOnce();
+  expect(result()).toBe("5 0 false kg");
 });
 
-test("a button that was pressed is pressed once its program is there; a link leads where it leads", async () => {
-  await arrive();
-  await act(async () => {
-    fireEvent.click(screen.getByText("Press"));
-  });
-  await waitFor(() => expect(result()).toBe("5 1 false"));
-
-  await arrive();
-  expect(fireEvent.click(screen.getByText("Elsewhere"))).toBe(true);
-  expect(fireEvent.click(screen.getByText("Press"), { ctrlKey: true })).toBe(true);
-});
-
-test("a press is over before anything is swapped: its click would come to nothing", async () => {
-  await arrive();
-  const button = screen.getByText("Press");
-  await act(async () => {
-    fireEvent.pointerDown(button);
-  });
-  expect(load).toHaveBeenCalled();
-  expect(screen.getByText("Press")).toBe(button);
-  await act(async () => {
-    fireEvent.pointerUp(button);
-    fireEvent.click(button);
-  });
-  await waitFor(() => expect(result()).toBe("5 1 false"));
-  expect(screen.getByText("Press")).not.toBe(button);
-});
-
-test("a choice that is made without focus, as programs make it, brings the part as well", async () => {
-  await arrive();
-  const input = screen.getByLabelText<HTMLInputElement>("Amount");
-  await act(async () => {
-    fireEvent.input(input, { target: { value: "57" } });
-  });
-  await waitFor(() => expect(result()).toBe("57 0 false"));
-});
-
-test("what the loader copied is copied once more, so that the part says so", async () => {
-  await arrive();
-  const button = screen.getByText("Copy");
-  let copies = 0;
-  const count = ({ target }: Event) => {
-    if ((target as Element).matches("[data-action=copy]")) copies += 1;
-  };
-  document.addEventListener("click", count);
-  await act(async () => {
-    expect(fireEvent.click(button)).toBe(true);
-  });
-  await waitFor(() => expect(screen.getByText("Copy")).not.toBe(button));
-  document.removeEventListener("click", count);
-  expect(copies).toBe(2);
-});
-
-test("where the program cannot be loaded the HTML stays, and the next touch tries again", async () => {
-  load.mockRejectedValueOnce(new Error("offline"));
-  await arrive();
-  await act(async () => {
-    fireEvent.click(screen.getByText("Press"));
-  });
-  expect(result()).toBe("5 0 false");
-  await act(async () => {
-    fireEvent.pointerOver(screen.getByText("Press"));
-  });
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-  await act(async () => {
-    fireEvent.click(screen.getByText("Press"));
-  });
-  expect(result()).toBe("5 1 false");
+test("where the script cannot be loaded the HTML stays, the loader is told, and the next press tries again", async () => {
+  const { come, load } = await arrive(
+    vi.fn(async (): Promise<ComponentType<{ name: string }>> => Part).mockRejectedValueOnce(new Error("offline")),
+  );
+  const told = vi.fn();
+  document.addEventListener(islandEvent, told, { once: true });
+  await come();
+  expect(told).toHaveBeenCalledOnce();
+  expect([result(), isWaiting()]).toEqual(["5 0 false kg", true]);
+  await act(async () => fireEvent.click(screen.getByText("Press")));
+  await waitFor(() => expect(isWaiting()).toBe(false));
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test("on a page that was come to by a link, the part comes by itself", async () => {
-  render(island());
-  await waitFor(() => expect(result()).toBe("5 0 false"));
-});
-
-test("a visitor who was there before the program need not touch it again", async () => {
-  document.body.innerHTML = `<main>${renderToString(island(Part))}</main>`;
-  screen.getByLabelText("Amount").focus();
-  const main = document.querySelector("main") as HTMLElement;
-  await act(async () => {
-    hydrateRoot(main, island());
-  });
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-});
-
-test("where the part is in the program, as while the site is edited, nothing is loaded", async () => {
-  const box = document.body.appendChild(document.createElement("div"));
-  await act(async () => createRoot(box).render(island(Part)));
-  expect(result()).toBe("5 0 false");
-  expect(load).not.toHaveBeenCalled();
+  const Lazy = lazyIsland(async () => Part);
+  render(
+    <Island>
+      <Lazy name="Amount" />
+    </Island>,
+  );
+  await waitFor(() => expect(result()).toBe("5 0 false kg"));
 });

@@ -20,6 +20,8 @@ export const LinkActionsProvider = LinkActionsContext.Provider;
 export const insteadOfLeading = (action: () => void) => (event: MouseEvent) => {
   if (!isPlainClick(event)) return;
   event.preventDefault();
+  // Safari focuses nothing that is clicked: a window would give the focus back to the top of the page.
+  (event.currentTarget as HTMLElement).focus({ preventScroll: true });
   action();
 };
 

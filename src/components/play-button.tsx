@@ -1,3 +1,4 @@
+import { onHover } from "../theme/hover";
 import { Icon } from "./icon";
 import { play } from "./icons/controls";
 import { insteadOfLeading } from "./link-actions";
@@ -35,7 +36,7 @@ export const PlayButton = ({ label, film, onPlay, size = "large", className }: P
       color: "primary",
       boxShadow: "floating",
       cursor: "pointer",
-      "&:hover": { color: "primaryHover", transform: "scale(1.04)" },
+      ...onHover({ color: "primaryHover", transform: "scale(1.04)" }),
       "&:focus-visible": { borderRadius: "50%" },
     }}
   >

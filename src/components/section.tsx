@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { SurfaceName } from "../theme/variants";
-import { Piece } from "./piece";
 import { Surface } from "./surface";
 
 export interface SectionProps {
@@ -16,8 +15,8 @@ export interface SectionProps {
 }
 
 /**
- * A part of a page across its whole width, with the padding and the container that all of them share. React takes over
- * one after the other, so that no piece of work is long.
+ * A part of a page across its whole width, with the padding and the container that all of them share. React hydrates
+ * one after the other, so that no task is long.
  */
 export const Section = ({ children, surface = "paper", backdrop, id, labelledBy, className }: SectionProps) => (
   <Surface
@@ -30,7 +29,7 @@ export const Section = ({ children, surface = "paper", backdrop, id, labelledBy,
   >
     {backdrop}
     <div sx={{ variant: "layout.container", position: "relative" }}>
-      <Piece>{children}</Piece>
+      <Suspense>{children}</Suspense>
     </div>
   </Surface>
 );

@@ -22,12 +22,18 @@ export const cacheRules: readonly CacheRule[] = [
     paths: ["/icons/*", "/videos/*", "/favicon.ico", "/favicon.svg"],
     value: "public, max-age=86400",
   },
+  {
+    // The loader asks for them just before Gatsby does; Safari would ask once more, since it does not use what was preloaded.
+    pattern: /^\/page-data\//,
+    paths: ["/page-data/*"],
+    value: "public, max-age=10, must-revalidate",
+  },
 ];
 
 /** True for a file whose name changes with its content: it is the same in every build that has it. */
 export const isImmutable = (path: string): boolean => cacheRules[0]?.pattern.test(path) ?? false;
 
-/** Pages and their data are asked for again each time, so that a new build is seen at once. */
+/** Pages are asked for again each time, so that a new build is seen at once. */
 const revalidated = "public, max-age=0, must-revalidate";
 
 /**

@@ -8,7 +8,9 @@ const directives = (policy: string) =>
 test("without anything of others, everything comes from this site", () => {
   const policy = directives(contentSecurityPolicy({ scriptHashes: ["sha256-abc="], sources: none }));
   expect(policy).toMatchObject({
-    "default-src": "'none'",
+    "default-src": "'self'",
+    "object-src": "'none'",
+    "worker-src": "'none'",
     "script-src": "'self' 'sha256-abc='",
     "connect-src": "'self'",
     "frame-src": "'self'",

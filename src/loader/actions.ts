@@ -5,7 +5,7 @@ import { switchTheme } from "./theme";
 
 /**
  * What buttons do that work without the program, before it comes and after: `data-action` names it, `value` says what
- * with. One listener serves them all, whenever they come.
+ * with. One listener serves them all, whenever they come; first of all, since React stops the presses of what it hydrates.
  */
 const actions: Readonly<Record<string, ((button: HTMLButtonElement) => void) | undefined>> = {
   consent: ({ value }) => answer(value),
@@ -16,7 +16,11 @@ const actions: Readonly<Record<string, ((button: HTMLButtonElement) => void) | u
 };
 
 export const listenForActions = (): void =>
-  document.addEventListener("click", ({ target }) => {
-    const button = (target as Element).closest<HTMLButtonElement>("[data-action]");
-    if (button) actions[String(button.dataset.action)]?.(button);
-  });
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      const button = (target as Element).closest<HTMLButtonElement>("[data-action]");
+      if (button) actions[String(button.dataset.action)]?.(button);
+    },
+    true,
+  );

@@ -75,9 +75,22 @@ export function loadApp(): void {
   load();
 }
 
+/** How long a page that came back may go on with what it was loading, in milliseconds. */
+const resumeTime = 1000;
+
+function loadAgain(): void {
+  if (state === "loading") load();
+}
+
 /** Learns from `app/browser.tsx` when React listens to the page. */
 export function awaitHydration(): void {
   document.addEventListener(hydratedEvent, () => become("hydrated"));
   // Scripts that arrived but cannot hydrate the page, since its data did not, say so this way.
-  addEventListener("unhandledrejection", fail);
+  addEventListener("unhandledrejection", ({ reason }) => {
+    if (!/AbortError/.test(reason?.name)) fail();
+  });
+  // Left while it was loading, a page comes back from the browser's cache, and what was on its way may not.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && state === "loading") setTimeout(loadAgain, resumeTime);
+  });
 }

@@ -35,6 +35,14 @@ test("a tap before the program is shown as taken, brings the program, and is car
   expect(isBusy("Start project")).toBe(false);
 });
 
+test("what was tapped has focus when its window opens, also where a click gives none", async () => {
+  await openPage(page);
+  press("Start project");
+  expect(document.activeElement).toBe(document.body);
+  takeOver();
+  expect(document.activeElement).toBe(link("Start project"));
+});
+
 test("of two taps the last one counts", async () => {
   await openPage(page.replace('<a href="/about">About', '<a href="/contact#hire" aria-haspopup="dialog">Hire'));
   press("Hire");
@@ -69,6 +77,26 @@ test("a program that cannot be loaded is said, and the next tap leads where the 
   press("Start project");
   expect(left).toHaveBeenCalledOnce();
   expect(isBusy("Start project")).toBe(false);
+});
+
+test("a transition between pages that the browser skips is no failure", async () => {
+  await openPage(page);
+  press("Start project");
+  const reason = new DOMException("Skipping view transition", "AbortError");
+  window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+  expect(alert()).toBeUndefined();
+  expect(takeOver()).toHaveBeenCalledOnce();
+});
+
+test("what was on its way when the page was left is asked for again when it comes back", async () => {
+  await openPage(page);
+  press("Start project");
+  vi.useFakeTimers();
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  expect(askedAddresses()).toEqual(["/app-1.js", "/about-1.js", "/app-1.js", "/about-1.js"]);
+  expect(takeOver()).toHaveBeenCalledOnce();
 });
 
 test("so is one that arrives and cannot take the page over", async () => {
@@ -127,4 +155,41 @@ test("after a failure a form that is no post is tried again, with the scripts th
   expect(send()).toBe(false);
   expect(askedAddresses()).toEqual(["/app-1.js", "/about-1.js", "/about-1.js"]);
   expect(alert()).toBeUndefined();
+});
+
+const island =
+  '<div data-waiting=""><button type="button">Roof</button><button type="button" data-action="copy">Copy</button></div>';
+const buttonNamed = (name: string) =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name) as HTMLButtonElement;
+
+test("a button of an island is pressed once, when the island's own script is there", async () => {
+  await openPage(page + island);
+  const roof = buttonNamed("Roof");
+  const answers = vi.fn();
+  roof.click();
+  expect([roof.getAttribute("aria-busy"), askedAddresses()]).toEqual(["true", ["/app-1.js", "/about-1.js"]]);
+  arrive();
+  expect(roof.getAttribute("aria-busy")).toBe("true");
+  roof.addEventListener("click", answers);
+  delete roof.closest("div")?.dataset.waiting;
+  roof.closest("div")?.dispatchEvent(new Event("island", { bubbles: true }));
+  expect(answers).toHaveBeenCalledOnce();
+  expect(roof.getAttribute("aria-busy")).toBeNull();
+  roof.click();
+  expect(answers).toHaveBeenCalledTimes(2);
+});
+
+test("where that script cannot be loaded, it says so and nothing stays busy", async () => {
+  await openPage(page + island);
+  arrive();
+  buttonNamed("Roof").click();
+  document.dispatchEvent(new Event("island"));
+  expect(alert()).toBe("It failed.");
+  expect(buttonNamed("Roof").getAttribute("aria-busy")).toBeNull();
+});
+
+test("what the loader does by itself is not queued there", async () => {
+  await openPage(page + island);
+  buttonNamed("Copy").click();
+  expect(buttonNamed("Copy").getAttribute("aria-busy")).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { islandEvent } from "./events";
 import { hydrationState, isAwaited, loadApp, onHydrationChange } from "./hydration";
 import { add } from "./page";
 import { isPlainClick } from "./plain-click";
@@ -15,10 +16,16 @@ function queue(event: Event, element: HTMLElement): void {
   loadApp();
 }
 
+/** What does nothing without its script; the loader's own actions do. */
+const needsScript = "[aria-haspopup=dialog], [data-waiting] button:not([data-action])";
+
+/** True in an island whose own script has not come. */
+const isWaiting = (element: Element) => element.closest("[data-waiting]") !== null;
+
 function onClick(event: MouseEvent): void {
   if (!isPlainClick(event)) return;
-  const opener = (event.target as Element).closest<HTMLElement>("[aria-haspopup=dialog]");
-  if (opener && isAwaited()) queue(event, opener);
+  const control = (event.target as Element).closest<HTMLElement>(needsScript);
+  if (control && (isAwaited() || isWaiting(control))) queue(event, control);
 }
 
 function onSubmit(event: Event): void {
@@ -30,24 +37,37 @@ function onSubmit(event: Event): void {
   }
 }
 
+/** Replays what was asked for; where the script for it cannot be loaded, says so. */
+function replay(): void {
+  if (!queued) return;
+  const element = queued;
+  queued = undefined;
+  element.removeAttribute("aria-busy");
+  if (hydrationState() === "failed" || isWaiting(element)) {
+    notice = add("p", { id: "loader-notice", textContent: settings.failed }, document.body);
+    notice.setAttribute("role", "alert");
+  } else if (element instanceof HTMLFormElement) element.requestSubmit();
+  else {
+    // Safari focuses nothing that is clicked: a window would give the focus back to the top of the page.
+    element.focus({ preventScroll: true });
+    element.click();
+  }
+}
+
 /**
- * Queues what a visitor asks for before hydration, and replays it then: a window to open, a form to send. Where the app
- * cannot be loaded, it says so; the next tap leads where the link leads, and sends the form as it is.
+ * Queues what a visitor asks for before hydration, and replays it then: a window to open, a form to send, a button of an
+ * island. Where the app cannot be loaded, the next tap leads where the link leads, and sends the form as it is.
  */
 export function replayEvents(): void {
   document.addEventListener("click", onClick, true);
   document.addEventListener("submit", onSubmit, true);
   onHydrationChange(() => {
-    const state = hydrationState();
     notice?.remove();
-    if (state === "loading" || !queued) return;
-    const element = queued;
-    queued = undefined;
-    element.removeAttribute("aria-busy");
-    if (state === "failed") {
-      notice = add("p", { id: "loader-notice", textContent: settings.failed }, document.body);
-      notice.setAttribute("role", "alert");
-    } else if (element instanceof HTMLFormElement) element.requestSubmit();
-    else element.click();
+    const isFailed = hydrationState() === "failed";
+    if (isFailed || (!isAwaited() && !(queued && isWaiting(queued)))) replay();
+  });
+  document.addEventListener(islandEvent, ({ target }) => {
+    notice?.remove();
+    if (queued && (target as Node).contains(queued) && !isAwaited()) replay();
   });
 }

@@ -5,6 +5,7 @@ import { Notice } from "../components/notice";
 import { Split } from "../components/split";
 import { useLanguage, useWords } from "../components/words";
 import type { Breadcrumb } from "../content/breadcrumbs";
+import { onHover } from "../theme/hover";
 import type { Style } from "../theme/variants";
 import { StorageList } from "./storage-list";
 
@@ -33,7 +34,7 @@ const prose = {
   "& li + li": { mt: "6px" },
   "& li::marker": { color: "primary" },
   "& a": { color: "primary", textDecoration: "underline", textUnderlineOffset: "3px", overflowWrap: "anywhere" },
-  "& a:hover": { color: "primaryHover" },
+  "@media (hover: hover)": { "& a:hover": { color: "primaryHover" } },
 } satisfies Style;
 
 /**
@@ -84,6 +85,8 @@ export const PolicyText = ({ policy, breadcrumbs, settings }: PolicyTextProps) =
           borderTop: "1px solid",
           borderColor: "border",
           pt: ["32px", "48px"],
+          // A grid is not broken between two pages by every browser.
+          "@media print": { display: "block" },
         }}
       >
         <nav
@@ -109,7 +112,7 @@ export const PolicyText = ({ policy, breadcrumbs, settings }: PolicyTextProps) =
                     color: "muted",
                     fontSize: "label",
                     lineHeight: "snug",
-                    "&:hover": { color: "primary", textDecoration: "underline" },
+                    ...onHover({ color: "primary", textDecoration: "underline" }),
                   }}
                 >
                   {section.title}

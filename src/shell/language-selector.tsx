@@ -4,6 +4,7 @@ import { Icon } from "../components/icon";
 import { language } from "../components/icons/controls";
 import { VisuallyHidden } from "../components/visually-hidden";
 import { from } from "../theme/breakpoints";
+import { onHover } from "../theme/hover";
 import type { Style } from "../theme/variants";
 import { useDismiss } from "./use-dismiss";
 
@@ -51,10 +52,12 @@ const entry = {
   color: "inherit",
   textAlign: "left",
   cursor: "pointer",
-  "&:hover": { bg: "raised" },
+  ...onHover({ bg: "raised" }),
   // The edge is seen in forced colours only.
   "&[aria-pressed=true]": { bg: "primarySurface", fontWeight: "bold", border: "1px solid transparent" },
 } satisfies Style;
+
+const escapeHtml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
 /** Lists the languages. Choosing one keeps the choice in the browser and reloads the page: the loader does both. */
 export function LanguageSelector({ label, languages, opens }: LanguageSelectorProps) {
@@ -70,10 +73,13 @@ export function LanguageSelector({ label, languages, opens }: LanguageSelectorPr
         <>
           <Icon lines={language} size={18} />
           <VisuallyHidden>{`${label}: `}</VisuallyHidden>
-          {/* The loader puts the visitor's own choice there, before React and after. */}
-          <span data-chosen="" suppressHydrationWarning>
-            {first && shown(first)}
-          </span>
+          {/* The loader puts the visitor's own choice there. React would put back a differing text, but leaves HTML. */}
+          <span
+            data-chosen=""
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped below
+            dangerouslySetInnerHTML={{ __html: first ? escapeHtml(shown(first)) : "" }}
+          />
         </>
       }
       summaryStyle={{
@@ -86,7 +92,7 @@ export function LanguageSelector({ label, languages, opens }: LanguageSelectorPr
         fontWeight: "medium",
         fontSize: "label",
         whiteSpace: "nowrap",
-        "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
+        ...onHover({ textDecoration: "underline", textUnderlineOffset: "4px" }),
         [from.header]: { px: "4px" },
         [from.fullHeader]: { px: "10px" },
       }}

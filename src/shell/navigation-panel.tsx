@@ -5,6 +5,7 @@ import { down, external } from "../components/icons/arrows";
 import { Link } from "../components/link";
 import { isExternal } from "../content/link-target";
 import { from } from "../theme/breakpoints";
+import { onHover } from "../theme/hover";
 import { motion } from "../theme/motion";
 import type { Style } from "../theme/variants";
 import type { HeaderEntryData, LinkPicturesData } from "./navigation-types";
@@ -31,7 +32,7 @@ export const topLevel = {
   whiteSpace: "nowrap",
   textDecoration: "none",
   cursor: "pointer",
-  "&:hover": { color: "primary" },
+  ...onHover({ color: "primary" }),
   "&[aria-current]": { color: "primary" },
   [from.header]: { gap: "4px", px: "4px", fontSize: "0.875rem" },
   [from.fullHeader]: { gap: "8px", px: "7px", fontSize: "label" },
@@ -70,7 +71,7 @@ const panelLink = {
   p: "14px 16px",
   borderRadius: "medium",
   textDecoration: "none",
-  "&:hover": { bg: "raised" },
+  ...onHover({ bg: "raised" }),
   // Takes no class of its own: these lines stand in every page twenty times.
   "& > b": { display: "flex", alignItems: "center", gap: 1 },
   // Stays beside the picture where it has more lines.
@@ -132,6 +133,8 @@ export function NavigationPanel({ entry, path, pictures: { file, paths } }: Navi
   return (
     <Disclosure
       ref={details}
+      // The browser itself closes the other one, before React is there.
+      name="header"
       onKeyDown={onArrowKey}
       isCurrent={isCurrent}
       summary={

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { Piece } from "../components/piece";
+import { type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "./error-boundary";
 import { FallbackView } from "./fallback-view";
 import { Footer } from "./footer";
@@ -19,17 +18,17 @@ export function PageFrame({ path, weight, children }: PageFrameProps) {
   const { siteSettings } = useShellContent();
   return (
     <>
-      <Piece>
+      <Suspense>
         <Header path={path} />
-      </Piece>
+      </Suspense>
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={path} fallback={(retry) => <FallbackView {...siteSettings.fallback} onRetry={retry} />}>
-          <Piece>{children}</Piece>
+          <Suspense>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      <Piece>
+      <Suspense>
         <Footer weight={weight} />
-      </Piece>
+      </Suspense>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { social } from "../components/icons/social";
 import { Link } from "../components/link";
 import { VisuallyHidden } from "../components/visually-hidden";
 import { useWords } from "../components/words";
+import { onHover } from "../theme/hover";
 
 interface SocialLinksProps {
   microblog: string;
@@ -30,7 +31,7 @@ export const SocialLinks = ({ email, ...addresses }: SocialLinksProps) => {
               width: "target",
               height: "target",
               borderRadius: "50%",
-              "&:hover": { bg: "footerBorder", color: "onBandStrong" },
+              ...onHover({ bg: "footerBorder", color: "onBandStrong" }),
             }}
           >
             <Icon lines={icons[key]} size={22} />

@@ -77,6 +77,9 @@ const baseStyles = css({
   "@media print": {
     "header, footer, main button, #loader-notice, [data-no-print], main > div picture": { display: "none !important" },
     body: { bg: "surface" },
+    // No heading stands alone at the foot of a page, and no card is cut in two.
+    "h1, h2, h3, h4, div:has(> h2)": { breakAfter: "avoid", breakInside: "avoid" },
+    "[data-cards] > li, li:has(> h3), tr, figure": { breakInside: "avoid" },
     // Answers to questions, closed or not.
     "::details-content": { contentVisibility: "visible" },
   },

@@ -1,4 +1,5 @@
 import { from } from "./breakpoints";
+import { onHover } from "./hover";
 import type { StyleWith } from "./style";
 
 /** Styles that refer to no variant, which is what variants are made of. */
@@ -48,21 +49,21 @@ const button = {
 } satisfies BaseStyle;
 
 export const buttons = {
-  primary: { ...button, bg: "primary", color: "onPrimary", "&:hover": { bg: "primaryHover" } },
+  primary: { ...button, bg: "primary", color: "onPrimary", ...onHover({ bg: "primaryHover" }) },
   secondary: {
     ...button,
     bg: "transparent",
     color: "text",
     borderColor: "text",
-    "&:hover": { bg: "text", color: "background" },
+    ...onHover({ bg: "text", color: "background" }),
   },
-  accent: { ...button, bg: "accent", color: "onAccent", "&:hover": { bg: "accentHover" } },
+  accent: { ...button, bg: "accent", color: "onAccent", ...onHover({ bg: "accentHover" }) },
   onBand: {
     ...button,
     bg: "transparent",
     color: "onBandStrong",
     borderColor: "onBandBorder",
-    "&:hover": { borderColor: "onBandStrong", bg: "bandCard" },
+    ...onHover({ borderColor: "onBandStrong", bg: "bandCard" }),
   },
   round: {
     display: "inline-grid",
@@ -76,7 +77,7 @@ export const buttons = {
     bg: "raised",
     color: "text",
     cursor: "pointer",
-    "&:hover": { bg: "border" },
+    ...onHover({ bg: "border" }),
   },
 } satisfies Variants;
 
@@ -92,9 +93,9 @@ const more = {
 } satisfies BaseStyle;
 
 export const links = {
-  more: { ...more, color: "primary", "&:hover": { color: "primaryHover", ...underlined } },
-  moreOnBand: { ...more, color: "accent", "&:hover": underlined },
-  plain: { color: "inherit", textDecoration: "none", "&:hover": underlined },
+  more: { ...more, color: "primary", ...onHover({ color: "primaryHover", ...underlined }) },
+  moreOnBand: { ...more, color: "accent", ...onHover(underlined) },
+  plain: { color: "inherit", textDecoration: "none", ...onHover(underlined) },
 } satisfies Variants;
 
 export const layout = {

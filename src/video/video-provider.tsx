@@ -1,4 +1,13 @@
-import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from "react";
 import type { VideoModalProps } from "./video-modal";
 
 /** What the whole site knows about the video window. */
@@ -37,8 +46,9 @@ export function VideoProvider({ title, children }: VideoProviderProps) {
 
   const closeVideo = useCallback(() => setState(closed), []);
   const openVideo = useCallback((video: string) => {
-    // One update sets both, so that the window never opens without a film.
-    setState({ video, isOpen: true });
+    // One update sets both, so that the window never opens without a film. As a transition, it lets boundaries that still
+    // wait be hydrated first, which React would draw anew otherwise (its error 421).
+    startTransition(() => setState({ video, isOpen: true }));
     import("./video-modal").then(
       ({ VideoModal }) => setModal(() => VideoModal),
       () => window.location.assign(video),

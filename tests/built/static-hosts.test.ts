@@ -11,7 +11,7 @@ describe("the build is within the published limits of", () => {
     const headers = text("_headers");
     expect(readHeaderRules(headers).length).toBeLessThanOrEqual(100);
     expect(Math.max(...headers.split("\n").map(({ length }) => length))).toBeLessThanOrEqual(2000);
-    expect(readHeaderRules(headers)[0]?.headers["Content-Security-Policy"]).toContain("default-src 'none'");
+    expect(readHeaderRules(headers)[0]?.headers["Content-Security-Policy"]).toContain("default-src 'self'");
     const redirects = text("_redirects");
     expect(redirects.split("\n").length).toBeLessThanOrEqual(2000);
     expect(Buffer.byteLength(redirects)).toBeLessThanOrEqual(100_000);

@@ -17,7 +17,8 @@ test("pages allow no script that the build did not write", async ({ request }) =
   const policy = (await request.get("/")).headers()["content-security-policy"] ?? "";
   const scripts = policy.split("; ").find((directive) => directive.startsWith("script-src"));
   expect(scripts).toMatch(/^script-src 'self'( 'sha256-[^']+')+ https:\/\/stand-in\.example$/);
-  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("object-src 'none'");
 });
 
 test("a script that was put into a page does not run", async ({ page, watch }) => {

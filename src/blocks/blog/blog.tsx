@@ -48,7 +48,9 @@ export function BlogHeading({ blog }: { blog: Queries.BlogHeadingFieldsFragment 
                     textDecoration: "none",
                     "& > p": { gridColumn: 1 },
                     "& > svg": { gridArea: "1 / 2 / span 2" },
-                    "&:hover h3": { color: "primary", textDecoration: "underline", textUnderlineOffset: "4px" },
+                    "@media (hover: hover)": {
+                      "&:hover h3": { color: "primary", textDecoration: "underline", textUnderlineOffset: "4px" },
+                    },
                   }}
                 >
                   <h3 sx={{ variant: "text.h3" }}>{resource.title}</h3>

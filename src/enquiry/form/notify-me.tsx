@@ -43,7 +43,7 @@ export function NotifyMe({ notifyMe, sending, done, failed, emailField, settings
               <button
                 type="submit"
                 disabled={!isHydrated}
-                aria-disabled={isSending}
+                aria-disabled={isSending || undefined}
                 sx={{ variant: "buttons.accent", mt: 3 }}
               >
                 {isSending ? sending : notifyMe}

@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { LinkActionsProvider } from "../../components/link-actions";
 import { wizardPagePath } from "../../content/enquiry/enquiry-page";
 import { type LoadedWizard, loadWizard } from "./load-wizard";
@@ -63,10 +73,13 @@ export function WizardProvider({ keys, messages, children }: WizardProviderProps
     // Opened again, an open wizard stays as it is, with everything that was entered.
     if (shownKey.current === key) return;
     shownKey.current = key;
-    setLoaded(undefined);
-    setNotice("none");
-    setAnswers(given);
-    setOpenKey(key);
+    // Boundaries that still wait to be hydrated would be drawn anew otherwise (React's error 421).
+    startTransition(() => {
+      setLoaded(undefined);
+      setNotice("none");
+      setAnswers(given);
+      setOpenKey(key);
+    });
   }, []);
 
   const isLoading = openKey !== undefined && !loaded && notice !== "failed";

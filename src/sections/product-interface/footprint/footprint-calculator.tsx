@@ -42,6 +42,8 @@ const pane = {
     borderColor: "controlBorder",
     borderRadius: "small",
     font: "inherit",
+    // iPhones enlarge the page around a field of less.
+    fontSize: "1rem",
     fontWeight: "bold",
     textAlign: "right",
     "&[aria-invalid=true]": { borderColor: "error", borderWidth: "2.5px" },

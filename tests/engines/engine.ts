@@ -1,0 +1,36 @@
+export const engineNames = ["chromium", "firefox", "webkit"] as const;
+
+export type EngineName = (typeof engineNames)[number];
+
+export type Key = "Tab" | "Enter" | "Escape" | "Space" | "ArrowRight" | "ArrowDown";
+
+/** One thing that a hand does with a mouse: moves it to a place on the screen, waits (milliseconds), presses. */
+export type PointerStep = readonly [x: number, y: number] | number | "press";
+
+/** The few things that the driver of every engine can do, from which `tab.ts` builds the rest. */
+export interface Driver {
+  goto(url: string): Promise<void>;
+  back(): Promise<void>;
+  reload(): Promise<void>;
+  /** The value of an expression in the page. */
+  evaluate(expression: string): Promise<unknown>;
+  resize(width: number, height: number): Promise<void>;
+  pointer(steps: readonly PointerStep[]): Promise<void>;
+  type(text: string): Promise<void>;
+  key(name: Key): Promise<void>;
+  screenshot(): Promise<Buffer>;
+  /** Lines of level error in the console so far, violations of the security policy among them. */
+  errors(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+export interface WindowOptions {
+  /** False for a browser in which no script runs. */
+  javaScript: boolean;
+}
+
+export interface Engine {
+  /** A window of its own, without anything that an earlier one has stored. */
+  open(options: WindowOptions): Promise<Driver>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,56 @@
+import { shell } from "../../support/interface-words";
+import { appScripts } from "../network";
+import { sleep } from "../tab";
+import { expect, test } from "../test";
+
+/** Every script but those that a page begins with: those of the tools among them. */
+const isWaiting = () => document.querySelector("[data-waiting]") !== null;
+
+test("what the first press copies stays copied when the tool has come", async ({ tab }) => {
+  await tab.goto("/products/tide-service");
+  const status = () => document.querySelector("[data-action=copy]")?.previousElementSibling?.textContent;
+  // Not every window without a screen has a clipboard: what counts is that one answer is given, and stays.
+  await tab.press("[data-action=copy]");
+  const said = await tab.until(status);
+  expect([shell.clipboard.copied, shell.clipboard.refused]).toContain(said);
+  await tab.until(() => document.querySelector("[data-waiting]") === null);
+  await sleep(500);
+  expect(await tab.run(status)).toBe(said);
+});
+
+test("what is typed into a tool before the app is kept, counted and goes on with focus", async ({ tab, network }) => {
+  network.become({ path: appScripts, delay: 2000 });
+  await tab.goto("/products/beacon-planner");
+  const fields = "[data-waiting] input[inputmode=decimal]";
+  await tab.until((css) => document.querySelectorAll(css).length >= 2, fields);
+  const before = await tab.text("main");
+  await tab.press(fields);
+  await tab.driver.type("9");
+  const typed = await tab.run((css) => document.querySelector<HTMLInputElement>(css)?.value, fields);
+  await tab.until(() => document.querySelector("[data-waiting]") === null);
+  await tab.until((text) => document.querySelector("main")?.textContent !== text, before);
+  const after = await tab.run(() => {
+    const active = document.activeElement as HTMLInputElement;
+    return { value: active.value, name: active.localName };
+  });
+  expect(after).toEqual({ value: typed, name: "input" });
+});
+
+test("a tab that is pressed before its tool has come is chosen, once", async ({ tab, network }) => {
+  network.become({ path: appScripts, delay: 1500 });
+  await tab.goto("/products/tide-service");
+  await tab.press("[role=tab][aria-selected=false]");
+  const id = await tab.run(() => document.querySelector("[role=tab][aria-busy]")?.id);
+  await tab.until((wanted) => document.getElementById(String(wanted))?.getAttribute("aria-selected") === "true", id);
+  expect(await tab.run(isWaiting)).toBe(false);
+  expect(await tab.count("[aria-busy=true]")).toBe(0);
+});
+
+test("tools answer to keys: tabs by arrows", async ({ tab }) => {
+  await tab.goto("/products/tide-service");
+  await tab.hydrate();
+  await tab.until(() => document.querySelector("[data-waiting]") === null);
+  await tab.press("[role=tab][aria-selected=true]");
+  await tab.keys("ArrowRight");
+  await tab.until(() => document.activeElement?.matches("[role=tab][aria-selected=true]"));
+});

@@ -1,0 +1,27 @@
+import { resolve } from "node:path";
+import { defineConfig } from "@playwright/test";
+import config from "../../playwright.config";
+import { ports } from "../support/ports";
+import { testSiteContent } from "../support/test-content";
+import { engineNames } from "./engine";
+import type { EngineOptions } from "./test";
+
+/** Both built sites in each engine: `npm run test:engines`, or one with `--project=firefox`. */
+export default defineConfig<object, EngineOptions>({
+  ...config,
+  outputDir: resolve("test-results/engines"),
+  fullyParallel: true,
+  workers: 3,
+  projects: engineNames.flatMap((engineName) => [
+    {
+      name: engineName,
+      testDir: resolve("tests/engines/journeys"),
+      use: { engineName, sitePort: ports.engine, contentFolder: testSiteContent },
+    },
+    {
+      name: `${engineName}-site`,
+      testDir: resolve("tests/engines/site"),
+      use: { engineName, sitePort: ports.site, contentFolder: "content" },
+    },
+  ]),
+});

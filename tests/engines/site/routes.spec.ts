@@ -1,0 +1,85 @@
+import { pageFiles, routes } from "../../built/public-folder";
+import type { Tab } from "../tab";
+import { sleep } from "../tab";
+import { expect, test } from "../test";
+
+/** Every page that was built; the not-found page by an address that is none. */
+const addresses = [
+  ...new Set([...routes, ...pageFiles.map((file) => `/${file.replace(/\/?(index|404)\.html$/, "")}`)]),
+  "/no/such/page",
+].filter((address) => address !== "/404");
+
+/** How many pages one window goes through. */
+const perTest = 12;
+
+/** Links near the screen are fetched ahead so long after the page is there, in milliseconds. */
+const prefetchDelay = 2200;
+
+/** Runs in the page: scrolls on, and tells whether that was the end. */
+const scrollOn = () => {
+  scrollBy(0, innerHeight * 0.8);
+  return Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight - 1;
+};
+
+/** Runs in the page: what is wrong with it. */
+const faultsOf = () => {
+  const faults: string[] = [];
+  const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  if (beyond > 0) faults.push(`scrolls sideways by ${beyond} px`);
+  for (const image of document.images) {
+    const isShown = image.getClientRects().length > 0;
+    if (isShown && image.complete && image.naturalWidth === 0) faults.push(`no picture: ${image.outerHTML}`);
+  }
+  for (const font of document.fonts) if (font.status === "error") faults.push(`no font: ${font.family}`);
+  if (![...document.fonts].some(({ status }) => status === "loaded")) faults.push("no font is loaded");
+  if (!document.querySelector("h1")) faults.push("no title");
+  return faults;
+};
+
+/** Runs in the page: styles for a pointer that hovers, which a finger leaves behind. */
+const stickyHovers = () => {
+  const found: string[] = [];
+  const search = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule && rule.selectorText.includes(":hover")) found.push(rule.selectorText);
+      const isForHover = rule instanceof CSSMediaRule && /hover:\s*hover/.test(rule.media.mediaText);
+      if ("cssRules" in rule && !(rule instanceof CSSStyleRule) && !isForHover) search(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const sheet of document.styleSheets) search(sheet.cssRules);
+  return found;
+};
+
+async function look(tab: Tab, address: string): Promise<void> {
+  const before = (await tab.driver.errors()).length;
+  await tab.goto(address);
+  const begun = Date.now();
+  for (let steps = 0; steps < 60; steps++) {
+    if (await tab.run(scrollOn)) break;
+    await sleep(60);
+  }
+  await tab.until(() => document.fonts.status === "loaded");
+  await tab.until(() => [...document.images].every(({ complete }) => complete));
+  expect.soft(await tab.run(faultsOf), address).toEqual([]);
+  expect.soft(await tab.run(stickyHovers), address).toEqual([]);
+  await sleep(Math.max(0, prefetchDelay - (Date.now() - begun)));
+  const errors = (await tab.driver.errors()).slice(before);
+  // The browser reports the answer itself, and Gatsby looks for the page's data once more.
+  const own = errors.filter((line) => address !== "/no/such/page" || !/404/.test(line));
+  expect.soft(own, `console of ${address}`).toEqual([]);
+}
+
+for (const width of [1440, 390]) {
+  for (let first = 0; first < addresses.length; first += perTest) {
+    const some = addresses.slice(first, first + perTest);
+    test(`at ${width} px ${some.length} pages from ${some[0]} on fit, show their pictures and say nothing`, async ({
+      tab,
+      expected,
+    }) => {
+      // Each line has been judged with its page.
+      expected.push(/./);
+      await tab.driver.resize(width, 900);
+      for (const address of some) await look(tab, address);
+    });
+  }
+}

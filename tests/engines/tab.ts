@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Driver, Key, PointerStep } from "./engine";
+
+/** An element, by its selector and, of several, by the text that it begins with. */
+export type Target = string | { readonly css: string; readonly text: string };
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+const patience = 15_000;
+
+/** Runs in the page: the middle of the first element that can be seen, scrolled into view where it is not. */
+function placeOf(css: string, text: string): Place | undefined {
+  const element = [...document.querySelectorAll<HTMLElement>(css)].find(
+    (one) => one.getClientRects().length > 0 && (one.textContent ?? "").trim().startsWith(text),
+  );
+  if (!element) return undefined;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 80 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** A window of any engine, with what a visitor does in it. */
+export class Tab {
+  constructor(
+    readonly driver: Driver,
+    readonly address: string,
+  ) {}
+
+  /** The value of a function in the page; it may use nothing of its surroundings. */
+  async run<Args extends readonly unknown[], Value>(body: (...args: Args) => Value, ...args: Args): Promise<Value> {
+    const texts = args.map((value) => JSON.stringify(value) ?? "undefined");
+    return (await this.driver.evaluate(`(${body})(${texts.join()})`)) as Value;
+  }
+
+  /** Waits until a function in the page gives something that is true, and gives that. */
+  async until<Args extends readonly unknown[], Value>(body: (...args: Args) => Value, ...args: Args) {
+    const end = Date.now() + patience;
+    for (;;) {
+      // While one page gives way to another, there is none to ask.
+      const value = await this.run(body, ...args).catch(() => undefined);
+      if (value) return value;
+      if (Date.now() > end) throw new Error(`Waited in vain for ${body} with ${JSON.stringify(args)}`);
+      await sleep(50);
+    }
+  }
+
+  goto(path: string): Promise<void> {
+    return this.driver.goto(this.address + path);
+  }
+
+  async place(target: Target): Promise<Place> {
+    const { css, text } = typeof target === "string" ? { css: target, text: "" } : target;
+    return this.until(placeOf, css, text) as Promise<Place>;
+  }
+
+  /** Moves the mouse onto something; twice, since a first movement says nothing of where it came from. */
+  async hover(target: Target): Promise<void> {
+    const { x, y } = await this.place(target);
+    await this.driver.pointer([
+      [x - 3, y - 3],
+      [x, y],
+    ]);
+  }
+
+  /** Presses something with the mouse. */
+  async press(target: Target, ...before: PointerStep[]): Promise<void> {
+    const { x, y } = await this.place(target);
+    await this.driver.pointer([[x - 3, y - 3], [x, y], ...before, "press"]);
+  }
+
+  /** Presses a field and types into it. */
+  async fill(target: Target, text: string): Promise<void> {
+    await this.press(target);
+    await this.driver.type(text);
+  }
+
+  async keys(...names: Key[]): Promise<void> {
+    for (const name of names) await this.driver.key(name);
+  }
+
+  /** Touches the page as a visitor does, and waits until React listens to it. */
+  async hydrate(): Promise<void> {
+    await this.driver.pointer([
+      [200, 300],
+      [210, 310],
+    ]);
+    await this.until(() => performance.getEntriesByName("hydrated").length > 0);
+  }
+
+  path(): Promise<string> {
+    return this.run(() => location.pathname);
+  }
+
+  /** The text of the first element of a selector; empty where there is none. */
+  text(css: string): Promise<string> {
+    return this.run((selector) => document.querySelector(selector)?.textContent ?? "", css);
+  }
+
+  count(css: string): Promise<number> {
+    return this.run((selector) => document.querySelectorAll(selector).length, css);
+  }
+}
+
+export { sleep };

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Driver, Engine, Key, PointerStep } from "./engine";
+
+/** Codes of keys in WebDriver's own part of Unicode. */
+const keys: Readonly<Record<Key, string>> = {
+  Tab: "\uE004",
+  Enter: "\uE006",
+  Escape: "\uE00C",
+  Space: " ",
+  ArrowRight: "\uE014",
+  ArrowDown: "\uE015",
+};
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** A screen that nobody sees, and its name. */
+async function openScreen(): Promise<{ display: string; process: ChildProcess }> {
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const pipe = screen.stdio[3] as NodeJS.ReadableStream;
+  const [name] = await once(pipe, "data");
+  return { display: `:${String(name).trim()}`, process: screen };
+}
+
+/** One command of the WebDriver protocol. */
+async function command(address: string, method: "GET" | "POST" | "DELETE", body?: object): Promise<unknown> {
+  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: unknown };
+  if (!response.ok) throw new Error(`${method} ${address}: ${JSON.stringify(value).slice(0, 500)}`);
+  return value;
+}
+
+const pointer = (steps: readonly PointerStep[]) => ({
+  actions: [
+    {
+      type: "pointer",
+      id: "mouse",
+      parameters: { pointerType: "mouse" },
+      actions: steps.flatMap((step): object[] => {
+        if (typeof step === "number") return [{ type: "pause", duration: step }];
+        if (step !== "press") return [{ type: "pointerMove", x: Math.round(step[0]), y: Math.round(step[1]) }];
+        return [
+          { type: "pointerDown", button: 0 },
+          { type: "pointerUp", button: 0 },
+        ];
+      }),
+    },
+  ],
+});
+
+const keyboard = (texts: Iterable<string>) => ({
+  actions: [
+    {
+      type: "key",
+      id: "keyboard",
+      actions: [...texts].flatMap((value) => [
+        { type: "keyDown", value },
+        { type: "keyUp", value },
+      ]),
+    },
+  ],
+});
+
+/** Lines of level error: `http://…/file.js:1:2: CONSOLE JS ERROR text`. */
+const errorLine = /CONSOLE (\S+ )?ERROR/;
+
+async function openSession(driver: string, folder: string, javaScript: boolean): Promise<Driver> {
+  const consoleFile = join(mkdtempSync(join(folder, "window-")), "console.log");
+  const { sessionId } = (await command(`${driver}/session`, "POST", {
+    capabilities: {
+      alwaysMatch: {
+        "webkitgtk:browserOptions": {
+          binary: resolve("tests/engines/webkit-window.py"),
+          args: [consoleFile, ...(javaScript ? [] : ["--no-script"])],
+        },
+      },
+    },
+  })) as { sessionId: string };
+  const session = `${driver}/session/${sessionId}`;
+  const post = async (path: string, body: object = {}) => command(`${session}/${path}`, "POST", body);
+  return {
+    goto: async (url) => void (await post("url", { url })),
+    back: async () => void (await post("back")),
+    reload: async () => void (await post("refresh")),
+    evaluate: (expression) => post("execute/sync", { script: `return (${expression})`, args: [] }),
+    resize: async (width, height) => void (await post("window/rect", { width, height })),
+    pointer: async (steps) => void (await post("actions", pointer(steps))),
+    type: async (text) => void (await post("actions", keyboard(text))),
+    key: async (name) => void (await post("actions", keyboard([keys[name]]))),
+    screenshot: async () => Buffer.from(String(await command(`${session}/screenshot`, "GET")), "base64"),
+    errors: async () =>
+      readFileSync(consoleFile, "utf8")
+        .split("\n")
+        .map((line) => line.trim())
+        .filter((line) => errorLine.test(line)),
+    close: async () => void (await command(session, "DELETE")),
+  };
+}
+
+/** WebKit of the system, on a screen of its own. */
+export async function openWebKit(driverPath: string): Promise<Engine> {
+  const folder = mkdtempSync(join(tmpdir(), "webkit-"));
+  const { display, process: screen } = await openScreen();
+  const port = await freePort();
+  const driver = spawn(driverPath, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display, XDG_RUNTIME_DIR: folder, GDK_BACKEND: "x11", NO_AT_BRIDGE: "1" },
+    stdio: "ignore",
+  });
+  const address = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 100; tries++) {
+    const isReady = await command(`${address}/status`, "GET").then(
+      () => true,
+      () => false,
+    );
+    if (isReady) break;
+    await sleep(100);
+  }
+  return {
+    open: async ({ javaScript }) => openSession(address, folder, javaScript),
+    close: async () => {
+      for (const child of [driver, screen]) child.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
