@@ -2,6 +2,7 @@ import { DialogContent, DialogOverlay } from "@reach/dialog";
 import { type ReactNode, type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { motion } from "../theme/motion";
 import type { Style } from "../theme/variants";
+import { useKeyboardInset } from "./use-keyboard-inset";
 
 interface DialogProps {
   /** Ids of the elements that name the dialog. */
@@ -98,6 +99,7 @@ export function Dialog({
   const frame = useRef<HTMLDivElement>(null);
   const stage = useStage(initialFocus);
   const isShown = stage === "shown";
+  useKeyboardInset(frame, isShown);
   if (stage === "begun") return null;
   return (
     <DialogOverlay

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, Suspense, startTransition, useContext, useEffect, useState } from "react";
 import { consentEvent } from "../loader/consent-names";
 import { ConsentBanner } from "./consent-banner";
 import { type ConsentChoice, readChoice } from "./consent-cookie";
@@ -35,7 +35,10 @@ export function ConsentProvider({ words, purposes, children }: ConsentProviderPr
 
   return (
     <ConsentContext.Provider value={choice}>
-      <ConsentBanner words={words} purposes={purposes} />
+      {/* By itself: where an extension has removed it, the rest of the page is hydrated all the same. */}
+      <Suspense>
+        <ConsentBanner words={words} purposes={purposes} />
+      </Suspense>
       {children}
     </ConsentContext.Provider>
   );

@@ -51,6 +51,9 @@ const fail = () => {
 
 const loaded = new Set<string>();
 
+/** How long loading may take before links and forms work without the app, in milliseconds. It may come later. */
+const patience = 30_000;
+
 function load(): void {
   const { textContent } = document.getElementById("app-files") ?? {};
   // In `gatsby develop` the page brings the app itself.
@@ -61,6 +64,7 @@ function load(): void {
   for (const src of scripts) {
     if (!loaded.has(src)) add("script", { src, onload: () => loaded.add(src), onerror: fail });
   }
+  setTimeout(fail, patience);
   // Asked for beside the scripts instead of after them.
   const folder = path === "/" ? "index" : path.slice(1);
   for (const file of ["app-data", `${folder}/page-data`, ...queries.map((query) => `sq/d/${query}`)]) {
@@ -85,6 +89,10 @@ function loadAgain(): void {
 /** Learns from `app/browser.tsx` when React listens to the page. */
 export function awaitHydration(): void {
   document.addEventListener(hydratedEvent, () => become("hydrated"));
+  // HTML in the place of a script, as captive portals give it.
+  addEventListener("error", ({ filename }) => {
+    if (/\.js$/.test(filename)) fail();
+  });
   // Scripts that arrived but cannot hydrate the page, since its data did not, say so this way.
   addEventListener("unhandledrejection", ({ reason }) => {
     if (!/AbortError/.test(reason?.name)) fail();

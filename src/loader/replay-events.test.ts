@@ -79,6 +79,25 @@ test("a program that cannot be loaded is said, and the next tap leads where the 
   expect(isBusy("Start project")).toBe(false);
 });
 
+test("so is HTML in the place of a script, as captive portals give it", async () => {
+  await openPage(page);
+  press("Start project");
+  window.dispatchEvent(Object.assign(new Event("error"), { filename: "http://localhost/app-1.js" }));
+  expect(alert()).toBe("It failed.");
+});
+
+test("nothing is busy for ever: after half a minute it is said, and the app may come all the same", async () => {
+  vi.useFakeTimers();
+  await openPage(page);
+  press("Start project");
+  await vi.advanceTimersByTimeAsync(30_000);
+  vi.useRealTimers();
+  expect([alert(), isBusy("Start project")]).toEqual(["It failed.", false]);
+  arrive();
+  expect(alert()).toBeUndefined();
+  expect(press("Start project")).toBe(true);
+});
+
 test("a transition between pages that the browser skips is no failure", async () => {
   await openPage(page);
   press("Start project");

@@ -50,4 +50,4 @@ export const openFirefox = async (executablePath: string): Promise<Engine> =>
   engineOf(await launch({ browser: "firefox", executablePath, headless: true }));
 
 export const openChromium = async (executablePath: string): Promise<Engine> =>
-  engineOf(await launch({ ...launchOptions, executablePath, headless: true }));
+  engineOf(await launch({ args: launchOptions.args, executablePath, headless: true }));

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { test as base, expect } from "@playwright/test";
+import { test as base, chromium, expect } from "@playwright/test";
 import { readSite } from "../../src/content/read-site";
 import { launchOptions } from "../support/launch-options";
 import { ports } from "../support/ports";
@@ -41,8 +41,10 @@ function programOf(name: string, ...places: (string | undefined)[]): string {
   return found;
 }
 
+const chromiumPath = "executablePath" in launchOptions ? launchOptions.executablePath : chromium.executablePath();
+
 const openers: Readonly<Record<EngineName, () => Promise<Engine>>> = {
-  chromium: () => openChromium(programOf("Chromium", launchOptions.executablePath)),
+  chromium: () => openChromium(programOf("Chromium", chromiumPath)),
   firefox: () =>
     openFirefox(programOf("Firefox", process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox")),
   webkit: () => openWebKit(programOf("WebKitWebDriver", process.env.WEBKIT_DRIVER_PATH, "/usr/bin/WebKitWebDriver")),

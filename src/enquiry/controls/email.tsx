@@ -11,6 +11,7 @@ export function EmailControl(props: ControlProps) {
       <TextInput
         {...control}
         type="email"
+        enterKeyHint={props.enterKey}
         autoCapitalize="none"
         spellCheck={false}
         onChange={({ currentTarget }) => setValue(currentTarget.value)}

@@ -5,5 +5,12 @@ import { useTextProps } from "./use-text-props";
 /** A phone number, for which phones show their own keys. */
 export function PhoneControl(props: ControlProps) {
   const { control, setValue } = useTextProps(props);
-  return <TextInput {...control} type="tel" onChange={({ currentTarget }) => setValue(currentTarget.value)} />;
+  return (
+    <TextInput
+      {...control}
+      type="tel"
+      enterKeyHint={props.enterKey}
+      onChange={({ currentTarget }) => setValue(currentTarget.value)}
+    />
+  );
 }

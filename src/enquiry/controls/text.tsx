@@ -9,6 +9,7 @@ export function TextControl(props: ControlProps) {
     <TextInput
       {...control}
       type="text"
+      enterKeyHint={props.enterKey}
       inputMode={props.field.numeric ? "numeric" : undefined}
       onChange={({ currentTarget }) => setValue(currentTarget.value)}
     />

@@ -13,6 +13,8 @@ export interface ControlProps {
   showsErrors: boolean;
   /** What is chosen or written before anything is touched. The same one every time, or the form would start over. */
   preset?: readonly string[] | string;
+  /** What the Enter key does in a line of text, for the keys that a phone shows. */
+  enterKey?: "next" | "send";
 }
 
 // Left to itself, react-final-form takes an empty text for no value and drops its key.

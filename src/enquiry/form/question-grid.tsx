@@ -31,6 +31,7 @@ export const QuestionGrid = ({ enquiry, fields, settings, columns, presets = {} 
             settings={settings}
             showsErrors={enquiry.showsErrors}
             preset={presets[field.name]}
+            enterKey={enquiry.enterKey}
           />
         </div>
       );

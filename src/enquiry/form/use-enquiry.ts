@@ -67,6 +67,8 @@ export function useEnquiry({ endpoint, steps, step, onStep, messages, post = sen
       onSubmit: (event: FormEvent) => (isDone ? event.preventDefault() : onSubmit(event)),
     },
     goTo,
+    /** What the Enter key does at this step. */
+    enterKey: step < steps.length - 1 ? ("next" as const) : ("send" as const),
     showsErrors,
     honeypot,
     isSending,

@@ -1,0 +1,104 @@
+import { site, words } from "../../support/test-site";
+import { startProject } from "../../support/wizards";
+import { appScripts } from "../network";
+import { expect, test } from "../test";
+
+const opener = `header a[href="/enquire/${startProject.key}"]`;
+const headingHasFocus = () =>
+  document.activeElement?.closest("[role=dialog]") && document.activeElement.matches("h2, h3");
+const isAppThere = () => performance.getEntriesByName("hydrated").length > 0;
+const letter = "#contact-form textarea";
+const valueOf = (css: string) => document.querySelector<HTMLTextAreaElement>(css)?.value;
+const failed = site.InterfaceWords.data.program.failed;
+
+test("offline after the first page, a letter is kept and said not to be sent", async ({ tab, network, expected }) => {
+  expected.push(/./);
+  await tab.goto("/contact");
+  await tab.hydrate();
+  const texts = ["Ada Lovelace", "ada@example.com", "Which engine?"];
+  const fields = ["#contact-form input[autocomplete=name]", "#contact-form input[type=email]", letter];
+  for (const [index, css] of fields.entries()) await tab.fill(css, texts[index] ?? "");
+  network.become({ path: /./, breaks: true });
+  await tab.press("#contact-form [type=submit]");
+  await tab.until(
+    (kept) => document.querySelector("#contact-form [role=alert]")?.textContent?.includes(kept),
+    words.kept,
+  );
+  expect(await tab.run(valueOf, letter)).toBe(texts[2]);
+  expect(await tab.count("[aria-busy=true], #contact-form [aria-disabled=true]")).toBe(0);
+  network.become();
+  await tab.press("#contact-form [type=submit]");
+  await tab.until(() => document.querySelector("#contact-form form") === null);
+});
+
+test("through a proxy that takes headers away everything works", async ({ tab, network }) => {
+  const without = [
+    "content-security-policy",
+    "cache-control",
+    "etag",
+    "vary",
+    "last-modified",
+    "x-content-type-options",
+  ];
+  network.become({ path: /./, without });
+  await tab.goto("/");
+  await tab.press(opener);
+  await tab.until(headingHasFocus);
+});
+
+test("with two seconds of delay on each file the first press still opens", async ({ tab, network }) => {
+  network.become({ path: /\.(js|json|woff2|avif|webp|svg)$/, delay: 2000 });
+  await tab.goto("/");
+  await tab.press(opener);
+  await tab.until(headingHasFocus);
+  expect(await tab.count("[aria-busy=true]")).toBe(0);
+});
+
+for (const [name, path] of [
+  ["a script", /^\/app-[^/]+\.js$/],
+  ["every script of the app", appScripts],
+  ["the page's data", /^\/page-data\//],
+] as const) {
+  test(`a captive portal's HTML in place of ${name} is said, and nothing stays busy`, async ({
+    tab,
+    network,
+    expected,
+  }) => {
+    expected.push(/./);
+    network.become({ path, html: "<!doctype html><title>Log in</title><p>Welcome to the train." });
+    await tab.goto("/");
+    await tab.press(opener);
+    await tab.until((text) => document.querySelector("[role=alert]")?.textContent === text, failed);
+    expect(await tab.count("[aria-busy=true]")).toBe(0);
+    await tab.press(opener);
+    await tab.until((key) => location.pathname === `/enquire/${key}`, startProject.key);
+  });
+}
+
+test("a page without its fonts is read as it is, and fits", async ({ tab, network, expected }) => {
+  expected.push(/font/i);
+  network.become({ path: /^\/fonts\//, breaks: true });
+  await tab.driver.resize(390, 844);
+  await tab.goto("/");
+  expect(await tab.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+});
+
+test("where an extension removes the banner, what is typed early is kept all the same", async ({
+  tab,
+  network,
+  expected,
+}) => {
+  // React says that it draws the banner anew.
+  expected.push(/#4(18|22|23|25)|hydrat/i);
+  network.become({ path: appScripts, delay: 2500 });
+  await tab.goto("/contact");
+  await tab.run(() => document.getElementById("consent")?.remove());
+  await tab.fill(letter, "Which engine?");
+  await tab.until(isAppThere);
+  await tab.until(
+    () => document.querySelector<HTMLTextAreaElement>("#contact-form textarea")?.value === "Which engine?",
+  );
+  await tab.press("#contact-form [type=submit]");
+  await tab.until(() => document.activeElement?.getAttribute("aria-invalid") === "true");
+  expect(await tab.run(valueOf, letter)).toBe("Which engine?");
+});
