@@ -87,8 +87,8 @@ test("so is HTML in the place of a script, as captive portals give it", async ()
 });
 
 test("nothing is busy for ever: after half a minute it is said, and the app may come all the same", async () => {
-  vi.useFakeTimers();
   await openPage(page);
+  vi.useFakeTimers();
   press("Start project");
   await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();

@@ -6,6 +6,7 @@ import { forcedColours } from "./checks/forced-colours";
 import { keyboard } from "./checks/keyboard";
 import { largeText } from "./checks/large-text";
 import { paper } from "./checks/paper";
+import { sniffed } from "./checks/sniffed";
 import { spacedText } from "./checks/spaced-text";
 import { still } from "./checks/still";
 import { structure } from "./checks/structure";
@@ -16,6 +17,7 @@ export const checks: Readonly<Record<string, Check>> = {
   still,
   structure,
   accessible,
+  sniffed,
   controlContrast,
   touched,
   forcedColours,

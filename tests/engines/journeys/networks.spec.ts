@@ -8,7 +8,7 @@ const headingHasFocus = () =>
   document.activeElement?.closest("[role=dialog]") && document.activeElement.matches("h2, h3");
 const isAppThere = () => performance.getEntriesByName("hydrated").length > 0;
 const letter = "#contact-form textarea";
-const valueOf = (css: string) => document.querySelector<HTMLTextAreaElement>(css)?.value;
+const textIn = (css: string) => document.querySelector<HTMLTextAreaElement>(css)?.value;
 const failed = site.InterfaceWords.data.program.failed;
 
 test("offline after the first page, a letter is kept and said not to be sent", async ({ tab, network, expected }) => {
@@ -24,7 +24,7 @@ test("offline after the first page, a letter is kept and said not to be sent", a
     (kept) => document.querySelector("#contact-form [role=alert]")?.textContent?.includes(kept),
     words.kept,
   );
-  expect(await tab.run(valueOf, letter)).toBe(texts[2]);
+  expect(await tab.run(textIn, letter)).toBe(texts[2]);
   expect(await tab.count("[aria-busy=true], #contact-form [aria-disabled=true]")).toBe(0);
   network.become();
   await tab.press("#contact-form [type=submit]");
@@ -100,5 +100,5 @@ test("where an extension removes the banner, what is typed early is kept all the
   );
   await tab.press("#contact-form [type=submit]");
   await tab.until(() => document.activeElement?.getAttribute("aria-invalid") === "true");
-  expect(await tab.run(valueOf, letter)).toBe("Which engine?");
+  expect(await tab.run(textIn, letter)).toBe("Which engine?");
 });

@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../../support/test";
+import { routes, site, words } from "../../support/test-site";
+import { expectDone, expectStep, field, fillPerson, next, openByAddress, tile } from "../../support/wizard-steps";
+import { startProject } from "../../support/wizards";
+
+/** Phones in the hand, upright and on their side. */
+const phones = [320, 360, 390, 430].flatMap((width) => {
+  const height = Math.round(width * 2.1);
+  return [
+    { width, height },
+    { width: height, height: width },
+  ];
+});
+
+const smallFields = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("input, select, textarea")]
+      .filter(
+        (element) =>
+          element.getClientRects().length > 0 && !element.matches("[type=checkbox], [type=radio], [type=range]"),
+      )
+      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 16)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+
+const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Keys on the screen take the lower half, as Safari has them: over the page, and not of its room. */
+const showKeys = (page: Page, isShown: boolean) =>
+  page.evaluate((shown) => {
+    const viewport = window.visualViewport as VisualViewport;
+    Object.defineProperty(viewport, "height", { configurable: true, value: shown ? innerHeight / 2 : innerHeight });
+    viewport.dispatchEvent(new Event("resize"));
+  }, isShown);
+
+for (const viewport of phones) {
+  test.describe(`${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+
+    test("an enquiry goes from the first tap to its reference, nothing too small or under the keys", async ({
+      page,
+    }) => {
+      const dialog = await openByAddress(page, startProject);
+      await next(dialog).tap();
+      await expectStep(page, startProject, 2);
+      expect(await smallFields(page)).toEqual([]);
+      await field(dialog, startProject.labels.fullName).tap();
+      await showKeys(page, true);
+      const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+      expect(focused).toBeLessThanOrEqual(viewport.height / 2 + 1);
+      await next(dialog).scrollIntoViewIfNeeded();
+      const button = await next(dialog).boundingBox();
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(viewport.height / 2 + 1);
+      await showKeys(page, false);
+      await fillPerson(dialog, startProject);
+      await next(dialog).tap();
+      await expectStep(page, startProject, 3);
+      await tile(dialog, startProject.choices[0] ?? "").tap();
+      await next(dialog).tap();
+      await expectStep(page, startProject, 4);
+      await field(dialog, startProject.labels.description).fill("A machine that weaves algebra.");
+      expect(await beyond(page)).toBeLessThanOrEqual(0);
+      await next(dialog).tap();
+      await expectDone(page, startProject);
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("no field of any page has letters of less than 16 px, and each names what browsers may fill in", async ({
+    page,
+  }) => {
+    for (const path of routes) {
+      await open(page, path);
+      expect.soft(await smallFields(page), path).toEqual([]);
+    }
+    await open(page, "/enquire/start-project");
+    const asked = (autocomplete: string) => page.locator(`main form [autocomplete="${autocomplete}"]`);
+    for (const name of ["name", "email", "tel", "organization"]) await expect(asked(name)).not.toHaveCount(0);
+    await expect(asked("email")).toHaveAttribute("enterkeyhint", "send");
+  });
+
+  test("the Enter key says what it does", async ({ page }) => {
+    const dialog = await openByAddress(page, startProject);
+    await next(dialog).tap();
+    await expect(field(dialog, startProject.labels.fullName)).toHaveAttribute("enterkeyhint", "next");
+    await open(page, "/contact");
+    await expect(page.locator("#contact-form input[type=email]")).toHaveAttribute("enterkeyhint", "send");
+    await expect(page.locator("#contact-form textarea")).not.toHaveAttribute("enterkeyhint");
+  });
+
+  test("a tapped button keeps no look of a resting pointer", async ({ page }) => {
+    await open(page, "/contact");
+    const button = page.getByRole("button", { name: site.EnquiryForm[0]?.data.submit ?? "" });
+    const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await ground();
+    await button.tap();
+    await expect(page.locator("#contact-form [aria-invalid=true]")).not.toHaveCount(0);
+    expect(await ground()).toBe(before);
+  });
+
+  test("pulled down at its top, an open wizard does not load the page anew", async ({ page }) => {
+    await openByAddress(page, startProject);
+    const overlay = page.locator("[data-reach-dialog-overlay]");
+    await expect(overlay).toHaveCSS("overscroll-behavior-y", "contain");
+    await expect(page.locator("html, body").last()).toHaveCSS("overflow", /hidden/);
+  });
+
+  test("on a slow network the first tap opens the wizard, and is not busy afterwards", async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+    await session.send("Network.emulateNetworkConditions", slow);
+    await page.goto("/");
+    await page.locator('main a[href="/enquire/start-project"]').first().tap();
+    await expectStep(page, startProject, 1);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expect(page.getByRole("dialog").getByRole("button", { name: words.close, exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { fixDate } from "../../support/fixed-date";
+import { expectAsKept } from "../../support/kept-text";
+import { open, test } from "../../support/test";
+import { words } from "../../support/test-site";
+import {
+  expectDone,
+  expectStep,
+  fillAll,
+  fillPerson,
+  goTo,
+  next,
+  openByAddress,
+  wizardDialog,
+} from "../../support/wizard-steps";
+import { startProject } from "../../support/wizards";
+import { formStates } from "./form-states";
+import { pageStates } from "./page-states";
+import { partStates } from "./part-states";
+import { sizeOf } from "./state";
+import { wizardStates } from "./wizard-states";
+
+/** What readers of the screen are given: the tree of each page and state, and what is announced, in its order. */
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "UTC" });
+
+const fileNameOf = (name: string) =>
+  name
+    .replace(/[^a-z0-9]+/gi, "-")
+    .replace(/^-|-$/g, "")
+    .toLowerCase() || "home";
+
+/** What differs from one run to the next: numbers of enquiries, what pages weigh, addresses of this server. */
+const steady = (text: string) =>
+  text
+    .replace(/\b[A-Z]{2}-\w{4}-\w{4}\b/g, "(reference)")
+    .replace(/\d+ kB/g, "(weight) kB")
+    .replace(/\d[\d.,]* (mg|g) /g, "(emissions) $1 ")
+    .replace(/http:\/\/127\.0\.0\.1:\d+/g, "(here)");
+
+for (const state of [...pageStates, ...partStates, ...formStates, ...wizardStates]) {
+  test.describe(state.name, () => {
+    test.use({ asksForConsent: state.asksForConsent ?? false, viewport: sizeOf(state) });
+
+    test("reads as it is kept", async ({ page, watch }, info) => {
+      await fixDate(page, "2026-06-21T12:00:00Z");
+      await state.reach(page);
+      expectAsKept(steady(await page.locator("body").ariaSnapshot()), `${fileNameOf(state.name)}.yml`, info);
+      if (state.says) watch.messages = [];
+    });
+  });
+}
+
+/** Collects what regions of a page announce, and where focus goes, in their order. */
+async function listen(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const say = (line: string) => {
+      if (heard.at(-1) !== line) heard.push(line);
+    };
+    const textOf = (element: Element) => (element as HTMLElement).innerText?.replace(/\s+/g, " ").trim() ?? "";
+    const live = "[role=status], [role=alert], [aria-live]";
+    new MutationObserver((changes) => {
+      const regions = new Set<Element>();
+      for (const { target, addedNodes } of changes) {
+        const within = (target instanceof Element ? target : target.parentElement)?.closest(live);
+        if (within) regions.add(within);
+        for (const node of addedNodes) {
+          // An alert that comes into the page is read; a status has to be there before.
+          if (node instanceof Element && node.matches("[role=alert]")) regions.add(node);
+        }
+      }
+      for (const region of regions) {
+        const text = textOf(region);
+        if (text) say(`${region.getAttribute("role") ?? "live"}: ${text}`);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+    document.addEventListener("focusin", ({ target }) => {
+      const element = target as HTMLElement;
+      say(
+        `focus: ${element.getAttribute("role") ?? element.localName} ${element.ariaLabel ?? textOf(element).slice(0, 60)}`,
+      );
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join("\n"));
+}
+
+test("a wizard announces each step, what is missing, and that it was sent", async ({ page }, info) => {
+  const heard = await listen(page);
+  const dialog = await openByAddress(page, startProject);
+  await goTo(page, startProject, 2);
+  await next(dialog).click();
+  await fillPerson(dialog, startProject);
+  await next(dialog).click();
+  await expectStep(page, startProject, 3);
+  await dialog.getByRole("button", { name: words.back, exact: true }).click();
+  await expectStep(page, startProject, 2);
+  await page.keyboard.press("Escape");
+  await openByAddress(page, startProject);
+  await next(await fillAll(page, startProject)).click();
+  await expectDone(page, startProject);
+  await wizardDialog(page, startProject).waitFor();
+  expectAsKept(steady(await heard()), "announcements/wizard.txt", info);
+});
+
+test("tools announce what they have worked out", async ({ page }, info) => {
+  const heard = await listen(page);
+  await open(page, "/products/beacon-planner");
+  await page.getByLabel("Oil", { exact: true }).fill("40 000");
+  await page.getByLabel("Power", { exact: true }).fill("many");
+  await page.getByRole("checkbox").first().press("Space");
+  await page.waitForTimeout(1500);
+  expectAsKept(steady(await heard()), "announcements/tools.txt", info);
+});
