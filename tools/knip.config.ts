@@ -27,6 +27,8 @@ const config: KnipConfig = {
         "tests/owner/playwright.config.ts",
         // Named by npm run test:guide.
         "tests/guide/{playwright.config,guide.spec}.ts",
+        // Named by npm run test:engines.
+        "tests/engines/{playwright.config,**/*.spec}.ts",
       ],
       project: ["**/*.{ts,tsx,mts}"],
     },
@@ -65,7 +67,7 @@ const config: KnipConfig = {
   ],
   // The name that the theme's own JSX has in package.json.
   ignoreIssues: { "tsconfig.json": ["unlisted"] },
-  ignoreBinaries: ["ffmpeg", "openssl", "mount", "umount"],
+  ignoreBinaries: ["ffmpeg", "openssl", "mount", "umount", "Xvfb", "java"],
   compilers: { ".ts": withoutFragments, ".tsx": withoutFragments },
 };
 

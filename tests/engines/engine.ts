@@ -24,7 +24,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-export interface WindowOptions {
+interface WindowOptions {
   /** False for a browser in which no script runs. */
   javaScript: boolean;
 }
