@@ -12,6 +12,8 @@ export default defineConfig<object, EngineOptions>({
   outputDir: resolve("test-results/engines"),
   fullyParallel: true,
   workers: 3,
+  // Playwright reads the folders of its servers from here.
+  webServer: [config.webServer ?? []].flat().map((server) => ({ ...server, cwd: resolve(server.cwd ?? ".") })),
   projects: engineNames.flatMap((engineName) => [
     {
       name: engineName,
