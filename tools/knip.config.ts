@@ -67,7 +67,7 @@ const config: KnipConfig = {
   ],
   // The name that the theme's own JSX has in package.json.
   ignoreIssues: { "tsconfig.json": ["unlisted"] },
-  ignoreBinaries: ["ffmpeg", "openssl", "mount", "umount", "Xvfb", "java"],
+  ignoreBinaries: ["ffmpeg", "openssl", "mount", "umount", "Xvfb"],
   compilers: { ".ts": withoutFragments, ".tsx": withoutFragments },
 };
 
