@@ -38,6 +38,8 @@ const baseStyles = css({
   "img, svg": { display: "block", maxWidth: "100%" },
   "picture img": { filter: "var(--dusk)" },
   a: { color: "inherit" },
+  // Two quick taps are two taps, and enlarge nothing.
+  "a, button, summary, label": { touchAction: "manipulation" },
   button: { font: "inherit" },
   "ul, ol": { m: 0, p: 0, listStyle: "none" },
   "p, h1, h2, h3, h4, figure, blockquote, dl, dd": { m: 0 },

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 
 /** Files of the build that are for our own server and for tests. */
-const ownFiles = /\.(br|gz)$|^webpack\.stats\.json$|^404\/index\.html$|^\.release\.json$/;
+const ownFiles = /\.(br|gz)$|^_gatsby\/|^webpack\.stats\.json$|^404\/index\.html$|^\.release\.json$/;
 
 /**
  * Place of a file of the build on a static host, or undefined where it has no business there. Pages are `about.html`

@@ -21,6 +21,20 @@ function misprints(): string[] {
     const isMeant = element.parentElement?.checkVisibility() && element.textContent?.trim() !== "";
     if (isMeant && !isShown(element)) faults.push(`folded away on paper: ${element.textContent?.slice(0, 80)}`);
   }
+  for (const heading of shown("main :is(h1, h2, h3)")) {
+    if (getComputedStyle(heading).breakAfter !== "avoid")
+      faults.push(`may stand alone at a foot: ${heading.textContent}`);
+  }
+  for (const card of shown("main [data-cards] > li")) {
+    if (getComputedStyle(card).breakInside !== "avoid")
+      faults.push(`may be cut in two: ${card.textContent?.slice(0, 60)}`);
+  }
+  for (const column of shown("main div")) {
+    const isGrid = getComputedStyle(column).display === "grid" && [...column.children].filter(isShown).length === 1;
+    // Firefox begins it on a sheet of its own.
+    if (isGrid && column.clientHeight > innerHeight)
+      faults.push(`a grid of one long column: ${column.textContent?.slice(0, 60)}`);
+  }
   return faults;
 }
 

@@ -29,6 +29,11 @@ const faults: readonly Fault[] = [
   },
   { name: "a second title", noticedBy: "structure", plant: put("<h1>Another</h1>") },
   { name: "a missing label", noticedBy: "accessible", plant: put('<input name=planted style="width: 6em">') },
+  {
+    name: "a heading that may stand alone at the foot of a sheet",
+    noticedBy: "paper",
+    plant: style("@media print { main h2 { break-after: auto !important } }"),
+  },
   { name: "an id that stands twice", noticedBy: "sniffed", plant: put("<p><i id=planted></i><i id=planted></i></p>") },
   {
     name: "a colour of too little contrast",
