@@ -20,6 +20,9 @@ interface Message {
 const unknownCss =
   /^CSS: (“(size-adjust|view-timeline-name|contain-intrinsic-size|animation-timeline|animation-range|view-timeline-inset|timeline-scope|vector-effect|mask|offset-path|text-size-adjust)”|Unrecognized at-rule “@view-transition”|Unknown pseudo-element or pseudo-class “::(details-content|view-transition)”|Parse Error\.$)/;
 
+/** What of HTML it does not know yet. */
+const unknownHtml = /^Attribute “name” not allowed on element “details”/;
+
 /** What it has against some files, as sentences. */
 async function faultsIn(files: readonly string[]): Promise<string[]> {
   const run = promisify(execFile)(
@@ -32,7 +35,7 @@ async function faultsIn(files: readonly string[]): Promise<string[]> {
     throw new Error("There is no Java. On Debian: apt-get install --no-install-recommends default-jre-headless");
   });
   return (JSON.parse(stdout) as { messages: Message[] }).messages
-    .filter(({ message }) => !unknownCss.test(message))
+    .filter(({ message }) => !unknownCss.test(message) && !unknownHtml.test(message))
     .map(({ url, lastLine, message }) => `${url}:${lastLine ?? ""}: ${message}`);
 }
 

@@ -22,7 +22,9 @@ test("no link of the served site leads nowhere", async ({ baseURL }) => {
 
 test("a link that leads nowhere is found", async () => {
   const server = createServer(({ url }, answer) => {
-    answer.writeHead(url === "/" ? 200 : 404, { "content-type": "text/html" }).end('<a href="/gone">Gone</a>');
+    answer
+      .writeHead(url === "/" ? 200 : 404, { "content-type": "text/html" })
+      .end(url === "/" ? '<a href="/gone">Gone</a>' : "");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
