@@ -14,7 +14,7 @@ const patience = 15_000;
 /** Runs in the page: the middle of the first element that can be seen, scrolled into view where it is not. */
 function placeOf(css: string, text: string): Place | undefined {
   const element = [...document.querySelectorAll<HTMLElement>(css)].find(
-    (one) => one.getClientRects().length > 0 && (one.textContent ?? "").trim().startsWith(text),
+    (one) => one.checkVisibility() && (one.textContent ?? "").trim().startsWith(text),
   );
   if (!element) return undefined;
   const { top, bottom } = element.getBoundingClientRect();
