@@ -16,8 +16,7 @@ export default function Html(props: HtmlProps) {
     <html {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
-        {/* Keys on the screen make the page smaller instead of lying over it, where a browser knows that. */}
-        <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>

@@ -84,6 +84,7 @@ const resumeTime = 1000;
 
 function loadAgain(): void {
   if (state === "loading") load();
+  else if (state === "failed") loadApp();
 }
 
 /** Learns from `app/browser.tsx` when React listens to the page. */
@@ -94,11 +95,13 @@ export function awaitHydration(): void {
     if (/\.js$/.test(filename)) fail();
   });
   // Scripts that arrived but cannot hydrate the page, since its data did not, say so this way.
-  addEventListener("unhandledrejection", ({ reason }) => {
-    if (!/AbortError/.test(reason?.name)) fail();
+  addEventListener("unhandledrejection", (event) => {
+    // Safari says so of a transition between documents that it skips, which nobody asked for by a promise.
+    if (event.reason?.name === "AbortError") event.preventDefault();
+    else fail();
   });
   // Left while it was loading, a page comes back from the browser's cache, and what was on its way may not.
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && state === "loading") setTimeout(loadAgain, resumeTime);
+    if (persisted && state !== "idle") setTimeout(loadAgain, resumeTime);
   });
 }

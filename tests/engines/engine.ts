@@ -10,7 +10,6 @@ export type PointerStep = readonly [x: number, y: number] | number | "press";
 /** The few things that the driver of every engine can do, from which `tab.ts` builds the rest. */
 export interface Driver {
   goto(url: string): Promise<void>;
-  back(): Promise<void>;
   reload(): Promise<void>;
   /** The value of an expression in the page. */
   evaluate(expression: string): Promise<unknown>;

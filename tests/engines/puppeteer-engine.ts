@@ -12,7 +12,6 @@ function driverOf(page: Page, close: () => Promise<void>): Driver {
   const loaded = { waitUntil: "load" } as const;
   return {
     goto: async (url) => void (await page.goto(url, loaded)),
-    back: async () => void (await page.goBack()),
     reload: async () => void (await page.reload(loaded)),
     evaluate: (expression) => page.evaluate(expression),
     resize: (width, height) => page.setViewport({ width, height }),

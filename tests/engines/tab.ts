@@ -33,7 +33,9 @@ export class Tab {
   /** The value of a function in the page; it may use nothing of its surroundings. */
   async run<Args extends readonly unknown[], Value>(body: (...args: Args) => Value, ...args: Args): Promise<Value> {
     const texts = args.map((value) => JSON.stringify(value) ?? "undefined");
-    return (await this.driver.evaluate(`(${body})(${texts.join()})`)) as Value;
+    // An element stays in its page: here it is enough that there is one.
+    const call = `(${body})(${texts.join()})`;
+    return (await this.driver.evaluate(`((value) => (value instanceof Node ? true : value))(${call})`)) as Value;
   }
 
   /** Waits until a function in the page gives something that is true, and gives that. */
@@ -48,13 +50,25 @@ export class Tab {
     }
   }
 
+  back(): Promise<void> {
+    return this.run(() => history.back());
+  }
+
   goto(path: string): Promise<void> {
     return this.driver.goto(this.address + path);
   }
 
   async place(target: Target): Promise<Place> {
     const { css, text } = typeof target === "string" ? { css: target, text: "" } : target;
-    return this.until(placeOf, css, text) as Promise<Place>;
+    let last = await this.until(placeOf, css, text);
+    // What was scrolled over is laid out only now, and moves the rest.
+    for (let same = 0; same < 5; ) {
+      await sleep(60);
+      const next = await this.until(placeOf, css, text);
+      same = next?.x === last?.x && next?.y === last?.y ? same + 1 : 0;
+      last = next;
+    }
+    return last as Place;
   }
 
   /** Moves the mouse onto something; twice, since a first movement says nothing of where it came from. */
@@ -106,3 +120,6 @@ export class Tab {
 }
 
 export { sleep };
+
+/** How long nothing can be pressed while one page turns into another, in milliseconds. */
+export const flight = 1000;

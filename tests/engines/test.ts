@@ -111,11 +111,14 @@ export const test = base.extend<Fixtures, WorkerFixtures & EngineOptions>({
       .catch((error) => {
         if (javaScript) throw error;
       });
+    const before = (await driver.errors()).length;
     await use(tab);
     if (info.status !== info.expectedStatus) {
       await info.attach("screen", { body: await driver.screenshot(), contentType: "image/png" });
     }
-    const errors = (await driver.errors()).filter((line) => !expected.some((pattern) => pattern.test(line)));
+    const errors = (await driver.errors())
+      .slice(before)
+      .filter((line) => !expected.some((pattern) => pattern.test(line)));
     await driver.close();
     expect(errors, "lines of level error in the console").toEqual([]);
   },

@@ -94,7 +94,6 @@ async function openSession(driver: string, folder: string, javaScript: boolean):
   const post = async (path: string, body: object = {}) => command(`${session}/${path}`, "POST", body);
   return {
     goto: async (url) => void (await post("url", { url })),
-    back: async () => void (await post("back")),
     reload: async () => void (await post("refresh")),
     evaluate: (expression) => post("execute/sync", { script: `return (${expression})`, args: [] }),
     resize: async (width, height) => void (await post("window/rect", { width, height })),

@@ -14,7 +14,6 @@ const unknownStyles: readonly (readonly [known: string, unknown: string])[] = [
   ["ascent-override", "knows-not"],
   ["content-visibility", "knows-not"],
   ["::details-content", "::knows-not"],
-  ["interactive-widget=resizes-content", "knows-not"],
   ['name="header"', 'data-knows-not="header"'],
 ];
 

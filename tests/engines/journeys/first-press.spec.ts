@@ -1,8 +1,11 @@
 import { settings, site } from "../../support/test-site";
 import { startProject } from "../../support/wizards";
 import { appScripts } from "../network";
-import { sleep } from "../tab";
+import { flight, sleep } from "../tab";
 import { expect, test } from "../test";
+
+const isSaid = (text: string) =>
+  [...document.querySelectorAll("[role=alert]")].some(({ textContent }) => textContent?.includes(text));
 
 const opener = `header a[href="/enquire/${startProject.key}"]`;
 const isBusy = () => document.querySelector("[aria-busy=true]") !== null;
@@ -23,6 +26,7 @@ for (const pause of [70, 150, 300]) {
     await tab.until(() => document.querySelectorAll("main input").length > 3);
     // Whether the page has come in the place of the other or by itself, it listens after the next touch.
     await tab.hydrate();
+    await sleep(flight);
     await tab.press(opener);
     await tab.until(headingHasFocus);
     expect(await tab.run(isBusy)).toBe(false);
@@ -89,13 +93,11 @@ test("an app that cannot be loaded is said, and the next press leads to the page
   expected,
 }) => {
   expected.push(/./);
-  network.become({ path: appScripts, breaks: true });
+  // Late, so that the press comes before.
+  network.become({ path: appScripts, delay: 2000, breaks: true });
   await tab.goto("/");
   await tab.press(opener);
-  await tab.until(
-    (text) => document.querySelector("[role=alert]")?.textContent === text,
-    site.InterfaceWords.data.program.failed,
-  );
+  await tab.until(isSaid, site.InterfaceWords.data.program.failed);
   expect(await tab.run(isBusy)).toBe(false);
   await tab.press(opener);
   await tab.until((path) => location.pathname === path, `/enquire/${startProject.key}`);
@@ -108,9 +110,10 @@ test("a page that was left while the app was on its way has it after Back", asyn
   await tab.until((path) => location.pathname === path, "/products/beacon-planner");
   await sleep(500);
   network.become();
-  await tab.driver.back();
+  await tab.back();
   await tab.until((path) => location.pathname === path, "/products");
   await tab.hydrate();
+  await sleep(flight);
   await tab.press(opener);
   await tab.until(headingHasFocus);
 });

@@ -1,4 +1,3 @@
-import { settings } from "../../support/test-site";
 import { sleep } from "../tab";
 import { expect, test } from "../test";
 
@@ -31,8 +30,7 @@ test("each file of a page's data is asked for once", async ({ tab, network }) =>
 test("the film opens in its window, and gives the focus back", async ({ tab }) => {
   await tab.goto("/");
   await tab.hydrate();
-  const play = `main a[href="${settings.links?.film ?? "/videos/film.html"}"]`;
-  await tab.press(play);
+  await tab.press('main a[href^="/videos/"]');
   await tab.until(() => document.querySelector("[role=dialog] iframe"));
   await tab.keys("Escape");
   await tab.until(() => document.querySelector("[role=dialog]") === null);
@@ -63,7 +61,7 @@ test("a page that is left by a link comes back at its place, and works", async (
   await tab.hydrate();
   await tab.press('main h3 > a[href="/services/lamps"]');
   await tab.until((path) => location.pathname === path && document.querySelector("h1"), "/services/lamps");
-  await tab.driver.back();
+  await tab.back();
   await tab.until((path) => location.pathname === path, "/services");
   await tab.until(() => (document.querySelector("main")?.textContent ?? "").length > 200);
   await tab.press('main h3 > a[href="/services/lenses"]');
