@@ -1,6 +1,7 @@
 import { site, words } from "../../support/test-site";
 import { startProject } from "../../support/wizards";
 import { appScripts } from "../network";
+import { sleep } from "../tab";
 import { expect, test } from "../test";
 
 const isSaid = (text: string) =>
@@ -65,7 +66,7 @@ for (const [name, path] of [
     expected,
   }) => {
     expected.push(/./);
-    network.become({ path, html: "<!doctype html><title>Log in</title><p>Welcome to the train." });
+    network.become({ path, delay: 1500, html: "<!doctype html><title>Log in</title><p>Welcome to the train." });
     await tab.goto("/");
     await tab.press(opener);
     await tab.until(isSaid, failed);
@@ -96,6 +97,7 @@ test("where an extension removes the banner, what is typed early is kept all the
   await tab.run(() => document.getElementById("consent")?.remove());
   await tab.fill(letter, "Which engine?");
   await tab.until(isAppThere);
+  await sleep(1000);
   await tab.until(
     () => document.querySelector<HTMLTextAreaElement>("#contact-form textarea")?.value === "Which engine?",
   );

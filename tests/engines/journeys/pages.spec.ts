@@ -1,4 +1,4 @@
-import { sleep } from "../tab";
+import { flight, sleep } from "../tab";
 import { expect, test } from "../test";
 
 test("a second link that is pressed while a picture flies leads on, and nothing is wrong in the console", async ({
@@ -7,7 +7,8 @@ test("a second link that is pressed while a picture flies leads on, and nothing 
   await tab.goto("/products");
   await tab.hydrate();
   await tab.until(() => window.___loader);
-  const links = ["/products/beacon-planner", "/services", "/products/tide-service"];
+  // They stand in the header of every page.
+  const links = ["/products/beacon-planner", "/services/lamps", "/products/tide-service"];
   await tab.run((paths) => {
     const press = (path: string) => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click();
     for (const [index, path] of paths.entries()) setTimeout(press, index * 60, path);
@@ -61,8 +62,10 @@ test("a page that is left by a link comes back at its place, and works", async (
   await tab.hydrate();
   await tab.press('main h3 > a[href="/services/lamps"]');
   await tab.until((path) => location.pathname === path && document.querySelector("h1"), "/services/lamps");
+  await sleep(flight);
   await tab.back();
   await tab.until((path) => location.pathname === path, "/services");
+  await sleep(flight);
   await tab.until(() => (document.querySelector("main")?.textContent ?? "").length > 200);
   await tab.press('main h3 > a[href="/services/lenses"]');
   await tab.until((path) => location.pathname === path, "/services/lenses");
