@@ -8,6 +8,8 @@ export interface Disturbance {
   readonly delay?: number;
   /** True for a connection that breaks. */
   readonly breaks?: boolean;
+  /** The status of a server that has none of them. */
+  readonly status?: number;
   /** HTML in the place of each, as a captive portal gives it. */
   readonly html?: string;
   /** Headers that are taken away. */
@@ -21,21 +23,19 @@ export class Network {
   #disturbances: readonly Disturbance[] = [];
   readonly #server: Server;
 
-  constructor(
-    readonly port: number,
-    upstreamPort: number,
-  ) {
+  constructor(upstreamPort: number) {
     this.#server = createServer((incoming, answer) => {
       this.#pass(incoming, answer, upstreamPort).catch(() => answer.destroy());
     });
   }
 
   get address(): string {
-    return `http://127.0.0.1:${this.port}`;
+    const address = this.#server.address();
+    return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
   }
 
   open(): Promise<void> {
-    return new Promise((resolve) => this.#server.listen(this.port, "127.0.0.1", resolve));
+    return new Promise((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
   }
 
   close(): void {
@@ -55,6 +55,10 @@ export class Network {
     if (found?.delay) await sleep(found.delay);
     if (found?.breaks) {
       answer.destroy();
+      return;
+    }
+    if (found?.status) {
+      answer.writeHead(found.status).end();
       return;
     }
     if (found?.html !== undefined) {

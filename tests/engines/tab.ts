@@ -86,9 +86,12 @@ export class Tab {
     await this.driver.pointer([[x - 3, y - 3], [x, y], ...before, "press"]);
   }
 
-  /** Presses a field and types into it. */
-  async fill(target: Target, text: string): Promise<void> {
-    await this.press(target);
+  /** Presses a field until it has focus, and types into it: what is laid out late may move it once more. */
+  async fill(css: string, text: string): Promise<void> {
+    for (let tries = 0; tries < 4; tries++) {
+      await this.press(css);
+      if (await this.run((selector) => document.activeElement?.matches(selector), css)) break;
+    }
     await this.driver.type(text);
   }
 

@@ -80,8 +80,8 @@ export const test = base.extend<Fixtures, WorkerFixtures & EngineOptions>({
     { scope: "worker" },
   ],
   line: [
-    async ({ sitePort }, use, { parallelIndex }) => {
-      const network = new Network(ports.networks + parallelIndex, sitePort);
+    async ({ sitePort }, use) => {
+      const network = new Network(sitePort);
       await network.open();
       await use(network);
       network.close();

@@ -7,8 +7,6 @@ export const ports = {
   site: first + 1,
   /** The first of those in an owner's copy. */
   owner: first + 40,
-  /** The first of those of the networks that `tests/engines` disturbs, one for each worker. */
-  networks: first + 20,
   proxies: {
     open: first + 10,
     closed: first + 11,

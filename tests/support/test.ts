@@ -98,6 +98,20 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
+/**
+ * Runs in the page: true once each boundary is hydrated. Until then React draws anew what a test has changed. Islands
+ * come when their own scripts do.
+ */
+function isWhole(): boolean {
+  const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+  for (let node = comments.nextNode(); node; node = comments.nextNode()) {
+    const { data, nextElementSibling, parentElement } = node as Comment;
+    if (data !== "$" || !nextElementSibling || parentElement?.closest("[data-waiting]")) continue;
+    if (!Object.keys(nextElementSibling).some((key) => key.startsWith("__reactFiber"))) return false;
+  }
+  return true;
+}
+
 /** Touches the page, as a visitor does sooner or later, and waits until React has taken it over. */
 export async function hydrated(page: Page) {
   const seconds = idleSecondsOf.get(page) ?? 0;
@@ -105,4 +119,5 @@ export async function hydrated(page: Page) {
   if (seconds > 0) await page.waitForTimeout(seconds * 1000);
   await page.evaluate(() => dispatchEvent(new Event("keydown")));
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+  await page.waitForFunction(isWhole);
 }

@@ -103,7 +103,7 @@ test("a letter stays as it was written when the app comes, and after what is mis
 
 test("a letter is sent by the browser itself where the app cannot be loaded", async ({ tab, network, expected }) => {
   expected.push(/./);
-  network.become({ path: appScripts, delay: 6000, breaks: true });
+  network.become({ path: appScripts, delay: 6000, status: 503 });
   await tab.goto("/contact");
   await write(tab);
   await tab.press(send);

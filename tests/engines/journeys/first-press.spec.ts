@@ -94,7 +94,7 @@ test("an app that cannot be loaded is said, and the next press leads to the page
 }) => {
   expected.push(/./);
   // Late, so that the press comes before.
-  network.become({ path: appScripts, delay: 2000, breaks: true });
+  network.become({ path: appScripts, delay: 2000, status: 503 });
   await tab.goto("/");
   await tab.press(opener);
   await tab.until(isSaid, site.InterfaceWords.data.program.failed);

@@ -18,7 +18,9 @@ const smallFields = (page: Page) =>
     [...document.querySelectorAll<HTMLElement>("input, select, textarea")]
       .filter(
         (element) =>
-          element.getClientRects().length > 0 && !element.matches("[type=checkbox], [type=radio], [type=range]"),
+          element.getClientRects().length > 0 &&
+          element.tabIndex >= 0 &&
+          !element.matches("[type=checkbox], [type=radio], [type=range]"),
       )
       .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 16)
       .map(({ outerHTML }) => outerHTML.slice(0, 120)),
