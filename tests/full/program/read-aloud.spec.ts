@@ -35,7 +35,8 @@ const steady = (text: string) =>
   text
     .replace(/\b[A-Z]{2}-\w{4}-\w{4}\b/g, "(reference)")
     .replace(/\d+ kB/g, "(weight) kB")
-    .replace(/\d[\d.,]* (mg|g) /g, "(emissions) $1 ")
+    .replace(/\d[\d.,]* (mg|g)\b/g, "(emissions) $1")
+    .replace(/© \d{4}/g, "© (year)")
     .replace(/http:\/\/127\.0\.0\.1:\d+/g, "(here)");
 
 for (const state of [...pageStates, ...partStates, ...formStates, ...wizardStates]) {
@@ -79,7 +80,7 @@ async function listen(page: Page): Promise<() => Promise<string>> {
     document.addEventListener("focusin", ({ target }) => {
       const element = target as HTMLElement;
       say(
-        `focus: ${element.getAttribute("role") ?? element.localName} ${element.ariaLabel ?? textOf(element).slice(0, 60)}`,
+        `focus: ${element.getAttribute("role") ?? element.localName} ${element.ariaLabel ?? textOf((element as HTMLInputElement).labels?.[0] ?? element).slice(0, 60)}`,
       );
     });
   });
