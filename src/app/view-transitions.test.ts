@@ -50,6 +50,22 @@ test("a link that is no card's blends the pages and names no picture", async () 
   await vi.waitFor(() => expect(names).toEqual(["", ""]));
 });
 
+test("of two links that are pressed the last one leads on, whichever page comes first", async () => {
+  let come = () => {};
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const loadPage = (path: string) => (path === "/late" ? late : Promise.resolve());
+  Object.assign(window, { ___loader: { loadPage, enqueue: () => {} } });
+  viewTransitions();
+  window.___navigate?.("/late");
+  window.___navigate?.("/lamps");
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith("/lamps", undefined));
+  come();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(navigate).toHaveBeenCalledTimes(1);
+});
+
 test("a flight that another link ends fails without a word", async () => {
   const failed = vi.fn();
   process.once("unhandledRejection", failed);

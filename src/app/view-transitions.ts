@@ -28,7 +28,10 @@ export const onPageRendered = (): void => arrived?.();
 export function viewTransitions(): void {
   const navigate = window.___navigate;
   if (!navigate || !("startViewTransition" in document)) return;
+  let latest = 0;
   window.___navigate = (to, options) => {
+    latest += 1;
+    const current = latest;
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (isStill || typeof to !== "string" || pathOf(to) === location.pathname) {
       navigate(to, options);
@@ -36,6 +39,8 @@ export function viewTransitions(): void {
     }
     // The page is fetched first: while one picture turns into the other, nothing can be pressed.
     const show = () => {
+      // Another link was pressed while this page was fetched.
+      if (current !== latest) return;
       const card = pictureLeadingTo(pathOf(to));
       setTransitionName(card, name);
       const transition = document.startViewTransition(async () => {
