@@ -159,7 +159,7 @@ export type StopReason =
   /** What others have published and what was written here have mistakes together. */
   | "mistakes";
 
-export interface Stopped {
+interface Stopped {
   state: "stopped";
   reason: StopReason;
 }

@@ -63,7 +63,7 @@ function usePublishing(done: () => Promise<void>) {
     const text = how === "mine" ? conflict.mine : how === "theirs" ? conflict.theirs : withMine(conflict);
     const texts = { ...chosen, [conflict.file]: text };
     setChosen(texts);
-    if (conflicts && conflicts.files.every(({ file }) => file in texts)) void start(conflicts.action, texts);
+    if (conflicts?.files.every(({ file }) => file in texts)) void start(conflicts.action, texts);
   };
   return {
     ...{ said, stopped, conflicts, isBusy, message, setMessage, chosen, choose },

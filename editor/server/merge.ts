@@ -26,7 +26,7 @@ const placeOf = (edit: Edit): Edit["path"] =>
  * One text with the changes of both sides, where they are of different fields.
  * @returns undefined where both have changed one field, each otherwise
  */
-export function mergedText({ base, mine, theirs }: Record<"base" | "mine" | "theirs", string>): string | undefined {
+function mergedText({ base, mine, theirs }: Record<"base" | "mine" | "theirs", string>): string | undefined {
   try {
     const from = valueOfText(base);
     const [own, other] = [differences(from, valueOfText(mine)), differences(from, valueOfText(theirs))];

@@ -19,7 +19,7 @@ export function pictureName(name: string): string {
  * The place of a picture on the disk.
  * @throws Refusal where there is none, or a link that leads out of the content
  */
-export function picturePath(contentRoot: string, name: string): string {
+function picturePath(contentRoot: string, name: string): string {
   const path = join(contentRoot, pictureName(name));
   if (!existsSync(path) || !realpathSync(path).startsWith(realpathSync(contentRoot) + sep)) {
     throw new Refusal("There is no such picture.", 404);

@@ -33,7 +33,7 @@ const kept = (headers: IncomingHttpHeaders, dropped: readonly string[] = []) => 
 });
 
 /** By this parameter the frame of the editor gets in; it leaves the address at once, and a cookie takes its place. */
-export const keyParameter = "__edit";
+const keyParameter = "__edit";
 
 /** The header by which the server behind this one knows who asks. */
 export const upstreamKeyHeader = "x-edit-key";

@@ -46,8 +46,5 @@ export const blockWords = Object.fromEntries(
   blocks.map((schema) => [schema.shape.kind.value, schema.meta()?.description ?? ""]),
 ) as Record<BlockKind, string>;
 
-/** The names of all kinds of block, in the order of the list. */
-export const blockKinds: readonly BlockKind[] = blocks.map(({ shape }) => shape.kind.value);
-
 /** One block of a page, of any kind. */
 export const pageBlock = z.discriminatedUnion("kind", blocks).meta({ id: "Block" });
