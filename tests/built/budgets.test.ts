@@ -87,7 +87,7 @@ test("what makes a page too heavy is named: the page, its part, the file, and wh
   const script = parts.program.files.find((name) => /framework/.test(name)) ?? "";
   const early = overweight(page, { ...parts, scripts: { files: [script], bytes: sentBytes(script) } });
   expect(early.join("\n")).toContain(
-    `/ (home): scripts has ${sentBytes(script)} bytes of 2048. The heaviest part is ${script}`,
+    `/ (home): scripts has ${sentBytes(script)} bytes of 2400. The heaviest part is ${script}`,
   );
 });
 
