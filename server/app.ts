@@ -7,6 +7,8 @@ import { boundClosing, type ClosingTimeouts } from "./closing";
 import { drain } from "./drain";
 import { openOutbox } from "./enquiries/deliver/outbox";
 import { serveHealth } from "./enquiries/operate/health";
+import { serveMetrics } from "./enquiries/operate/metrics";
+import { openWatch } from "./enquiries/operate/watch";
 import { serveReceipts } from "./enquiries/plain/serve-receipts";
 import { refuseOtherApiPaths } from "./enquiries/receive/api-paths";
 import { boundBodies } from "./enquiries/receive/bodies-under-way";
@@ -14,7 +16,7 @@ import { serveNotifyMe } from "./enquiries/receive/notify-me";
 import { limitRate } from "./enquiries/receive/rate-limit";
 import { Refusal } from "./enquiries/receive/refusal";
 import { serveEnquiries } from "./enquiries/receive/routes";
-import type { EnquiryService } from "./enquiries/service";
+import { channelsOf, type EnquiryService } from "./enquiries/service";
 import { readBuiltPage } from "./site/built-page";
 import { followBuilds } from "./site/follow-builds";
 import { bareHeaders, secureAnswers } from "./site/secure-answers";
@@ -25,7 +27,7 @@ export interface AppOptions {
   folders?: (() => readonly string[]) | undefined;
   /** The content that the site was built from; the build has stored what is to be known of it where it is left out. */
   site?: Site;
-  /** How enquiries are taken. Its database is closed together with the server. */
+  /** How enquiries are taken. Its store is closed together with the server. */
   enquiries: EnquiryService;
   /** Whose word is taken for a visitor's address. */
   trustProxy?: false | number | string[];
@@ -112,10 +114,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const outbox = openOutbox(enquiries, app.log);
   // Not before: a start that fails because the port is in use must not break off a delivery.
-  app.addHook("onListen", async () => outbox.start());
+  const watch = openWatch(enquiries, app.log);
+  app.addHook("onListen", async () => {
+    outbox.start();
+    watch.start();
+  });
   app.addHook("onClose", async () => {
+    watch.stop();
     await outbox.stop();
-    await enquiries.database.close();
+    await enquiries.store.close();
   });
   const rateLimit = await limitRate(app, enquiries.config.rateLimit, refusals.tooMany);
   const routes = {
@@ -126,13 +133,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     pageOf: async (request: FastifyRequest, path: string) => buildOf && readBuiltPage(buildOf(request).folder, path),
   };
   refuseOtherApiPaths(app, enquiries.definitions);
-  serveHealth(app, enquiries.database);
+  serveHealth(app, enquiries.store, channelsOf(enquiries.config));
+  serveMetrics(app, enquiries.store, enquiries.config.metricsToken);
   await serveEnquiries(app, routes);
   await serveNotifyMe(app, routes);
 
   if (buildOf) {
     const sendBuilt = await serveSite(app, buildOf);
-    serveReceipts(app, enquiries.definitions, { pageOf: routes.pageOf, sendBuilt });
+    serveReceipts(app, enquiries, { pageOf: routes.pageOf, sendBuilt });
   } else {
     app.setNotFoundHandler((_, reply) => reply.code(404).type("text/plain; charset=utf-8").send(refusals.nothingHere));
   }

@@ -118,13 +118,6 @@ test("without its content, the start says what is missing and which command says
   expect(output).toContain('content/site.yaml is missing. "npm run check:content" says what to mend.');
 });
 
-test("a database that cannot be written stops the start with a sentence that names it", async () => {
-  const site = builtSite();
-  writeFileSync(join(site, "data"), "a file where a folder is wanted");
-  const output = await faultIn(site, { PORT: "9000" });
-  expect(output).toMatch(/^ENQUIRY_DATABASE_URL leads to data\/enquiries\.db, which cannot be written \(E\w+\)/);
-});
-
 test("it serves, and ends cleanly when it is told to", async () => {
   const free = createServer();
   const port = await listening(free);

@@ -1,3 +1,5 @@
+import { printer } from "../src/content-check/printer";
+import { runCommandLine } from "./enquiries/operate/cli-run";
 import { serve } from "./serve";
 import { failToStart } from "./start-up";
 
@@ -7,7 +9,7 @@ async function start(): Promise<void> {
 
   // Stops listening, finishes what is under way, then ends. Whoever stops a wrapper as well sends the signal twice.
   let closing: Promise<void> | undefined;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
     process.on(signal, () => {
       closing ??= app.close();
       void closing.then(() => process.exit(0));
@@ -17,4 +19,10 @@ async function start(): Promise<void> {
   for (const sentence of sentences) console.log(sentence);
 }
 
-start().catch(failToStart);
+/** One program, so that one file holds all that a machine runs: with `enquiries` behind it, it is the command line. */
+async function main([command, ...args]: readonly string[]): Promise<void> {
+  if (command !== "enquiries") return start();
+  process.exitCode = await runCommandLine(args, printer);
+}
+
+main(process.argv.slice(2)).catch(failToStart);

@@ -5,7 +5,7 @@ import { currentFacts } from "../src/hosting/release-facts";
 import { servedFolders } from "../src/hosting/releases";
 import { buildApp } from "./app";
 import { readConfig } from "./config";
-import { enquiriesSentence, openEnquiries } from "./enquiries/open-enquiries";
+import { enquiriesSentence, openEnquiries, storeSentence } from "./enquiries/open-enquiries";
 import { listen } from "./listen";
 import { StartError } from "./start-up";
 
@@ -27,10 +27,11 @@ export async function serve(): Promise<Served> {
     throw new StartError('There is no built site. Run "npm run build" first, or "npm start", which does both.');
   }
 
-  const enquiries = await openEnquiries(config.enquiries, currentFacts(newest).enquiries);
+  const enquiries = openEnquiries(config.enquiries, currentFacts(newest).enquiries);
   const app = await buildApp({ folders: servedFolders, logLevel, trustProxy, enquiries });
   try {
     const address = await listen(app, config);
+    void storeSentence(enquiries).then((sentence) => sentence && console.error(sentence));
     return { app, sentences: [`The site is at ${address}`, enquiriesSentence(config.enquiries)] };
   } catch (error) {
     await app.close();

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { readSite } from "../src/content/read-site";
 import { servedFolders } from "../src/hosting/releases";
-import { openExistingDatabase } from "./enquiries/store/database";
+import { databaseFile } from "./enquiries/store/database-config";
 import { type Acknowledged, accountOf } from "./soak/account";
 import { measureCapacity } from "./soak/capacity";
 import { Sender } from "./soak/sender";
@@ -13,6 +13,7 @@ import { SoakMail } from "./soak/soak-mail";
 import { SoakServer, soakSettings } from "./soak/soak-server";
 import { fail } from "./start-up";
 import { freePort } from "./testing/free-port";
+import { runSql } from "./testing/raw-sql";
 
 /** Seconds from one kill to the next, from one change of the mail server to the next, and for which the disk is full. */
 const every = { kill: 20, mail: 10 };
@@ -49,14 +50,9 @@ function readOptions(): { seconds: number; rate: number | undefined } {
 }
 
 /** What is stored, by the keys under which it was sent. */
-async function readStored(url: string): Promise<Acknowledged[]> {
-  const database = await openExistingDatabase({ url, authToken: undefined });
-  try {
-    const rows = await database.read("SELECT idempotency_key, reference FROM enquiries");
-    return rows.map((row) => ({ key: String(row.idempotency_key), reference: String(row.reference) }));
-  } finally {
-    await database.close();
-  }
+function readStored(url: string): Acknowledged[] {
+  const rows = runSql(databaseFile({ url }) ?? "", "SELECT idempotency_key, reference FROM enquiries");
+  return rows.map((row) => ({ key: String(row.idempotency_key), reference: String(row.reference) }));
 }
 
 /**
@@ -126,7 +122,7 @@ async function run(): Promise<void> {
     await mail.stop();
     const { begun, acknowledged, refused, broken } = sender;
     const { memory, restingMemory, kills } = server;
-    const stored = await readStored(url);
+    const stored = readStored(url);
     const account = accountOf({ begun, acknowledged, stored, mails: mail.mails, memory, restingMemory });
     console.log(`killed ${kills} times; ${refused} refusals and ${broken} broken connections on the way`);
     console.log(

@@ -1,15 +1,18 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { readSite } from "../src/content/read-site";
+import { factsOf, writeFacts } from "../src/hosting/release-facts";
+import { testContent } from "../tests/support/test-content";
 import { buildApp } from "./app";
-import { openFileDatabase } from "./enquiries/store/file-database";
-import { readEnquiries } from "./enquiries/store/read-enquiries";
+import { openExistingStore } from "./enquiries/store/open-store";
 import { freePort } from "./testing/free-port";
+import { programArguments } from "./testing/program-arguments";
 import { prepareSite } from "./testing/run-program";
 import { contactEnquiry } from "./testing/samples";
 import { openTestService, temporaryFolder } from "./testing/test-service";
@@ -39,13 +42,23 @@ function installProject(): string {
   return folder;
 }
 
+/** A machine that faces the internet, as the image is: the bundle and a release. No TypeScript, packages or content. */
+function installBundle(): string {
+  const folder = mkdtempSync(join(tmpdir(), "machine-"));
+  mkdirSync(join(folder, "public"));
+  writeFileSync(join(folder, "public/index.html"), "<h1>home</h1>");
+  writeFacts(factsOf(readSite({ contentRoot: testContent }), join(folder, "public")), join(folder, "public"));
+  cpSync("server/dist", join(folder, "server/dist"), { recursive: true });
+  return folder;
+}
+
 async function storedIn(folder: string) {
   const path = join(folder, "data/enquiries.db");
-  const database = openFileDatabase({ path, url: `file:${path}` });
+  const store = openExistingStore({ url: `file:${path}` });
   try {
-    return await readEnquiries(database);
+    return await store.readEnquiries();
   } finally {
-    await database.close();
+    await store.close();
   }
 }
 
@@ -59,19 +72,34 @@ function unitCommand(): string[] {
 describe.runIf(process.platform !== "win32")(
   "told to end in the middle of an enquiry, the server takes it first",
   () => {
-    let folder: string;
-    beforeEach(() => {
-      folder = installProject();
+    beforeAll(() => {
+      execFileSync(process.execPath, [...programArguments("server/bundle.ts")]);
     });
-    afterEach(() => rmSync(folder, { recursive: true }));
 
     test.each([
-      ["with the unit's own command line, which gets the signal itself", unitCommand(), 1, [0]],
+      [
+        "with the unit's own command line, which gets the signal itself",
+        installBundle,
+        unitCommand(),
+        "SIGTERM",
+        1,
+        [0],
+      ],
+      ["with the terminal that it was started in, which is closed", installBundle, unitCommand(), "SIGHUP", 1, [0]],
       // A terminal and a supervisor signal npm and all that it has started, some of them twice.
-      ["with npm, whose whole group gets it", ["npm", "run", "--silent", "serve"], -1, [0, 143, null]],
-    ])(
+      [
+        "with npm, whose whole group gets it",
+        installProject,
+        ["npm", "run", "--silent", "serve"],
+        "SIGTERM",
+        -1,
+        [0, 143, null],
+      ],
+    ] as const)(
       "%s",
-      async (_, [program = "", ...args], sign, codes) => {
+      async (_, install, [program = "", ...args], signal, sign, codes) => {
+        const folder = install();
+        onTestFinished(() => rmSync(folder, { recursive: true }));
         const port = await freePort();
         const server = spawn(program, args, {
           cwd: folder,
@@ -88,7 +116,7 @@ describe.runIf(process.platform !== "win32")(
         await until("the server to listen", () => output.includes("The site is at"), 40);
         const { socket, answer } = open(port, head + body.slice(0, 10));
         await pause(200);
-        const stop = () => process.kill(sign * (server.pid ?? 0), "SIGTERM");
+        const stop = () => process.kill(sign * (server.pid ?? 0), signal);
         stop();
         await pause(300);
         stop();

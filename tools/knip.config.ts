@@ -36,10 +36,6 @@ const config: KnipConfig = {
       entry: [
         // Started by npm scripts of the project.
         "{main,bench,soak,check-port}.ts",
-        // A thread of its own, started by its path.
-        "enquiries/store/file-thread.ts",
-        // The contract that both stores are to keep; nothing implements it yet.
-        "enquiries/store/enquiry-store.ts",
         // The bare server of the benchmark, started by its path.
         "bench/bare-server.ts",
       ],
@@ -69,7 +65,7 @@ const config: KnipConfig = {
   ],
   // The name that the theme's own JSX has in package.json.
   ignoreIssues: { "tsconfig.json": ["unlisted"] },
-  ignoreBinaries: ["ffmpeg", "openssl", "mount", "umount", "Xvfb"],
+  ignoreBinaries: ["ffmpeg", "openssl", "mount", "umount", "Xvfb", "nginx", "systemd-analyze"],
   compilers: { ".ts": withoutFragments, ".tsx": withoutFragments },
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ConfigError } from "../config-error";
 import { readEnquiryConfig } from "./config";
 import { enquiriesSentence } from "./open-enquiries";
-import { databasePath } from "./store/database-config";
+import { databaseFile } from "./store/database-config";
 import { newReference } from "./store/reference";
 
 const secret = `whsec_${Buffer.alloc(32, "s").toString("base64")}`;
@@ -12,13 +12,16 @@ const webhook = { ENQUIRY_WEBHOOK_URL: "https://example.com/hook", ENQUIRY_WEBHO
 test("without settings, enquiries wait in a file of this machine", () => {
   const config = readEnquiryConfig({});
   expect(config).toEqual({
-    database: { url: "file:data/enquiries.db", authToken: undefined },
+    database: { url: "file:data/enquiries.db" },
     mail: undefined,
     webhook: undefined,
     allowedOrigins: [],
     rateLimit: 20,
     retrySeconds: 5,
     claimSeconds: 30,
+    metricsToken: undefined,
+    isAcknowledged: false,
+    spamService: undefined,
   });
   expect(enquiriesSentence(config)).toMatch(/^Enquiries wait in data\/enquiries\.db: /);
 });
@@ -28,20 +31,19 @@ test("settings are taken from the environment", () => {
     ...mail,
     ...webhook,
     ENQUIRY_TO: "sales@example.com, boss@example.com",
-    ENQUIRY_DATABASE_URL: "libsql://database.example.com",
-    ENQUIRY_DATABASE_AUTH_TOKEN: "token",
+    ENQUIRY_DATABASE_URL: "postgres://user:token@database.example.com/enquiries",
     ENQUIRY_ALLOWED_ORIGINS: "https://a.example.com, http://localhost:8000",
     ENQUIRY_RATE_LIMIT: "0",
   });
   expect(config).toMatchObject({
-    database: { url: "libsql://database.example.com", authToken: "token" },
+    database: { url: "postgres://user:token@database.example.com/enquiries" },
     mail: { to: ["sales@example.com", "boss@example.com"], from: "sales@example.com" },
     webhook: { url: "https://example.com/hook", secret: Buffer.alloc(32, "s") },
     allowedOrigins: ["https://a.example.com", "http://localhost:8000"],
     rateLimit: 0,
   });
   expect(enquiriesSentence(config)).toBe(
-    "Enquiries are kept in database.example.com and passed on by e-mail and webhook.",
+    "Enquiries are kept in database.example.com/enquiries and passed on by e-mail and webhook.",
   );
 });
 
@@ -60,7 +62,7 @@ test.each<[name: string, env: Record<string, string>]>([
   ["ENQUIRY_WEBHOOK_URL", { ENQUIRY_WEBHOOK_URL: webhook.ENQUIRY_WEBHOOK_URL }],
   ["ENQUIRY_WEBHOOK_SECRET", { ...webhook, ENQUIRY_WEBHOOK_SECRET: "hunter2" }],
   ["ENQUIRY_WEBHOOK_SECRET", { ENQUIRY_WEBHOOK_SECRET: secret }],
-  ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "postgres://user:hunter2@database" }],
+  ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "postgres://user:hunter2@database/" }],
   ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "data/enquiries.db" }],
   ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "file::memory:" }],
   ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "file:" }],
@@ -86,7 +88,7 @@ test.each([
   ["file:///srv/a.db", "/srv/a.db"],
   ["file://localhost/srv/a.db", "/srv/a.db"],
 ])("%s is %s", (url, path) => {
-  expect(databasePath(url)).toBe(path);
+  expect(databaseFile({ url })).toBe(path);
 });
 
 test("references have no letters that are mistaken, and do not come twice", () => {

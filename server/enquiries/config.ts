@@ -6,6 +6,8 @@ import {
   deliverySettings,
   type MailConfig,
   mailConfigOf,
+  type SpamServiceConfig,
+  spamServiceOf,
   type WebhookConfig,
   webhookConfigOf,
 } from "./deliver/delivery-config";
@@ -26,6 +28,12 @@ export interface EnquiryConfig {
   retrySeconds: number;
   /** Seconds after which a delivery that nobody works on any more may be taken over. */
   claimSeconds: number;
+  /** Who sends it may ask for the metrics from elsewhere. */
+  metricsToken: string | undefined;
+  /** True where enquirers are told by mail that their enquiry has arrived. */
+  isAcknowledged: boolean;
+  /** Who is asked about spam, if anybody. */
+  spamService: SpamServiceConfig | undefined;
 }
 
 // A star would match nothing: origins are compared letter by letter.
@@ -52,6 +60,11 @@ export const enquirySettings = z.object({
     read: readOrigins,
     expected: "sites without a path or a star, parted by commas, such as https://www.example.com",
   }),
+  METRICS_TOKEN: setting("METRICS_TOKEN", {
+    read: (text) => (/^[\x21-\x7e]{16,}$/.test(text) ? text : undefined),
+    expected: 'a secret of at least 16 characters, such as "openssl rand -base64 32" prints',
+    isSecret: true,
+  }),
   ENQUIRY_RATE_LIMIT: setting("ENQUIRY_RATE_LIMIT", {
     read: wholeNumber(0, 999_999),
     expected: "how many enquiries a minute one address may send, such as 20, or 0 for no limit",
@@ -69,6 +82,9 @@ export const enquiryConfigOf = (settings: z.output<typeof enquirySettings>): Enq
   rateLimit: settings.ENQUIRY_RATE_LIMIT ?? 20,
   retrySeconds: settings.ENQUIRY_RETRY_SECONDS ?? 5,
   claimSeconds: settings.ENQUIRY_CLAIM_SECONDS ?? 30,
+  metricsToken: settings.METRICS_TOKEN,
+  isAcknowledged: settings.ENQUIRY_ACKNOWLEDGE ?? false,
+  spamService: spamServiceOf(settings),
 });
 
 /**

@@ -1,16 +1,17 @@
 import type { EnquiryDefinitions } from "../../src/content/enquiry/forms";
+import { errorCodeOf } from "../error-code";
 import type { EnquiryConfig } from "./config";
 import type { EnquiryService } from "./service";
-import { openDatabase } from "./store/database";
 import { databasePlace } from "./store/database-config";
+import { openStore } from "./store/open-store";
+import { isBusy } from "./store/store-error";
 
-/**
- * Makes everything ready to take a site's enquiries.
- * @throws ConfigError where the database cannot be written
- */
-export async function openEnquiries(config: EnquiryConfig, definitions: EnquiryDefinitions): Promise<EnquiryService> {
-  return { config, definitions, database: await openDatabase(config.database) };
-}
+/** Makes everything ready to take a site's enquiries. */
+export const openEnquiries = (config: EnquiryConfig, definitions: EnquiryDefinitions): EnquiryService => ({
+  config,
+  definitions,
+  store: openStore(config.database),
+});
 
 /** Where enquiries go, in a sentence for whoever starts the server. */
 export function enquiriesSentence(config: EnquiryConfig): string {
@@ -21,4 +22,18 @@ export function enquiriesSentence(config: EnquiryConfig): string {
     `Enquiries wait in ${place}: read them with "npm run enquiries -- list", or set SMTP_URL and ENQUIRY_TO, or ` +
     "ENQUIRY_WEBHOOK_URL, to have them passed on."
   );
+}
+
+/** Why no enquiry can be taken at the start, in a sentence; undefined where they can, or another process writes. */
+export async function storeSentence({ store }: EnquiryService): Promise<string | undefined> {
+  try {
+    await store.check();
+  } catch (error) {
+    if (isBusy(error)) return undefined;
+    return (
+      `No enquiry can be taken: ENQUIRY_DATABASE_URL leads to ${store.place}, which cannot be written ` +
+      `(${errorCodeOf(error)}). Pages are served all the same, and it is tried again with each enquiry.`
+    );
+  }
+  return undefined;
 }

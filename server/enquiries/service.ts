@@ -1,13 +1,13 @@
 import type { EnquiryDefinitions } from "../../src/content/enquiry/forms";
 import type { EnquiryConfig } from "./config";
-import type { Database } from "./store/database-client";
 import { type Channel, mailChannel, webhookChannel } from "./store/enquiry";
+import type { EnquiryStore } from "./store/enquiry-store";
 
 /** What the parts that take, keep and pass on enquiries share. */
 export interface EnquiryService {
   definitions: EnquiryDefinitions;
   config: EnquiryConfig;
-  database: Database;
+  store: EnquiryStore;
 }
 
 /** Everybody whom enquiries are passed on to. */

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 
-const driver = createRequire(import.meta.url).resolve("libsql");
+const driver = createRequire(import.meta.url).resolve("@photostructure/sqlite");
 
 const program = `
-  const Database = require(${JSON.stringify(driver)});
+  const { DatabaseSync } = require(${JSON.stringify(driver)});
   const [path, begin] = process.argv.slice(1);
-  const database = new Database(path, { timeout: 5000 });
+  const database = new DatabaseSync(path, { timeout: 5000 });
   database.exec(begin);
   console.log("locked");
   process.stdin.on("data", (end) => {

@@ -6,19 +6,21 @@ import { readSite } from "../../src/content/read-site";
 import { testContent } from "../../tests/support/test-content";
 import { type EnquiryConfig, readEnquiryConfig } from "../enquiries/config";
 import type { EnquiryService } from "../enquiries/service";
-import { openDatabase } from "../enquiries/store/database";
+import type { StoredEnquiry } from "../enquiries/store/enquiry";
+import type { EnquiryStore } from "../enquiries/store/enquiry-store";
+import { openStore } from "../enquiries/store/open-store";
 
 /** The forms of the tests' own site: tests fill in what visitors fill in. */
 export const definitions = enquiryDefinitions(readSite({ contentRoot: testContent }));
 
 /**
  * What takes enquiries, with a database of its own below a folder, and without a limit of rate.
- * @param patience how long a write waits for another process, in milliseconds
+ * @param busyTimeoutMs how long a write waits for another process
  */
 export async function openTestService(
   folder: string,
   changes: Partial<EnquiryConfig> = {},
-  patience = 5000,
+  busyTimeoutMs = 5000,
 ): Promise<EnquiryService> {
   const url = `file:${join(folder, "enquiries.db")}`;
   const usual = readEnquiryConfig({
@@ -27,8 +29,14 @@ export async function openTestService(
     ENQUIRY_RETRY_SECONDS: "0.05",
   });
   const config = { ...usual, ...changes };
-  return { config, definitions, database: await openDatabase(config.database, patience) };
+  const store = openStore(config.database, { busyTimeoutMs });
+  await store.open();
+  return { config, definitions, store };
 }
+
+/** One enquiry as it is stored. */
+export const readEnquiry = async (store: EnquiryStore, reference: string): Promise<StoredEnquiry | undefined> =>
+  (await store.readEnquiries({ reference }))[0];
 
 /** A new empty folder, and how to clear it away. */
 export function temporaryFolder(): { folder: string; clear: () => void } {

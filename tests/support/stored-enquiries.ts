@@ -1,14 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createClient } from "@libsql/client";
 import { toJson } from "../../server/enquiries/operate/export";
-import {
-  type Reader,
-  readAttachmentEntries,
-  readAttachments,
-  readEnquiries,
-} from "../../server/enquiries/store/read-enquiries";
+import type { EnquiryStore } from "../../server/enquiries/store/enquiry-store";
+import { openExistingStore } from "../../server/enquiries/store/open-store";
 import { engineDatabase, testSiteContent } from "./test-content";
 
 /** An enquiry as the server has stored it, the way `npm run enquiries -- export` gives it. */
@@ -21,7 +16,7 @@ export interface ExportedEnquiry {
 
 function enquiries(...args: string[]): string {
   const env = { ...process.env, CONTENT_DIR: testSiteContent, ENQUIRY_DATABASE_URL: engineDatabase };
-  const program = ["--import", "tsx", "server/enquiries/operate/cli.ts"];
+  const program = ["--import", "tsx", "server/main.ts", "enquiries"];
   return execFileSync(process.execPath, [...program, ...args], { env, encoding: "utf8" });
 }
 
@@ -39,21 +34,21 @@ export function savedFile(reference: string, name: string, folder: string): Buff
 }
 
 /** Reads from the database as the program does: it takes two seconds to start, and `exported` proves that it starts. */
-async function read<Found>(find: (reader: Reader) => Promise<Found>): Promise<Found> {
-  const client = createClient({ url: engineDatabase });
+async function read<Found>(find: (store: EnquiryStore) => Promise<Found>): Promise<Found> {
+  const store = openExistingStore({ url: engineDatabase });
   try {
-    return await find({ read: async (statement) => (await client.execute(statement)).rows });
+    return await find(store);
   } finally {
-    client.close();
+    await store.close();
   }
 }
 
 /** The result of `exported`, without starting the program. */
 export const stored = (reference: string): Promise<ExportedEnquiry[]> =>
-  read(async (reader) =>
-    those(toJson(await readEnquiries(reader), await readAttachmentEntries(reader), new Map()), reference),
+  read(async (store) =>
+    those(toJson(await store.readEnquiries(), await store.listAttachments(), new Map()), reference),
   );
 
 /** The contents of the attachments of an enquiry, without starting the program. */
 export const storedFiles = (reference: string): Promise<Buffer[]> =>
-  read(async (reader) => (await readAttachments(reader, reference)).map(({ content }) => content));
+  read(async (store) => (await store.readAttachments(reference)).map(({ content }) => content));

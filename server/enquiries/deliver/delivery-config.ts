@@ -17,6 +17,12 @@ export interface WebhookConfig {
   secret: Buffer;
 }
 
+/** A service that knows spam, with Akismet's interface. */
+export interface SpamServiceConfig {
+  url: string;
+  key: string;
+}
+
 const readMailServer = (url: string) =>
   /^smtps?:\/\//.test(url) && URL.canParse(url) && new URL(url).hostname !== "" ? url : undefined;
 
@@ -57,6 +63,20 @@ export const deliverySettings = z.object({
     read: (text) => (isMailAddress(text) ? text : undefined),
     expected: "an e-mail address, such as website@example.com",
   }),
+  ENQUIRY_ACKNOWLEDGE: setting("ENQUIRY_ACKNOWLEDGE", {
+    read: (text) => ({ yes: true, no: false })[text],
+    expected: "yes or no",
+  }),
+  ENQUIRY_SPAM_URL: setting("ENQUIRY_SPAM_URL", {
+    read: (text) =>
+      URL.canParse(text) && /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(text) ? text : undefined,
+    expected: "the address of a service, such as https://rest.akismet.com/1.1/comment-check",
+  }),
+  ENQUIRY_SPAM_KEY: setting("ENQUIRY_SPAM_KEY", {
+    read: (text) => (/^[\x21-\x7e]+$/.test(text) ? text : undefined),
+    expected: "the key that the service has given you",
+    isSecret: true,
+  }),
   ENQUIRY_WEBHOOK_URL: setting("ENQUIRY_WEBHOOK_URL", {
     read: readWebhookUrl,
     expected:
@@ -76,6 +96,9 @@ type DeliverySettings = z.output<typeof deliverySettings>;
 /** Variables that are of use only beside another one, with what to say where that is missing. */
 const pairs: readonly [name: keyof DeliverySettings, needed: keyof DeliverySettings, sentence: string][] = [
   ["ENQUIRY_TO", "SMTP_URL", "ENQUIRY_TO is set without SMTP_URL; set both, or neither."],
+  ["ENQUIRY_SPAM_KEY", "ENQUIRY_SPAM_URL", "ENQUIRY_SPAM_KEY is set without ENQUIRY_SPAM_URL; set both, or neither."],
+  ["ENQUIRY_SPAM_URL", "ENQUIRY_SPAM_KEY", "ENQUIRY_SPAM_URL is set without ENQUIRY_SPAM_KEY; set both, or neither."],
+  ["ENQUIRY_ACKNOWLEDGE", "SMTP_URL", "ENQUIRY_ACKNOWLEDGE is set without SMTP_URL, the mail server that it needs."],
   ["SMTP_URL", "ENQUIRY_TO", "SMTP_URL is set without ENQUIRY_TO, the address that enquiries are mailed to."],
   [
     "ENQUIRY_WEBHOOK_SECRET",
@@ -109,4 +132,9 @@ export function mailConfigOf({ SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM }: DeliverySet
 export function webhookConfigOf(settings: DeliverySettings): WebhookConfig | undefined {
   const { ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: secret } = settings;
   return url !== undefined && secret !== undefined ? { url, secret } : undefined;
+}
+
+/** The service that is asked about spam, of settings that were read. */
+export function spamServiceOf({ ENQUIRY_SPAM_URL: url, ENQUIRY_SPAM_KEY: key }: DeliverySettings) {
+  return url !== undefined && key !== undefined ? { url, key } : undefined;
 }

@@ -26,7 +26,7 @@ export function describeAnswers(answers: StoredEnquiry["answers"], definition: E
 
 /** The e-mail address of the enquirer, from the first answer of that kind. */
 export function addressOf(
-  answers: StoredEnquiry["answers"],
+  answers: Readonly<Record<string, string | readonly string[]>>,
   definition: EnquiryDefinition | undefined,
 ): string | undefined {
   const field = definition?.fields.find((asked) => rulesOf(asked).isReplyAddress);

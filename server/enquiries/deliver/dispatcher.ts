@@ -3,19 +3,10 @@ import type { FastifyBaseLogger } from "fastify";
 import { errorCodeOf } from "../../error-code";
 import type { EnquiryService } from "../service";
 import { type Channel, channelKind } from "../store/enquiry";
-import { readAttachments, readEnquiry } from "../store/read-enquiries";
-import {
-  claimDelivery,
-  type DeliveryClaim,
-  type Holder,
-  markDelivered,
-  markFailed,
-  markRefused,
-  releaseClaim,
-  renewClaim,
-} from "./deliveries";
+import type { DeliveryClaim } from "../store/enquiry-store";
+import { storeClosed } from "../store/store-error";
 import { describeError, isRefusedForGood } from "./delivery-error";
-import type { Parcel } from "./mail";
+import type { OutgoingEnquiry } from "./mail";
 
 /** The longest time between two attempts, in seconds. */
 const longestWait = 3600;
@@ -38,6 +29,12 @@ const mostRefusals = 24;
 /** A write that took longer waited for another process, in milliseconds. */
 const longWrite = 1000;
 
+/** How often it is tried to write an outcome down, in milliseconds. */
+const recordRetryMs = 500;
+
+/** How long nothing is taken on after the store was out of reach, in milliseconds: others write their outcomes first. */
+const afterOutage = 4 * recordRetryMs;
+
 /** Seconds until the next attempt: 5, 10, 20 … up to an hour. */
 export function retryDelay(attempts: number, base: number): number {
   return Math.min(longestWait, base * 2 ** Math.min(attempts, 30));
@@ -56,18 +53,19 @@ export interface Dispatcher {
  * behind it.
  */
 export function openDispatcher(
-  { database, config, definitions }: EnquiryService,
+  { store, config, definitions }: EnquiryService,
   channel: Channel,
-  send: (parcel: Parcel) => Promise<void>,
-  holder: Holder,
+  send: (enquiry: OutgoingEnquiry) => Promise<void>,
   log: FastifyBaseLogger,
 ): Dispatcher {
   const kind = channelKind(channel);
-  const underWay = new Set<Promise<void>>();
+  const claimMs = config.claimSeconds * 1000;
+  const underWay = new Map<string, Promise<void>>();
   let asideCount = 0;
   let failures = 0;
   let isStopped = false;
   let isKicked = false;
+  let blockedUntil = 0;
   let looking: Promise<void> | undefined;
 
   /** Writes an outcome down, however long the database is out of reach: until then, the delivery stays in hand. */
@@ -77,8 +75,8 @@ export function openDispatcher(
         return await write();
       } catch (error) {
         log.error({ channel: kind, code: errorCodeOf(error) }, "The outcome of a delivery cannot be written down yet.");
-        if (isStopped) return;
-        await wait(Math.min(config.retrySeconds, 5) * 1000);
+        if (errorCodeOf(error) === storeClosed) return;
+        await wait(recordRetryMs);
       }
     }
   };
@@ -90,28 +88,25 @@ export function openDispatcher(
     const entry = { reference, channel: kind, attempts, error: describeError(error) };
     if (isRefused && attempts >= mostRefusals) {
       log.error(entry, "A delivery was given up. See it with list; retry sends it again.");
-      return record(() => markRefused(database, claim, entry.error));
+      return record(() => store.markRefused(claim, entry.error));
     }
     const delay = isRefused ? longestWait : retryDelay(claim.attempts, config.retrySeconds);
     if (isRefused) log.error({ ...entry, retryIn: delay }, "A receiver refuses an enquiry for good.");
     else log.warn({ ...entry, retryIn: delay }, "A delivery failed.");
-    await record(() => markFailed(database, claim, entry.error, Date.now() + delay * 1000));
+    await record(() => store.markFailed(claim, entry.error, Date.now() + delay * 1000));
   };
 
   const deliver = async (claim: DeliveryClaim): Promise<void> => {
     const { reference, revision } = claim;
-    const holding = setInterval(
-      () => void renewClaim(database, claim, holder).catch(() => {}),
-      holder.claimMilliseconds / 3,
-    );
+    const holding = setInterval(() => void store.renewClaim(claim, claimMs).catch(() => {}), claimMs / 3);
     try {
-      const enquiry = await readEnquiry(database, reference);
+      const [enquiry] = await store.readEnquiries({ reference });
       if (enquiry?.revision !== revision) {
         // Erased or replaced in this moment; what replaced it has a delivery of its own.
-        await record(() => releaseClaim(database, claim));
+        await record(() => store.releaseClaim(claim));
         return;
       }
-      const attachments = await readAttachments(database, reference);
+      const attachments = await store.readAttachments(reference);
       await send({ enquiry, attachments, definition: definitions.forms.get(enquiry.form) });
     } catch (error) {
       failures += 1;
@@ -121,7 +116,7 @@ export function openDispatcher(
       clearInterval(holding);
     }
     failures = 0;
-    await record(() => markDelivered(database, claim));
+    await record(() => store.markDelivered(claim));
     log.info({ reference, channel: kind }, "An enquiry was delivered.");
   };
 
@@ -135,10 +130,10 @@ export function openDispatcher(
     const work = deliver(claim).finally(() => {
       clearTimeout(slow);
       if (isAside) asideCount -= 1;
-      underWay.delete(work);
+      underWay.delete(claim.reference);
       look();
     });
-    underWay.add(work);
+    underWay.set(claim.reference, work);
   };
 
   const hasPlace = () => underWay.size - asideCount < usualAtOnce && underWay.size < mostAtOnce;
@@ -148,7 +143,7 @@ export function openDispatcher(
       isKicked = false;
       if (isStopped || failures >= failuresInARow || !hasPlace()) return;
       const askedAt = performance.now();
-      const claim = await claimDelivery(database, channel, holder);
+      const claim = await store.claimDelivery(channel, claimMs, [...underWay.keys()]);
       if (claim) begin(claim);
       // A kick may have come while nothing was found.
       else if (!isKicked) return;
@@ -158,10 +153,13 @@ export function openDispatcher(
   };
 
   const look = () => {
-    if (looking || isStopped) return;
+    if (looking || isStopped || performance.now() < blockedUntil) return;
     looking = beginAll()
       // The database is out of reach for the moment; the timer tries again.
-      .catch((error) => log.error({ channel: kind, code: errorCodeOf(error) }, "The outbox could not be read."))
+      .catch((error) => {
+        blockedUntil = performance.now() + afterOutage;
+        log.error({ channel: kind, code: errorCodeOf(error) }, "The outbox could not be read.");
+      })
       .finally(() => {
         looking = undefined;
         if (isKicked) look();
@@ -177,7 +175,7 @@ export function openDispatcher(
     stop: async () => {
       isStopped = true;
       await looking;
-      await Promise.all(underWay);
+      await Promise.all(underWay.values());
     },
   };
 }

@@ -6,18 +6,26 @@ import { addressOf, describeAnswers, formName } from "./describe";
 import { asciiAddress } from "./mail-address";
 
 /** An enquiry with what came with it, ready to be passed on. */
-export interface Parcel {
+export interface OutgoingEnquiry {
   enquiry: StoredEnquiry;
   attachments: readonly Attachment[];
   /** The form as `content/` has it, or undefined where it no longer does. */
   definition: EnquiryDefinition | undefined;
 }
 
-function bodyOf({ enquiry, attachments, definition }: Parcel): string {
-  const { reference, revision, receivedAt, updatedAt, answers, suspicion } = enquiry;
+/** True where something was entered as an e-mail address that is none: the form asks for it only not to be empty. */
+function hasWrongAddress({ enquiry, definition }: OutgoingEnquiry): boolean {
+  const address = addressOf(enquiry.answers, definition) ?? "";
+  return address !== "" && asciiAddress(address) === undefined;
+}
+
+function bodyOf(outgoing: OutgoingEnquiry): string {
+  const { enquiry, attachments, definition } = outgoing;
+  const { reference, revision, receivedAt, updatedAt, answers, spamReason } = enquiry;
   const files = attachments.map(({ name, content }) => `- ${name} (${content.length} bytes)`);
   return [
-    ...(suspicion === undefined ? [] : [`This may come from a program: ${suspicion}.`, ""]),
+    ...(spamReason === undefined ? [] : [`This may come from a program: ${spamReason}.`, ""]),
+    ...(hasWrongAddress(outgoing) ? ["The e-mail address is not one that can be answered to.", ""] : []),
     ...(revision > 1
       ? [`This is version ${revision}, sent at ${updatedAt}. It replaces any earlier mail with this reference.`, ""]
       : []),
@@ -35,18 +43,18 @@ function bodyOf({ enquiry, attachments, definition }: Parcel): string {
  * The mail that passes an enquiry on. Nothing that was typed gets into its head, but for an address to answer to
  * that is surely one address.
  */
-function mailOf(parcel: Parcel, { to, from }: MailConfig): SendMailOptions {
-  const { enquiry, attachments, definition } = parcel;
+function mailOf(outgoing: OutgoingEnquiry, { to, from }: MailConfig): SendMailOptions {
+  const { enquiry, attachments, definition } = outgoing;
   const address = asciiAddress(addressOf(enquiry.answers, definition) ?? "");
   return {
     from,
     to,
     ...(address ? { replyTo: { name: "", address } } : {}),
-    subject: `${enquiry.suspicion === undefined ? "" : "[suspected] "}${formName(enquiry.form, definition)}: ${enquiry.reference}`,
+    subject: `${enquiry.spamReason === undefined ? "" : "[suspected] "}${formName(enquiry.form, definition)}: ${enquiry.reference}`,
     // The same for each attempt, so that mail systems recognise a repetition.
     messageId: `<${enquiry.reference}.${enquiry.revision}@${from.split("@")[1]}>`,
     date: new Date(enquiry.updatedAt),
-    text: bodyOf(parcel),
+    text: bodyOf(outgoing),
     attachments: attachments.map(({ name, type, content }) => ({
       filename: name,
       contentType: type,
@@ -58,20 +66,30 @@ function mailOf(parcel: Parcel, { to, from }: MailConfig): SendMailOptions {
   };
 }
 
-/**
- * A sender of mails to one receiver. It rejects where the mail server does not take one. All receivers stand in the head,
- * so that each sees who else has it.
- */
-export function mailSender(config: MailConfig, receiver: string): (parcel: Parcel) => Promise<void> {
-  const transport = createTransport({
-    url: config.url,
+export const transportOf = ({ url }: MailConfig) =>
+  createTransport({
+    url,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (parcel) => {
-    await transport.sendMail({ ...mailOf(parcel, config), envelope: { from: config.from, to: [receiver] } });
+
+/** A sender of messages about the site itself, to all receivers. It rejects where the mail server does not take one. */
+export function mailNotifier(config: MailConfig): (subject: string, text: string) => Promise<void> {
+  const transport = transportOf(config);
+  const { from, to } = config;
+  return async (subject, text) => void (await transport.sendMail({ from, to, subject: `[site] ${subject}`, text }));
+}
+
+/**
+ * A sender of mails to one receiver. It rejects where the mail server does not take one. All receivers stand in the head,
+ * so that each sees who else has it.
+ */
+export function mailSender(config: MailConfig, receiver: string): (outgoing: OutgoingEnquiry) => Promise<void> {
+  const transport = transportOf(config);
+  return async (outgoing) => {
+    await transport.sendMail({ ...mailOf(outgoing, config), envelope: { from: config.from, to: [receiver] } });
   };
 }

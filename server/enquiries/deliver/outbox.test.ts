@@ -1,22 +1,21 @@
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { describe, expect, test, vi } from "vitest";
 import { buildApp } from "../../app";
 import { freePort } from "../../testing/free-port";
 import { headersOf, type MailServer, referenceOf, startMailServer } from "../../testing/mail-server";
+import { runSql } from "../../testing/raw-sql";
 import { encoded } from "../../testing/sample-files";
 import { contactEnquiry, projectEnquiry, visitEnquiry } from "../../testing/samples";
 import { testPlace } from "../../testing/test-place";
 import { openTestService } from "../../testing/test-service";
 import { until } from "../../testing/wait";
 import type { EnquiryConfig } from "../config";
-import type { Database } from "../store/database-client";
 import { mailChannel } from "../store/enquiry";
-import { readDeliveries } from "../store/read-enquiries";
-import { saveEnquiry } from "../store/save-enquiry";
-import { adoptEnquiries, claimDelivery, markDelivered, markRefused, retryDeliveries } from "./deliveries";
+import type { EnquiryStore } from "../store/enquiry-store";
 import { retryDelay } from "./dispatcher";
 
 const place = testPlace();
@@ -26,7 +25,7 @@ async function openServer(changes: Partial<EnquiryConfig>, logTo?: { write: (lin
   const app = await buildApp({ enquiries, ...(logTo ? { logTo, logLevel: "trace" } : {}) });
   place.ends.push(() => app.close());
   await app.listen({ port: 0, host: "127.0.0.1" });
-  return { app, database: enquiries.database };
+  return { app, store: enquiries.store };
 }
 
 async function openMail(options: Parameters<typeof startMailServer>[0] = {}): Promise<MailServer> {
@@ -48,8 +47,8 @@ async function post(app: FastifyInstance, payload: object, headers: Record<strin
   return String(response.json().reference);
 }
 
-const isDelivered = async (database: Database, reference: string) =>
-  (await readDeliveries(database)).get(reference)?.every(({ state }) => state === "delivered") ?? false;
+const isDelivered = async (store: EnquiryStore, reference: string) =>
+  (await store.readDeliveries()).get(reference)?.every(({ state }) => state === "delivered") ?? false;
 
 /** What cannot be answered to, with what there is in its place. */
 const noAddresses = [
@@ -66,10 +65,10 @@ const noAddresses = [
 describe("the mail", () => {
   test("carries the answers with their labels, and the attachments", async () => {
     const mail = await openMail();
-    const { app, database } = await openServer({ mail: mailTo(mail.url) });
+    const { app, store } = await openServer({ mail: mailTo(mail.url) });
     const files = [encoded("Pläne, Entwurf.txt", "the plan")];
     const reference = await post(app, { ...projectEnquiry, files }, {}, "start-project");
-    await until("delivered", () => isDelivered(database, reference));
+    await until("delivered", () => isDelivered(store, reference));
 
     const [received] = mail.mails;
     if (!received) throw new Error("No mail arrived.");
@@ -90,9 +89,9 @@ describe("the mail", () => {
 
   test("writes a day and an option as they were given", async () => {
     const mail = await openMail();
-    const { app, database } = await openServer({ mail: mailTo(mail.url) });
+    const { app, store } = await openServer({ mail: mailTo(mail.url) });
     const reference = await post(app, visitEnquiry, {}, "book-visit");
-    await until("delivered", () => isDelivered(database, reference));
+    await until("delivered", () => isDelivered(store, reference));
     expect(mail.mails[0]?.source.replaceAll("\r\n", "\n")).toContain(
       "Rooms: Lantern\nWhat shall we look at?: =E2=80=93\nDay of the visit: 2031-05-01\nTide: Low water\n",
     );
@@ -100,12 +99,12 @@ describe("the mail", () => {
 
   test("of a mended enquiry says that it replaces the earlier one", async () => {
     const mail = await openMail();
-    const { app, database } = await openServer({ mail: mailTo(mail.url) });
+    const { app, store } = await openServer({ mail: mailTo(mail.url) });
     const headers = { "idempotency-key": "mended" };
     const reference = await post(app, contactEnquiry, headers);
-    await until("the first mail", () => isDelivered(database, reference));
+    await until("the first mail", () => isDelivered(store, reference));
     await post(app, contactEnquiry, headers);
-    expect(await isDelivered(database, reference)).toBe(true);
+    expect(await isDelivered(store, reference)).toBe(true);
     await post(app, { ...contactEnquiry, message: "mended" }, headers);
     await until("the second mail", () => mail.mails.length === 2);
     const second = mail.mails[1]?.source.replace(/=\r\n/g, "");
@@ -116,7 +115,7 @@ describe("the mail", () => {
 
   test("has no address to answer to where none was given that is one alone", async () => {
     const mail = await openMail();
-    const { database } = await openServer({ mail: mailTo(mail.url) });
+    const { store } = await openServer({ mail: mailTo(mail.url) });
     const name = "Ada\r\nBcc: victim@example.com\r\nX-Evil: 1";
     for (const [what, email] of noAddresses) {
       // No form takes such a name; an earlier version of the program did.
@@ -125,10 +124,10 @@ describe("the mail", () => {
         idempotencyKey: undefined,
         answers: { ...contactEnquiry, name, email },
         attachments: [],
-        suspicion: undefined,
+        spamReason: undefined,
       };
-      const { reference } = await saveEnquiry(database, enquiry, [sales]);
-      await until(`delivered, with ${what}`, () => isDelivered(database, reference));
+      const { reference } = await store.save(enquiry, [sales]);
+      await until(`delivered, with ${what}`, () => isDelivered(store, reference));
       const received = mail.mails.find((candidate) => referenceOf(candidate) === reference);
       if (!received) throw new Error(`No mail arrived, with ${what}.`);
       const known = ["from", "to", "subject", "message-id", "date", "mime-version", "content-type"];
@@ -164,13 +163,13 @@ async function openReceiver(answer: (count: number) => number): Promise<{ url: s
 
 test("an address of another alphabet's domain is written as every mail server takes it", async () => {
   const mail = await openMail();
-  const { app, database } = await openServer({ mail: mailTo(mail.url) });
+  const { app, store } = await openServer({ mail: mailTo(mail.url) });
   const reference = await post(app, {
     ...contactEnquiry,
     email: "ada@bücher.example",
     message: "a\nReference: NW-FAKE",
   });
-  await until("delivered", () => isDelivered(database, reference));
+  await until("delivered", () => isDelivered(store, reference));
   const [received] = mail.mails;
   if (!received) throw new Error("No mail arrived.");
   expect(Object.fromEntries(headersOf(received))["reply-to"]).toBe("ada@xn--bcher-kva.example");
@@ -183,9 +182,9 @@ describe("the webhook", () => {
 
   test("is signed, and tried again until it is taken", async () => {
     const receiver = await openReceiver((count) => (count === 1 ? 500 : 204));
-    const { app, database } = await openServer({ webhook: { url: receiver.url, secret } });
+    const { app, store } = await openServer({ webhook: { url: receiver.url, secret } });
     const reference = await post(app, { ...projectEnquiry, files: [encoded("a.txt", "abc")] }, {}, "start-project");
-    await until("delivered", () => isDelivered(database, reference));
+    await until("delivered", () => isDelivered(store, reference));
     expect(receiver.posted).toHaveLength(2);
     for (const { headers, body } of receiver.posted) {
       const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
@@ -204,10 +203,10 @@ describe("the webhook", () => {
 
   test("is not followed to another address", async () => {
     const receiver = await openReceiver(() => 302);
-    const { app, database } = await openServer({ webhook: { url: receiver.url, secret } });
+    const { app, store } = await openServer({ webhook: { url: receiver.url, secret } });
     const reference = await post(app, contactEnquiry);
     await until("tried twice", () => receiver.posted.length >= 2);
-    expect((await readDeliveries(database)).get(reference)).toMatchObject([
+    expect((await store.readDeliveries()).get(reference)).toMatchObject([
       { channel: "webhook", state: "pending", error: "WebhookError 302" },
     ]);
   });
@@ -216,13 +215,13 @@ describe("the webhook", () => {
 describe("what cannot be delivered", () => {
   test("is tried again until it can, and is delivered once", async () => {
     const port = await freePort();
-    const { app, database } = await openServer({ mail: mailTo(`smtp://127.0.0.1:${port}`) });
+    const { app, store } = await openServer({ mail: mailTo(`smtp://127.0.0.1:${port}`) });
     const reference = await post(app, contactEnquiry);
-    const state = async () => (await readDeliveries(database)).get(reference)?.[0];
+    const state = async () => (await store.readDeliveries()).get(reference)?.[0];
     await until("failed", async () => ((await state())?.attempts ?? 0) >= 2);
     expect((await state())?.error).toMatch(/^E\w+/);
     const mail = await openMail({ port });
-    await until("delivered", () => isDelivered(database, reference));
+    await until("delivered", () => isDelivered(store, reference));
     expect(mail.mails.map(referenceOf)).toEqual([reference]);
   });
 
@@ -260,9 +259,9 @@ describe("what cannot be delivered", () => {
     const reference = await post(app, contactEnquiry);
     await until("a delivery under way", () => isUnderWay);
     await app.close();
-    const { database } = await openTestService(place.folder);
-    place.ends.push(() => database.close());
-    expect(await isDelivered(database, reference)).toBe(true);
+    const { store } = await openTestService(place.folder);
+    place.ends.push(() => store.close());
+    expect(await isDelivered(store, reference)).toBe(true);
   });
 
   test.each([
@@ -284,27 +283,15 @@ describe("what waits", () => {
     const headers = { "idempotency-key": "replaced" };
     const first = await openServer({ webhook });
     const reference = await post(first.app, contactEnquiry, headers);
-    await until("delivered", () => isDelivered(first.database, reference));
+    await until("delivered", () => isDelivered(first.store, reference));
     await first.app.close();
     const off = await openServer({});
     await post(off.app, { ...contactEnquiry, message: "mended" }, headers);
-    expect((await readDeliveries(off.database)).get(reference)).toMatchObject([{ state: "pending", attempts: 0 }]);
+    expect((await off.store.readDeliveries()).get(reference)).toMatchObject([{ state: "pending", attempts: 0 }]);
     await off.app.close();
     const second = await openServer({ webhook });
-    await until("delivered again", () => isDelivered(second.database, reference));
+    await until("delivered again", () => isDelivered(second.store, reference));
     expect(receiver.posted.map(({ body }) => JSON.parse(body).revision)).toEqual([1, 2]);
-  });
-
-  test("as an earlier version of the program left it is delivered to each receiver, as it is now", async () => {
-    const first = await openServer({});
-    const reference = await post(first.app, contactEnquiry);
-    const stale = "INSERT INTO deliveries (reference, channel, revision, due_at) VALUES (?, 'mail', 0, 0)";
-    await first.database.write([{ sql: stale, args: [reference] }]);
-    await first.app.close();
-    const mail = await openMail();
-    const second = await openServer({ mail: mailTo(mail.url, "boss@example.org") });
-    await until("delivered", () => isDelivered(second.database, reference));
-    expect(mail.mails.map(({ to }) => to[0]).sort()).toEqual(["boss@example.org", "sales@example.org"]);
   });
 
   test("with damaged answers does not hold up the rest, and says which it is", async () => {
@@ -316,14 +303,14 @@ describe("what waits", () => {
     };
     const first = await openServer({});
     const damaged = await post(first.app, contactEnquiry);
-    await first.database.write([{ sql: "UPDATE enquiries SET answers = '{'" }]);
+    runSql(join(place.folder, "enquiries.db"), "UPDATE enquiries SET answers = '{'");
     await first.app.close();
     const mail = await openMail();
-    const { app, database } = await openServer({ mail: mailTo(mail.url) }, logTo);
+    const { app, store } = await openServer({ mail: mailTo(mail.url) }, logTo);
     const right = await post(app, contactEnquiry);
-    await until("the right one delivered", () => isDelivered(database, right));
+    await until("the right one delivered", () => isDelivered(store, right));
     expect(mail.mails.map(referenceOf)).toEqual([right]);
-    const [state] = (await readDeliveries(database)).get(damaged) ?? [];
+    const [state] = (await store.readDeliveries()).get(damaged) ?? [];
     expect(state).toMatchObject({ state: "pending", error: "ENQUIRY_DAMAGED" });
     expect(log).toContain(`"reference":"${damaged}"`);
   });
@@ -331,32 +318,29 @@ describe("what waits", () => {
   test("for want of any channel is delivered once there is one", async () => {
     const first = await openServer({});
     const reference = await post(first.app, contactEnquiry);
-    expect((await readDeliveries(first.database)).size).toBe(0);
+    expect((await first.store.readDeliveries()).size).toBe(0);
     await first.app.close();
     const mail = await openMail();
     const second = await openServer({ mail: mailTo(mail.url) });
-    await until("delivered", () => isDelivered(second.database, reference));
-    await adoptEnquiries(second.database, [sales, "webhook"]);
-    expect((await readDeliveries(second.database)).get(reference)).toHaveLength(1);
+    await until("delivered", () => isDelivered(second.store, reference));
+    await second.store.adopt([sales, "webhook"]);
+    expect((await second.store.readDeliveries()).get(reference)).toHaveLength(1);
   });
 });
 
 describe("of several receivers", () => {
-  const stateOf = async (database: Database, reference: string, address: string) =>
-    (await readDeliveries(database)).get(reference)?.find(({ channel }) => channel === mailChannel(address));
+  const stateOf = async (store: EnquiryStore, reference: string, address: string) =>
+    (await store.readDeliveries()).get(reference)?.find(({ channel }) => channel === mailChannel(address));
 
   test("one that refuses for now is tried again, and the others get it once", async () => {
     let isGrey = true;
     const mail = await openMail({ answerTo: (address) => (isGrey && address.startsWith("boss") ? 450 : undefined) });
-    const { app, database } = await openServer({ mail: mailTo(mail.url, "boss@example.org") });
+    const { app, store } = await openServer({ mail: mailTo(mail.url, "boss@example.org") });
     const reference = await post(app, contactEnquiry);
-    await until(
-      "refused for now",
-      async () => (await stateOf(database, reference, "boss@example.org"))?.attempts === 2,
-    );
-    expect((await stateOf(database, reference, "boss@example.org"))?.error).toMatch(/^EENVELOPE 450/);
+    await until("refused for now", async () => (await stateOf(store, reference, "boss@example.org"))?.attempts === 2);
+    expect((await stateOf(store, reference, "boss@example.org"))?.error).toMatch(/^EENVELOPE 450/);
     isGrey = false;
-    await until("delivered", () => isDelivered(database, reference));
+    await until("delivered", () => isDelivered(store, reference));
     expect(mail.mails.map(({ to }) => to)).toEqual([["sales@example.org"], ["boss@example.org"]]);
     const heads = mail.mails.map((received) => Object.fromEntries(headersOf(received)));
     expect(heads[0]?.to).toBe("sales@example.org, boss@example.org");
@@ -371,43 +355,39 @@ describe("of several receivers", () => {
       },
     };
     const mail = await openMail({ answerTo: (address) => (address.startsWith("gone") ? 550 : undefined) });
-    const { app, database } = await openServer({ mail: mailTo(mail.url, "gone@example.org") }, logTo);
+    const { app, store } = await openServer({ mail: mailTo(mail.url, "gone@example.org") }, logTo);
     const reference = await post(app, contactEnquiry);
     await until("said", () => log.includes("refuses an enquiry for good"));
     expect(log).not.toContain("gone@example.org");
-    await until(
-      "delivered",
-      async () => (await stateOf(database, reference, "sales@example.org"))?.state === "delivered",
-    );
-    const refused = await stateOf(database, reference, "gone@example.org");
+    await until("delivered", async () => (await stateOf(store, reference, "sales@example.org"))?.state === "delivered");
+    const refused = await stateOf(store, reference, "gone@example.org");
     expect(refused).toMatchObject({ state: "pending", attempts: 1, error: "EENVELOPE 550 RCPT TO" });
     expect(refused?.dueAt).toBeGreaterThan(Date.now() + 3_500_000);
   });
 
   test("one that was given up is asked again only by hand", async () => {
-    const { app, database } = await openServer({});
+    const { app, store } = await openServer({});
     const reference = await post(app, contactEnquiry);
-    await adoptEnquiries(database, [sales]);
-    const holder = { id: "holder", claimMilliseconds: 60_000 };
-    const claim = await claimDelivery(database, sales, holder);
+    await store.adopt([sales]);
+    const claim = await store.claimDelivery(sales, 60_000, []);
     if (!claim) throw new Error("Nothing was claimed.");
-    await markRefused(database, claim, "EENVELOPE 550 RCPT TO");
-    await adoptEnquiries(database, [sales]);
-    expect(await claimDelivery(database, sales, holder)).toBeUndefined();
-    expect(await retryDeliveries(database, reference)).toBe(1);
-    expect((await claimDelivery(database, sales, holder))?.reference).toBe(reference);
+    await store.markRefused(claim, "EENVELOPE 550 RCPT TO");
+    await store.adopt([sales]);
+    expect(await store.claimDelivery(sales, 60_000, [])).toBeUndefined();
+    expect(await store.retry(reference)).toBe(1);
+    expect((await store.claimDelivery(sales, 60_000, []))?.reference).toBe(reference);
   });
 
   test("a mail server that hangs on some mails holds up neither the others nor another receiver", async () => {
     const mail = await openMail({ hangsOn: (source) => source.includes("poison") });
     const receiver = await openReceiver(() => 204);
     const webhook = { url: receiver.url, secret: Buffer.alloc(32, "s") };
-    const { app, database } = await openServer({ mail: mailTo(mail.url), webhook });
+    const { app, store } = await openServer({ mail: mailTo(mail.url), webhook });
     for (let count = 0; count < 6; count++) await post(app, { ...contactEnquiry, message: "poison" });
     const right: string[] = [];
     for (let count = 0; count < 6; count++) right.push(await post(app, contactEnquiry));
     await until("the right ones delivered", async () => {
-      const states = await Promise.all(right.map((reference) => isDelivered(database, reference)));
+      const states = await Promise.all(right.map((reference) => isDelivered(store, reference)));
       return states.every(Boolean);
     });
     expect(mail.mails.map(referenceOf).sort()).toEqual(right.sort());
@@ -421,10 +401,10 @@ test("what may come from a program is delivered as well, and marked", async () =
   const mail = await openMail();
   const receiver = await openReceiver(() => 204);
   const webhook = { url: receiver.url, secret: Buffer.alloc(32, "s") };
-  const { app, database } = await openServer({ mail: mailTo(mail.url), webhook });
+  const { app, store } = await openServer({ mail: mailTo(mail.url), webhook });
   const suspect = await post(app, { ...contactEnquiry, referral_code: "x" });
   const right = await post(app, contactEnquiry, { "enquiry-elapsed": "5000" });
-  await until("delivered", async () => (await isDelivered(database, suspect)) && (await isDelivered(database, right)));
+  await until("delivered", async () => (await isDelivered(store, suspect)) && (await isDelivered(store, right)));
   const subjects = mail.mails.map((received) => Object.fromEntries(headersOf(received)).subject).sort();
   expect(subjects).toEqual([`Letter: ${right}`, `[suspected] Letter: ${suspect}`]);
   const marked = mail.mails.find((received) => referenceOf(received) === suspect);
@@ -436,21 +416,20 @@ test("what may come from a program is delivered as well, and marked", async () =
 
 describe("a claim", () => {
   test("belongs to one machine until it expires, and a lost one cannot be marked", async () => {
-    const { app, database } = await openServer({});
+    const { app, store } = await openServer({});
     const reference = await post(app, contactEnquiry);
-    await adoptEnquiries(database, [sales]);
-    const holder = (id: string, claimMilliseconds: number) => ({ id, claimMilliseconds });
-    const first = await claimDelivery(database, sales, holder("first", 60_000));
+    await store.adopt([sales]);
+    const first = await store.claimDelivery(sales, 60_000, []);
     expect(first?.reference).toBe(reference);
-    expect(await claimDelivery(database, sales, holder("second", 60_000))).toBeUndefined();
+    expect(await store.claimDelivery(sales, 60_000, [])).toBeUndefined();
     // A clock that is put forward, since a short claim expires too early on a machine with much to do.
     const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_001);
-    const second = await claimDelivery(database, sales, holder("second", 60_000));
+    const second = await store.claimDelivery(sales, 60_000, []);
     clock.mockRestore();
     if (!first || !second) throw new Error("Nothing was claimed.");
-    await markDelivered(database, first);
-    expect(await isDelivered(database, reference)).toBe(false);
-    await markDelivered(database, second);
-    expect(await isDelivered(database, reference)).toBe(true);
+    await store.markDelivered(first);
+    expect(await isDelivered(store, reference)).toBe(false);
+    await store.markDelivered(second);
+    expect(await isDelivered(store, reference)).toBe(true);
   });
 });

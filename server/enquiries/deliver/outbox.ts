@@ -1,15 +1,17 @@
-import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { errorCodeOf } from "../../error-code";
 import { channelsOf, type EnquiryService } from "../service";
 import { mailChannel, webhookChannel } from "../store/enquiry";
-import { adoptEnquiries } from "./deliveries";
 import { type Dispatcher, openDispatcher } from "./dispatcher";
 import { mailSender } from "./mail";
 import { webhookSender } from "./webhook";
 
 /** How long the end of the server waits for a delivery under way, in milliseconds; after that it is made again. */
 const stopTimeout = 20_000;
+
+/** How often it is tried to look for enquiries without a delivery, in milliseconds. */
+const adoptRetryMs = 5000;
 
 /** Passes enquiries on, outside of the requests that brought them. */
 interface Outbox extends Dispatcher {
@@ -22,26 +24,36 @@ interface Outbox extends Dispatcher {
  * what another machine left behind and what was asked for by hand.
  */
 export function openOutbox(service: EnquiryService, log: FastifyBaseLogger): Outbox {
-  const { config, database } = service;
+  const { config, store } = service;
   const { mail, webhook } = config;
-  const holder = { id: randomUUID(), claimMilliseconds: config.claimSeconds * 1000 };
   const dispatchers = [
-    ...(mail ? mail.to.map((to) => openDispatcher(service, mailChannel(to), mailSender(mail, to), holder, log)) : []),
-    ...(webhook ? [openDispatcher(service, webhookChannel, webhookSender(webhook), holder, log)] : []),
+    ...(mail ? mail.to.map((to) => openDispatcher(service, mailChannel(to), mailSender(mail, to), log)) : []),
+    ...(webhook ? [openDispatcher(service, webhookChannel, webhookSender(webhook), log)] : []),
   ];
   const kick = () => {
     for (const dispatcher of dispatchers) dispatcher.kick();
   };
   let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  // Not waited for: the store may be out of reach at the moment.
+  const adopt = async () => {
+    while (!isStopped) {
+      try {
+        await store.adopt(channelsOf(config));
+        return kick();
+      } catch (error) {
+        log.error({ code: errorCodeOf(error) }, "Enquiries that wait without a delivery could not be looked for.");
+        await wait(adoptRetryMs, undefined, { ref: false });
+      }
+    }
+  };
   const start = () => {
-    // Not waited for: another process may write at the moment.
-    adoptEnquiries(database, channelsOf(config)).then(kick, (error) =>
-      log.error({ code: errorCodeOf(error) }, "Enquiries that wait without a delivery could not be looked for."),
-    );
+    void adopt();
     timer = setInterval(kick, Math.min(config.retrySeconds, 5) * 1000);
     kick();
   };
   const stop = async () => {
+    isStopped = true;
     clearInterval(timer);
     let deadline: NodeJS.Timeout | undefined;
     const tooLong = new Promise<void>((done) => {

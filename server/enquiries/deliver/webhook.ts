@@ -1,6 +1,6 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import type { WebhookConfig } from "./delivery-config";
-import type { Parcel } from "./mail";
+import type { OutgoingEnquiry } from "./mail";
 
 /** How long an answer may take, in milliseconds. */
 const answerTimeout = 10_000;
@@ -15,8 +15,8 @@ class WebhookError extends Error {
 }
 
 /** What is posted. Whoever takes it knows a repetition by reference and revision. */
-function payloadOf({ enquiry, attachments }: Parcel): string {
-  const { reference, form, revision, receivedAt, updatedAt, answers, suspicion = null } = enquiry;
+function payloadOf({ enquiry, attachments }: OutgoingEnquiry): string {
+  const { reference, form, revision, receivedAt, updatedAt, answers, spamReason = null } = enquiry;
   const files = attachments.map(({ field, name, type, content }) => ({
     field,
     name,
@@ -24,7 +24,7 @@ function payloadOf({ enquiry, attachments }: Parcel): string {
     size: content.length,
     data: content.toString("base64"),
   }));
-  return JSON.stringify({ reference, form, revision, receivedAt, updatedAt, suspicion, answers, files });
+  return JSON.stringify({ reference, form, revision, receivedAt, updatedAt, suspicion: spamReason, answers, files });
 }
 
 /**
@@ -36,24 +36,25 @@ function signatureHeaders(id: string, timestamp: number, body: string, secret: B
   return { "webhook-id": id, "webhook-timestamp": String(timestamp), "webhook-signature": `v1,${signature}` };
 }
 
-/** A sender of webhooks. It rejects where the answer is not one of success, or takes longer than ten seconds. */
-export function webhookSender({ url, secret }: WebhookConfig): (parcel: Parcel) => Promise<void> {
-  return async (parcel) => {
-    const { reference, revision } = parcel.enquiry;
-    const body = payloadOf(parcel);
-    const timestamp = Math.floor(Date.now() / 1000);
-    const response = await fetch(url, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        ...signatureHeaders(`${reference}-${revision}`, timestamp, body, secret),
-      },
-      body,
-      // What is signed for one address is not carried to another.
-      redirect: "manual",
-      signal: AbortSignal.timeout(answerTimeout),
-    });
-    await response.body?.cancel();
-    if (!response.ok) throw new WebhookError(response.status);
-  };
+/** Posts a signed body. It rejects where the answer is not one of success, or takes longer than ten seconds. */
+async function post({ url, secret }: WebhookConfig, id: string, body: string): Promise<void> {
+  const timestamp = Math.floor(Date.now() / 1000);
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...signatureHeaders(id, timestamp, body, secret) },
+    body,
+    // What is signed for one address is not carried to another.
+    redirect: "manual",
+    signal: AbortSignal.timeout(answerTimeout),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new WebhookError(response.status);
 }
+
+/** A sender of webhooks, which rejects where one is not taken. */
+export const webhookSender = (config: WebhookConfig) => (outgoing: OutgoingEnquiry) =>
+  post(config, `${outgoing.enquiry.reference}-${outgoing.enquiry.revision}`, payloadOf(outgoing));
+
+/** A sender of messages about the site itself, which have no reference. */
+export const webhookNotifier = (config: WebhookConfig) => (subject: string, text: string) =>
+  post(config, randomUUID(), JSON.stringify({ notice: subject, text }));

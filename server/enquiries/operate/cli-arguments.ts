@@ -1,14 +1,70 @@
 import { parseArgs } from "node:util";
+import type { EnquiryFilter } from "../store/enquiry-store";
 import { readReference } from "../store/reference";
 
+/** The options of all commands. */
+const options = {
+  suspected: { type: "boolean" },
+  waiting: { type: "boolean" },
+  since: { type: "string" },
+  form: { type: "string" },
+  "save-files": { type: "string" },
+  format: { type: "string" },
+  out: { type: "string" },
+  "older-than": { type: "string" },
+  keep: { type: "string" },
+  yes: { type: "boolean" },
+  settings: { type: "string" },
+} as const;
+
+interface CommandShape {
+  /** What stands behind its name: a reference, or a file or folder. */
+  operand?: "reference" | "path";
+  options: readonly (keyof typeof options)[];
+  usage: string;
+}
+
+const filters = ["since", "form", "waiting", "suspected"] as const;
+const filterUsage = "[--since 7d|2026-11-01] [--form KEY] [--waiting] [--suspected]";
+
+/** Every command, in the order in which they are named. */
+const shapes = {
+  list: { options: filters, usage: filterUsage },
+  show: { operand: "reference", options: ["save-files"], usage: "REF [--save-files DIR]" },
+  export: {
+    options: [...filters, "format", "out"],
+    usage: `--format csv|json [--out FILE] ${filterUsage}`,
+  },
+  files: { operand: "path", options: filters, usage: `DIR ${filterUsage}` },
+  retry: { operand: "reference", options: [], usage: "REF" },
+  erase: { operand: "reference", options: [], usage: "REF" },
+  purge: { options: ["older-than", "yes"], usage: "--older-than 180d [--yes]" },
+  check: { options: [], usage: "" },
+  try: { options: ["form"], usage: "[--form KEY]" },
+  backup: { operand: "path", options: ["keep"], usage: "FILE | DIR/ [--keep 180d]" },
+  restore: { operand: "path", options: ["yes"], usage: "FILE [--yes]" },
+  audit: { options: ["since"], usage: "[--since 7d|2026-11-01]" },
+} as const satisfies Record<string, CommandShape>;
+
+/** The name of a command. */
+type CommandName = keyof typeof shapes;
+
 /** What is asked for at the command line. */
-export type Command =
-  | { name: "list"; isSuspected: boolean }
-  | { name: "show"; reference: string; saveTo: string | undefined }
-  | { name: "export"; format: "csv" | "json"; out: string | undefined }
-  | { name: "retry"; reference: string }
-  | { name: "erase"; reference: string }
-  | { name: "purge"; days: number; isConfirmed: boolean };
+export interface Command {
+  name: CommandName;
+  /** The reference, file or folder behind its name; empty where it has none. */
+  operand: string;
+  /** The enquiries that are meant. */
+  filter: EnquiryFilter;
+  /** Folder for attachments. */
+  saveTo: string | undefined;
+  format: "csv" | "json";
+  /** File to write to; the standard output where none is named. */
+  out: string | undefined;
+  /** Age in days: of what is erased. */
+  days: number;
+  isConfirmed: boolean;
+}
 
 /** What is asked for, and where. */
 export interface CommandLine {
@@ -22,48 +78,35 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
-const usage =
-  "Use: npm run enquiries -- list [--suspected] | show REF [--save-files DIR] | " +
-  "export --format csv|json [--out FILE] | retry REF | erase REF | purge --older-than 180d [--yes]; " +
-  "each with --settings FILE where the settings are in a file.";
+const usage = `Use: npm run enquiries -- ${Object.entries(shapes)
+  .map(([name, shape]) => `${name} ${shape.usage}`.trim())
+  .join(" | ")}; each with --settings FILE where the settings are in a file.`;
 
-/** The options that each command takes. */
-const optionsOf: Record<Command["name"], readonly string[]> = {
-  list: ["suspected"],
-  show: ["save-files"],
-  export: ["format", "out"],
-  retry: [],
-  erase: [],
-  purge: ["older-than", "yes"],
-};
+const wrong = (sentence: string) => new UsageError(`${sentence} ${usage}`.trim());
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        suspected: { type: "boolean" },
-        "save-files": { type: "string" },
-        format: { type: "string" },
-        out: { type: "string" },
-        "older-than": { type: "string" },
-        yes: { type: "boolean" },
-        settings: { type: "string" },
-      },
-    });
+    return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message.split(". ")[0] : "Wrong usage"}. ${usage}`);
+    throw wrong(`${error instanceof Error ? error.message.split(". ")[0] : "Wrong usage"}.`);
   }
 }
 
-function isCommand(name: string | undefined): name is Command["name"] {
-  return name !== undefined && Object.hasOwn(optionsOf, name);
-}
+const isCommand = (name: string): name is CommandName => Object.hasOwn(shapes, name);
 
-function referenceOf(name: string, typed: string | undefined): string {
-  if (typed === undefined) throw new UsageError(`${name} needs a reference, such as NW-7K3M-9QPD. ${usage}`);
-  return readReference(typed);
+const daysOf = (text = ""): number | undefined => {
+  const days = /^(\d{1,5})d$/.exec(text)?.[1];
+  return days === undefined ? undefined : Number(days);
+};
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+/** A time as people write it: `7d`, or the beginning of a day. */
+function timeOf(text: string): Date {
+  const days = daysOf(text);
+  const time = days === undefined ? new Date(text) : daysAgo(days);
+  if (Number.isNaN(time.getTime())) throw wrong(`--since "${text}" is no time; expected 7d or 2026-11-01.`);
+  return time;
 }
 
 /**
@@ -72,36 +115,41 @@ function referenceOf(name: string, typed: string | undefined): string {
  */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const { values, positionals } = parse(args);
-  const { settings: envFile, ...options } = values;
-  return { command: readCommand(options, positionals), envFile };
-}
-
-function readCommand(values: Omit<ReturnType<typeof parse>["values"], "settings">, positionals: string[]): Command {
+  const { settings: envFile, ...given } = values;
   const [name, typed, ...rest] = positionals;
-  if (!isCommand(name)) throw new UsageError(name === undefined ? usage : `There is no command "${name}". ${usage}`);
-  const takesReference = name === "show" || name === "retry" || name === "erase";
-  const stray = Object.keys(values).find((option) => !optionsOf[name].includes(option));
-  if (stray) throw new UsageError(`${name} has no option --${stray}. ${usage}`);
-  if (rest.length > 0 || (typed !== undefined && !takesReference)) {
-    throw new UsageError(`${name} does not take "${rest[0] ?? typed}". ${usage}`);
+  if (name === undefined || !isCommand(name)) throw wrong(name === undefined ? "" : `There is no command "${name}".`);
+  const shape: CommandShape = shapes[name];
+  const stray = Object.keys(given).find((option) => !shape.options.some((known) => known === option));
+  if (stray) throw wrong(`${name} has no option --${stray}.`);
+  if (rest.length > 0 || (typed !== undefined && !shape.operand))
+    throw wrong(`${name} does not take "${rest[0] ?? typed}".`);
+  if (shape.operand && typed === undefined) {
+    throw wrong(
+      `${name} needs ${shape.operand === "reference" ? "a reference, such as NW-7K3M-9QPD" : "a file or folder"}.`,
+    );
   }
-  switch (name) {
-    case "list":
-      return { name, isSuspected: values.suspected ?? false };
-    case "show":
-      return { name, reference: referenceOf(name, typed), saveTo: values["save-files"] };
-    case "retry":
-    case "erase":
-      return { name, reference: referenceOf(name, typed) };
-    case "export": {
-      const { format, out } = values;
-      if (format === "csv" || format === "json") return { name, format, out };
-      throw new UsageError(`export needs --format csv or --format json. ${usage}`);
-    }
-    case "purge": {
-      const days = /^(\d{1,5})d$/.exec(values["older-than"] ?? "")?.[1];
-      if (days !== undefined) return { name, days: Number(days), isConfirmed: values.yes ?? false };
-      throw new UsageError(`purge needs --older-than with a number of days, such as 180d. ${usage}`);
-    }
+  const { format = "csv" } = given;
+  if (name === "export" && given.format === undefined) throw wrong("export needs --format csv or --format json.");
+  if (format !== "csv" && format !== "json") throw wrong("export needs --format csv or --format json.");
+  const age = given["older-than"] ?? given.keep;
+  const days = daysOf(age);
+  if (days === undefined && (age !== undefined || name === "purge")) {
+    throw wrong(`${name} needs ${name === "purge" ? "--older-than" : "--keep"} with a number of days, such as 180d.`);
   }
+  const command: Command = {
+    name,
+    operand: shape.operand === "reference" ? readReference(typed ?? "") : (typed ?? ""),
+    filter: {
+      ...(given.since === undefined ? {} : { since: timeOf(given.since) }),
+      ...(given.form === undefined ? {} : { form: given.form }),
+      ...(given.waiting ? { isWaiting: true } : {}),
+      ...(given.suspected ? { isSuspected: true } : {}),
+    },
+    saveTo: given["save-files"],
+    format,
+    out: given.out,
+    days: days ?? Number.POSITIVE_INFINITY,
+    isConfirmed: given.yes ?? false,
+  };
+  return { command, envFile };
 }

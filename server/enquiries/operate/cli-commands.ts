@@ -1,27 +1,34 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
 import { basename, join } from "node:path";
 import type { EnquiryDefinitions } from "../../../src/content/enquiry/forms";
-import { retryDeliveries } from "../deliver/deliveries";
 import { describeAnswers, formName } from "../deliver/describe";
-import type { Database } from "../store/database-client";
-import type { DeliveryState } from "../store/enquiry";
-import {
-  readAttachmentEntries,
-  readAttachments,
-  readDeliveries,
-  readEarlierRevisions,
-  readEnquiries,
-  readEnquiry,
-  readEnquiryEntries,
-} from "../store/read-enquiries";
-import { countOlder, eraseEnquiry, purgeEnquiries } from "../store/remove-enquiries";
+import type { Attachment, Channel, DeliveryState } from "../store/enquiry";
+import type { EnquiryFilter, EnquiryStore } from "../store/enquiry-store";
+import type { Command } from "./cli-arguments";
 import { toCsv, toJson } from "./export";
+import { receiverName } from "./findings";
 
 /** What the commands work on. */
 export interface CliContext {
-  database: Database;
+  store: EnquiryStore;
   definitions: EnquiryDefinitions;
+  /** The receivers of the settings; undefined where the settings cannot be used. */
+  channels: readonly Channel[] | undefined;
+  /** Asks whether to go on. */
+  confirm: (question: string) => Promise<boolean>;
 }
+
+/** Leaves a line of who did what: with enquiries, which are personal, nothing is done in silence. */
+export function audit({ store }: CliContext, action: string, detail: string): Promise<void> {
+  const { SUDO_USER } = process.env;
+  const actor = SUDO_USER ? `${userInfo().username} for ${SUDO_USER}` : userInfo().username;
+  return store.audit({ at: new Date().toISOString(), actor, action, detail });
+}
+
+export const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+const enquiriesIn = (count: number) => counted(count, "enquiry", "enquiries");
 
 /** A reference that no enquiry has. */
 export class UnknownReference extends Error {
@@ -32,33 +39,41 @@ export class UnknownReference extends Error {
   }
 }
 
-const receiverName = (channel: string) => channel.replace(/^mail:/, "mail to ");
+type Receivers = CliContext["channels"];
 
-function deliveryText({ channel, state, attempts, error, dueAt, deliveredAt }: DeliveryState): string {
+function deliveryText(delivery: DeliveryState, receivers: Receivers): string {
+  const { channel, state, attempts, error, dueAt, deliveredAt } = delivery;
   const receiver = receiverName(channel);
   if (state === "delivered") return `${receiver}: delivered ${deliveredAt}`;
+  if (receivers && !receivers.some((known) => known === channel)) {
+    return `${receiver}: nobody's, as it is not in the settings any more`;
+  }
   if (state === "refused") return `${receiver}: refused for good (${error}), see retry`;
   if (attempts === 0) return `${receiver}: waiting`;
   const times = attempts === 1 ? "once" : `${attempts} times`;
   return `${receiver}: failed ${times} (${error}), next attempt ${new Date(dueAt).toISOString()}`;
 }
 
-function stateText(suspicion: string | undefined, deliveries: readonly DeliveryState[] = []): string {
-  const state =
-    deliveries.length === 0 ? "waiting here: it is passed on nowhere" : deliveries.map(deliveryText).join("; ");
-  return suspicion === undefined ? state : `${state}; suspected: ${suspicion}`;
+function stateText(
+  spamReason: string | undefined,
+  deliveries: readonly DeliveryState[] = [],
+  receivers: Receivers,
+): string {
+  const texts = deliveries.map((delivery) => deliveryText(delivery, receivers));
+  const state = texts.length === 0 ? "waiting here: it is passed on nowhere" : texts.join("; ");
+  return spamReason === undefined ? state : `${state}; suspected: ${spamReason}`;
 }
 
 /** One line for each enquiry, the newest first: reference, time, form and what became of it. Nothing of its content. */
-export async function list({ database }: CliContext, isSuspected: boolean): Promise<string> {
-  const enquiries = (await readEnquiryEntries(database)).filter(
-    ({ suspicion }) => !isSuspected || suspicion !== undefined,
-  );
-  if (enquiries.length === 0) return isSuspected ? "No enquiry is suspected.\n" : "There are no enquiries.\n";
-  const deliveries = await readDeliveries(database);
+export async function list({ store, channels }: CliContext, filter: EnquiryFilter): Promise<string> {
+  const enquiries = await store.listEntries(filter);
+  if (enquiries.length === 0) {
+    return Object.keys(filter).length > 0 ? "No enquiry is like that.\n" : "There are no enquiries.\n";
+  }
+  const deliveries = await store.readDeliveries(filter);
   return enquiries
-    .map(({ reference, receivedAt, form, suspicion }) => {
-      const state = stateText(suspicion, deliveries.get(reference));
+    .map(({ reference, receivedAt, form, spamReason }) => {
+      const state = stateText(spamReason, deliveries.get(reference), channels);
       return `${reference}  ${receivedAt}  ${form}  ${state}\n`;
     })
     .join("");
@@ -76,24 +91,33 @@ function safeName(name: string, position: number): string {
   return `${position + 1}-${clean}`;
 }
 
+/** Writes attachments into a folder; returns where each of them is. */
+function saveFiles(folder: string, attachments: readonly Attachment[]): string[] {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return attachments.map(({ name, content }, position) => {
+    const path = join(folder, safeName(name, position));
+    writePrivately(path, content);
+    return path;
+  });
+}
+
 /** One enquiry with all that was written, and its attachments as files where a folder is named. */
-export async function show(
-  { database, definitions }: CliContext,
-  reference: string,
-  saveTo: string | undefined,
-): Promise<string> {
-  const enquiry = await readEnquiry(database, reference);
+export async function show(context: CliContext, reference: string, saveTo: string | undefined): Promise<string> {
+  const { store, definitions, channels } = context;
+  const [enquiry] = await store.readEnquiries({ reference });
   if (!enquiry) throw new UnknownReference(reference);
-  const attachments = await readAttachments(database, reference);
-  const deliveries = (await readDeliveries(database)).get(reference);
-  const earlier = (await readEarlierRevisions(database)).get(reference) ?? [];
+  await audit(context, "show", reference);
+  const attachments = await store.readAttachments(reference);
+  const deliveries = (await store.readDeliveries({ reference })).get(reference);
+  const earlier = (await store.readEarlierRevisions({ reference })).get(reference) ?? [];
   const definition = definitions.forms.get(enquiry.form);
+  const saved = saveTo === undefined ? [] : saveFiles(saveTo, attachments);
   const lines = [
     `Reference: ${reference}`,
     `Form: ${formName(enquiry.form, definition)}`,
     `Received: ${enquiry.receivedAt}`,
     ...(enquiry.revision > 1 ? [`Version: ${enquiry.revision}, sent at ${enquiry.updatedAt}`] : []),
-    `State: ${stateText(enquiry.suspicion, deliveries)}`,
+    `State: ${stateText(enquiry.spamReason, deliveries, channels)}`,
     "",
     describeAnswers(enquiry.answers, definition),
     ...earlier.flatMap(({ revision, sentAt, answers }) => [
@@ -102,65 +126,62 @@ export async function show(
       describeAnswers(answers, definition),
     ]),
     ...attachments.map(({ name, content }) => `Attachment: ${name} (${content.length} bytes)`),
+    ...saved.map((path) => `Saved: ${path}`),
   ];
-  if (saveTo !== undefined) {
-    mkdirSync(saveTo, { recursive: true, mode: 0o700 });
-    for (const [position, { name, content }] of attachments.entries()) {
-      const path = join(saveTo, safeName(name, position));
-      writePrivately(path, content);
-      lines.push(`Saved: ${path}`);
-    }
-  }
   // What was typed cannot steer the terminal.
   return `${lines.join("\n").replace(/[^\P{Cc}\n\t]/gu, "�")}\n`;
 }
 
-/** All enquiries in a file, or on the standard output where none is named. */
-export async function exportAll({ database }: CliContext, format: "csv" | "json", out: string | undefined) {
-  const enquiries = await readEnquiries(database);
-  const attachments = await readAttachmentEntries(database);
+/** Enquiries in a file, or on the standard output where none is named. */
+export async function exportAll(context: CliContext, { filter, format, out }: Command): Promise<string> {
+  const { store } = context;
+  const enquiries = await store.readEnquiries(filter);
+  const attachments = await store.listAttachments(filter);
+  await audit(context, "export", `${enquiriesIn(enquiries.length)}${out === undefined ? "" : `, to ${out}`}`);
   const text =
     format === "csv"
       ? await toCsv(enquiries, attachments)
-      : toJson(enquiries, attachments, await readEarlierRevisions(database));
+      : toJson(enquiries, attachments, await store.readEarlierRevisions(filter));
   if (out === undefined) return text;
   writePrivately(out, text);
-  return `${enquiries.length} ${enquiries.length === 1 ? "enquiry is" : "enquiries are"} in ${out}.\n`;
+  return `${counted(enquiries.length, "enquiry is", "enquiries are")} in ${out}.\n`;
+}
+
+/** The attachments of many enquiries, in a folder for each of them. */
+export async function saveAttachments(context: CliContext, folder: string, filter: EnquiryFilter): Promise<string> {
+  const references = [...new Set((await context.store.listAttachments(filter)).map(({ reference }) => reference))];
+  await audit(context, "files", `${enquiriesIn(references.length)}, to ${folder}`);
+  let count = 0;
+  for (const reference of references) {
+    count += saveFiles(join(folder, reference), await context.store.readAttachments(reference)).length;
+  }
+  return `${counted(count, "file", "files")} of ${enquiriesIn(references.length)} ${count === 1 ? "is" : "are"} in ${folder}.\n`;
 }
 
 /** Has the server pass an enquiry on at once, also where it was refused for good. */
-export async function retryOne({ database }: CliContext, reference: string): Promise<string> {
-  const count = await retryDeliveries(database, reference);
+export async function retryOne({ store }: CliContext, reference: string): Promise<string> {
+  const count = await store.retry(reference);
   if (count > 0) return `${reference} is due now; the server passes it on within seconds.\n`;
-  if (!(await readEnquiryEntries(database)).some((entry) => entry.reference === reference)) {
-    throw new UnknownReference(reference);
-  }
-  const hasDeliveries = (await readDeliveries(database)).has(reference);
+  if ((await store.listEntries({ reference })).length === 0) throw new UnknownReference(reference);
+  const hasDeliveries = (await store.readDeliveries({ reference })).has(reference);
   if (hasDeliveries) return `${reference} has been delivered already; nothing is sent again.\n`;
   return `${reference} waits: no e-mail address or webhook was set up when it came.\n`;
 }
 
 /** Erases one enquiry for good. */
-export async function eraseOne({ database }: CliContext, reference: string): Promise<string> {
-  if (!(await eraseEnquiry(database, reference))) throw new UnknownReference(reference);
+export async function eraseOne(context: CliContext, reference: string): Promise<string> {
+  if (!(await context.store.erase(reference))) throw new UnknownReference(reference);
+  await audit(context, "erase", reference);
   return `${reference} is erased with its attachments.\n`;
 }
 
-const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-
-/**
- * Erases every enquiry that is older than a number of days.
- * @param confirm asks whether to go on
- */
-export async function purge(
-  { database }: CliContext,
-  days: number,
-  confirm: (question: string) => Promise<boolean>,
-): Promise<string> {
+/** Erases every enquiry that is older than a number of days. */
+export async function purge(context: CliContext, days: number): Promise<string> {
   const before = new Date(Date.now() - days * 86_400_000);
-  const found = await countOlder(database, before);
-  const question = `Erase ${counted(found, "enquiry", "enquiries")} older than ${days} days, for good?`;
-  if (found > 0 && !(await confirm(question))) return "Nothing was erased.\n";
-  const count = await purgeEnquiries(database, before);
+  const found = await context.store.countOlder(before);
+  const question = `Erase ${enquiriesIn(found)} older than ${days} days, for good?`;
+  if (found > 0 && !(await context.confirm(question))) return "Nothing was erased.\n";
+  const count = await context.store.purge(before);
+  await audit(context, "purge", `${enquiriesIn(count)} older than ${days} days`);
   return `${counted(count, "enquiry was", "enquiries were")} older than ${days} days and ${count === 1 ? "is" : "are"} erased.\n`;
 }

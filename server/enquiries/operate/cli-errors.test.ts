@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DatabaseError } from "../store/database-client";
+import { StoreError } from "../store/store-error";
 import { databaseSentence, systemSentence } from "./cli-errors";
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ["SQLITE_READONLY", /Run the command as the server's user\.$/],
   ["SQLITE_IOERR", /^\/data\/a\.db cannot be read or written \(SQLITE_IOERR\)/],
 ])("%s of the database is a sentence that names it and says what to do", (code, sentence) => {
-  expect(databaseSentence(new DatabaseError(code, "detail"), "/data/a.db")).toMatch(sentence);
+  expect(databaseSentence(new StoreError(code, "detail"), "/data/a.db")).toMatch(sentence);
 });
 
 test.each([

@@ -1,7 +1,7 @@
-import { type DatabaseError, isBusy } from "../store/database-client";
+import { isBusy, type StoreError } from "../store/store-error";
 
 /** What is wrong with the database, and what to do. */
-export function databaseSentence(error: DatabaseError, place: string): string {
+export function databaseSentence(error: StoreError, place: string): string {
   const { code } = error;
   if (isBusy(error)) {
     return `Another program has been writing to ${place} for too long (${code}). End it, or try again later.`;

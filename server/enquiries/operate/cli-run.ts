@@ -1,40 +1,54 @@
+import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
-import { enquiryDefinitions } from "../../../src/content/enquiry/forms";
-import { ContentError, readSite } from "../../../src/content/read-site";
+import { parseEnv } from "node:util";
+import { ContentError } from "../../../src/content/read-site";
 import type { Printer } from "../../../src/content-check/printer";
+import { currentFacts } from "../../../src/hosting/release-facts";
+import { servedFolders } from "../../../src/hosting/releases";
 import { ConfigError } from "../../config-error";
-import { openExistingDatabase } from "../store/database";
-import { DatabaseError } from "../store/database-client";
-import { databasePlace, readDatabaseConfig } from "../store/database-config";
+import { readEnquiryConfig } from "../config";
+import { channelsOf } from "../service";
+import { readDatabaseConfig } from "../store/database-config";
+import { openExistingStore } from "../store/open-store";
+import { StoreError } from "../store/store-error";
 import { type Command, readCommandLine, UsageError } from "./cli-arguments";
-import { type CliContext, eraseOne, exportAll, list, purge, retryOne, show, UnknownReference } from "./cli-commands";
+import { backup, check, NotWell, readAudit, restore, tryOut } from "./cli-care";
+import {
+  type CliContext,
+  eraseOne,
+  exportAll,
+  list,
+  purge,
+  retryOne,
+  saveAttachments,
+  show,
+  UnknownReference,
+} from "./cli-commands";
 import { databaseSentence, systemSentence } from "./cli-errors";
 
 /** Asks whoever sits at the terminal. */
-async function ask(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new UsageError("purge asks before it erases, and nobody can answer here: add --yes.");
+async function ask(name: string, question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new UsageError(`${name} asks first, and nobody can answer here: add --yes.`);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await terminal.question(`${question} [y/N] `);
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
 }
 
-function run(command: Command, context: CliContext): Promise<string> {
-  switch (command.name) {
-    case "list":
-      return list(context, command.isSuspected);
-    case "show":
-      return show(context, command.reference, command.saveTo);
-    case "export":
-      return exportAll(context, command.format, command.out);
-    case "retry":
-      return retryOne(context, command.reference);
-    case "erase":
-      return eraseOne(context, command.reference);
-    case "purge":
-      return purge(context, command.days, command.isConfirmed ? async () => true : ask);
-  }
-}
+const commands: Record<Command["name"], (context: CliContext, command: Command) => Promise<string>> = {
+  list: (context, { filter }) => list(context, filter),
+  show: (context, { operand, saveTo }) => show(context, operand, saveTo),
+  export: exportAll,
+  files: (context, { operand, filter }) => saveAttachments(context, operand, filter),
+  retry: (context, { operand }) => retryOne(context, operand),
+  erase: (context, { operand }) => eraseOne(context, operand),
+  purge: (context, { days }) => purge(context, days),
+  check,
+  try: (context, { filter }) => tryOut(context, filter.form),
+  backup: (context, { operand, days }) => backup(context, operand, days),
+  restore: (context, { operand }) => restore(context, operand),
+  audit: (context, { filter }) => readAudit(context, filter.since),
+};
 
 /** Such as a folder that cannot be written. */
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && "syscall" in error;
@@ -42,11 +56,22 @@ const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error 
 /** What is said of a command that failed, with its code; what nobody expected is thrown again. */
 function failure(error: unknown, place: string): { code: 1 | 2; sentence: string } {
   if (error instanceof UsageError) return { code: 2, sentence: error.message };
-  if (error instanceof DatabaseError) return { code: 1, sentence: databaseSentence(error, place) };
+  if (error instanceof StoreError) return { code: 1, sentence: databaseSentence(error, place) };
   if (isSystemError(error)) return { code: 1, sentence: systemSentence(error) };
-  const isKnown = [ConfigError, ContentError, UnknownReference].some((kind) => error instanceof kind);
+  const isKnown = [ConfigError, ContentError, UnknownReference, NotWell].some((kind) => error instanceof kind);
   if (!isKnown || !(error instanceof Error)) throw error;
   return { code: 1, sentence: error.message };
+}
+
+/** The receivers of the settings, where these name any: the command line may know no more than the database. */
+function knownChannels(): CliContext["channels"] {
+  try {
+    const channels = channelsOf(readEnquiryConfig(process.env));
+    return channels.length > 0 ? channels : undefined;
+  } catch (error) {
+    if (error instanceof ConfigError) return undefined;
+    throw error;
+  }
 }
 
 /**
@@ -58,16 +83,18 @@ export async function runCommandLine(args: readonly string[], { out, err }: Prin
   let place = "the database";
   try {
     const { command, envFile } = readCommandLine(args);
-    if (envFile !== undefined) process.loadEnvFile(envFile);
-    const definitions = enquiryDefinitions(readSite());
-    const config = readDatabaseConfig(process.env);
-    place = databasePlace(config);
-    const database = await openExistingDatabase(config);
-    err(`Database: ${place}\n`);
+    // Whoever names a file means it, whatever the shell has set.
+    if (envFile !== undefined) Object.assign(process.env, parseEnv(readFileSync(envFile, "utf8")));
+    const definitions = currentFacts(servedFolders()[0] ?? "").enquiries;
+    const store = openExistingStore(readDatabaseConfig(process.env));
+    place = store.place;
+    const confirm = async (question: string) => command.isConfirmed || (await ask(command.name, question));
     try {
-      out(await run(command, { database, definitions }));
+      if (command.name !== "check") await store.open();
+      err(`Database: ${place}\n`);
+      out(await commands[command.name]({ store, definitions, channels: knownChannels(), confirm }, command));
     } finally {
-      await database.close();
+      await store.close();
     }
     return 0;
   } catch (error) {

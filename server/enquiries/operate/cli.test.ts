@@ -5,10 +5,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { listen } from "../../../tests/support/printed";
 import { prepareSite, runProgram } from "../../testing/run-program";
 import { openTestService, temporaryFolder } from "../../testing/test-service";
-import { claimDelivery, markRefused } from "../deliver/deliveries";
 import type { EnquiryService } from "../service";
 import { type Channel, mailChannel, type NewEnquiry } from "../store/enquiry";
-import { saveEnquiry } from "../store/save-enquiry";
 import { type Command, readCommandLine, UsageError } from "./cli-arguments";
 import { runCommandLine } from "./cli-run";
 
@@ -19,7 +17,7 @@ const damageable: NewEnquiry = {
   idempotencyKey: undefined,
   answers: { message: "x".repeat(3000) },
   attachments: [],
-  suspicion: undefined,
+  spamReason: undefined,
 };
 
 const { folder, clear } = temporaryFolder();
@@ -32,7 +30,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await service.database.close();
+  await service.store.close();
   clear();
 });
 
@@ -48,7 +46,7 @@ async function start(
   args: readonly string[],
   env: Record<string, string> = { ENQUIRY_DATABASE_URL: url() },
 ): Promise<CliRun> {
-  const program = runProgram("server/enquiries/operate/cli.ts", folder, args, env);
+  const program = runProgram("server/main.ts", folder, ["enquiries", ...args], env);
   const code = await program.ended;
   return { code, output: program.data(), said: program.said() };
 }
@@ -56,9 +54,12 @@ async function start(
 /** Runs what the program runs, in this process; on the database of the server unless another one is given. */
 async function run(args: readonly string[], database = url()): Promise<CliRun> {
   vi.stubEnv("ENQUIRY_DATABASE_URL", database);
+  // There is no release there, whose forms would count.
+  const cwd = vi.spyOn(process, "cwd").mockReturnValue(folder);
   const { printer, out, err } = listen();
   const code = await runCommandLine(args, printer);
   vi.unstubAllEnvs();
+  cwd.mockRestore();
   return { code, output: out(), said: err() };
 }
 
@@ -70,10 +71,10 @@ async function save(changes: Partial<NewEnquiry> = {}, channels: readonly Channe
     idempotencyKey: undefined,
     answers: { name: "Ada", email: "ada@example.com", message: "Hello\nworld" },
     attachments: [],
-    suspicion: undefined,
+    spamReason: undefined,
     ...changes,
   };
-  return (await saveEnquiry(service.database, enquiry, channels)).reference;
+  return (await service.store.save(enquiry, channels)).reference;
 }
 
 /**
@@ -90,7 +91,7 @@ function isOnDisk(word: string): boolean {
 test("list names what waits, the newest first, and what is suspected", async () => {
   const right = await save();
   const local = await save({}, []);
-  const suspect = await save({ suspicion: "the hidden field was filled in" });
+  const suspect = await save({ spamReason: "the hidden field was filled in" });
   const shown = await start(["list"]);
   expect([shown.code, shown.said]).toEqual([0, `Database: ${join(folder, "enquiries.db")}\n`]);
   expect(shown.output.split("\n").map((line) => line.replace(/ {2}\S+Z {2}/, " "))).toEqual([
@@ -100,9 +101,9 @@ test("list names what waits, the newest first, and what is suspected", async () 
     "",
   ]);
   expect((await run(["list", "--suspected"])).output).toMatch(new RegExp(`^${suspect} .*\\n$`));
-  const claim = await claimDelivery(service.database, sales, { id: "holder", claimMilliseconds: 60_000 });
+  const claim = await service.store.claimDelivery(sales, 60_000, []);
   if (!claim) throw new Error("Nothing was claimed.");
-  await markRefused(service.database, claim, "EENVELOPE 550 RCPT TO");
+  await service.store.markRefused(claim, "EENVELOPE 550 RCPT TO");
   const refused = `${claim.reference}  .*mail to sales@example.org: refused for good \\(EENVELOPE 550 RCPT TO\\), see retry`;
   expect((await run(["list"])).output).toMatch(new RegExp(refused));
   const retried = await run(["retry", claim.reference]);
@@ -187,6 +188,9 @@ describe("a database", () => {
     writeFileSync(file, `SMTP_URL=smtps://user:password@mail.example.com\nENQUIRY_DATABASE_URL=${url()}\n`);
     const { code, said } = await start(["list", "--settings", file], {});
     expect([code, said]).toEqual([0, `Database: ${join(folder, "enquiries.db")}\n`]);
+    // Whoever names a file means it, whatever the shell has set: purge would empty another database.
+    const other = { ENQUIRY_DATABASE_URL: `file:${join(folder, "another.db")}` };
+    expect((await start(["list", "--settings", file], other)).said).toBe(`Database: ${join(folder, "enquiries.db")}\n`);
     const missing = await run(["list", "--settings", join(folder, "gone.env")]);
     expect([missing.code, missing.said]).toEqual([
       1,
@@ -203,8 +207,8 @@ describe("a database", () => {
       const file = join(folder, `${name}.db`);
       if (text === undefined) {
         const other = await openTestService(join(folder, "other"));
-        for (let count = 0; count < 50; count++) await saveEnquiry(other.database, damageable, []);
-        await other.database.close();
+        for (let count = 0; count < 50; count++) await other.store.save(damageable, []);
+        await other.store.close();
         const bytes = readFileSync(join(folder, "other/enquiries.db"));
         // All pages but the first, which only says where the tables are.
         bytes.fill(0xff, 4096);
@@ -235,17 +239,20 @@ test("a command that is not written right ends with a sentence", async () => {
 });
 
 describe("the command line", () => {
-  test.each<[string[], Command]>([
-    [["list"], { name: "list", isSuspected: false }],
-    [["list", "--suspected"], { name: "list", isSuspected: true }],
-    [["show", "nw-7k3m-9qpd"], { name: "show", reference: "NW-7K3M-9QPD", saveTo: undefined }],
-    [["show", "7K3M9QPD"], { name: "show", reference: "NW-7K3M-9QPD", saveTo: undefined }],
-    [["erase", "NW-OIL0-0000"], { name: "erase", reference: "NW-0110-0000" }],
+  test.each<[string[], Partial<Command>]>([
+    [["list"], { name: "list", filter: {} }],
+    [["list", "--suspected"], { name: "list", filter: { isSuspected: true } }],
+    [["list", "--waiting", "--form", "contact"], { name: "list", filter: { isWaiting: true, form: "contact" } }],
+    [["list", "--since", "2026-11-01"], { name: "list", filter: { since: new Date("2026-11-01") } }],
+    [["show", "nw-7k3m-9qpd"], { name: "show", operand: "NW-7K3M-9QPD", saveTo: undefined }],
+    [["show", "7K3M9QPD"], { name: "show", operand: "NW-7K3M-9QPD" }],
+    [["erase", "NW-OIL0-0000"], { name: "erase", operand: "NW-0110-0000" }],
     [["purge", "--older-than", "180d"], { name: "purge", days: 180, isConfirmed: false }],
     [["purge", "--older-than=1d", "--yes"], { name: "purge", days: 1, isConfirmed: true }],
     [["export", "--format=csv"], { name: "export", format: "csv", out: undefined }],
+    [["backup", "/backups/", "--keep", "180d"], { name: "backup", operand: "/backups/", days: 180 }],
   ])("%j", (args, command) => {
-    expect(readCommandLine(args)).toEqual({ command, envFile: undefined });
+    expect(readCommandLine(args)).toMatchObject({ command, envFile: undefined });
   });
 
   test.each([
@@ -254,6 +261,9 @@ describe("the command line", () => {
     [["list", "more"]],
     [["list", "--format", "csv"]],
     [["list", "--unknown"]],
+    [["list", "--since", "soon"]],
+    [["backup"]],
+    [["backup", "x", "--keep", "long"]],
     [["show"]],
     [["show", "NW-1", "NW-2"]],
     [["export"]],

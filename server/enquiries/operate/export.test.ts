@@ -14,7 +14,7 @@ const enquiry = (answers: StoredEnquiry["answers"]): StoredEnquiry => ({
   receivedAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-01-01T00:00:00.000Z",
   answers,
-  suspicion: undefined,
+  spamReason: undefined,
 });
 
 /** The cells of a text, as a spreadsheet of some country parts them; quotation marks are heeded. */

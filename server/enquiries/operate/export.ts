@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify";
 import type { EarlierRevision, StoredEnquiry } from "../store/enquiry";
-import type { AttachmentEntry } from "../store/read-enquiries";
+import type { AttachmentEntry } from "../store/enquiry-store";
 
 /** The attachments by the references of their enquiries. */
 function filesByReference(attachments: readonly AttachmentEntry[]): Map<string, AttachmentEntry[]> {
@@ -23,8 +23,9 @@ export function toJson(
   earlier: ReadonlyMap<string, readonly EarlierRevision[]>,
 ): string {
   const files = filesByReference(attachments);
-  const entries = enquiries.map((enquiry) => ({
+  const entries = enquiries.map(({ spamReason: suspicion, ...enquiry }) => ({
     ...enquiry,
+    suspicion,
     earlierRevisions: earlier.get(enquiry.reference) ?? [],
     attachments: (files.get(enquiry.reference) ?? []).map(({ reference: _, ...file }) => file),
   }));
@@ -44,12 +45,12 @@ const harmless = (text: string): string => text.replace(formulaSign, "$1$2'");
 export function toCsv(enquiries: readonly StoredEnquiry[], attachments: readonly AttachmentEntry[]): Promise<string> {
   const files = filesByReference(attachments);
   const keys = [...new Set(enquiries.flatMap(({ answers }) => Object.keys(answers)))];
-  const rows = enquiries.map(({ reference, form, receivedAt, updatedAt, suspicion, answers }) => [
+  const rows = enquiries.map(({ reference, form, receivedAt, updatedAt, spamReason, answers }) => [
     reference,
     form,
     receivedAt,
     updatedAt,
-    suspicion ?? "",
+    spamReason ?? "",
     ...keys.map((key) => [Object.hasOwn(answers, key) ? answers[key] : ""].flat().join(", ")),
     (files.get(reference) ?? []).map(({ name }) => name).join(", "),
   ]);

@@ -4,20 +4,20 @@ import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildApp } from "../../app";
 import { lockDatabase } from "../../testing/lock-database";
+import { runSql } from "../../testing/raw-sql";
 import { contactEnquiry } from "../../testing/samples";
 import { definitions, openTestService, temporaryFolder } from "../../testing/test-service";
-import type { Database } from "../store/database-client";
-import { readEnquiries } from "../store/read-enquiries";
+import type { EnquiryStore } from "../store/enquiry-store";
 
 let place: ReturnType<typeof temporaryFolder>;
 let app: FastifyInstance;
-let database: Database;
+let store: EnquiryStore;
 let file: string;
 
 beforeEach(async () => {
   place = temporaryFolder();
   const enquiries = await openTestService(place.folder);
-  database = enquiries.database;
+  store = enquiries.store;
   file = join(place.folder, "enquiries.db");
   app = await buildApp({ enquiries });
 });
@@ -34,21 +34,18 @@ test.each(["/healthz", "/readyz"])("%s is well, and leaves nothing behind", asyn
   const { statusCode, body, headers } = await get(url);
   expect([statusCode, body, headers["cache-control"]]).toEqual([200, "ok", "no-store"]);
   expect(headers["content-type"]).toMatch(/^text\/plain/);
-  expect(await readEnquiries(database)).toEqual([]);
+  expect(await store.readEnquiries()).toEqual([]);
 });
 
 describe("/readyz", () => {
   test.each([
-    ["a table cannot be written", () => database.write([{ sql: "DROP TABLE attachments" }])],
+    ["a table cannot be written", () => runSql(file, "DROP TABLE attachments")],
     [
       "enquiries cannot be written",
-      () =>
-        database.write([
-          { sql: "CREATE TRIGGER damage BEFORE INSERT ON enquiries BEGIN SELECT raise(ABORT, 'damaged'); END" },
-        ]),
+      () => runSql(file, "CREATE TRIGGER damage BEFORE INSERT ON enquiries BEGIN SELECT raise(ABORT, 'damaged'); END"),
     ],
   ])("says so where %s", async (_, damage) => {
-    await damage();
+    damage();
     const { statusCode, body } = await get("/readyz");
     expect([statusCode, body]).toEqual([503, expect.stringMatching(/^The database cannot be written, .* \(SQLITE_/)]);
     expect((await get("/healthz")).statusCode).toBe(200);

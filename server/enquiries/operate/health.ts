@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorCodeOf } from "../../error-code";
-import { checkRoom, checkWritable } from "../store/check-writable";
-import { type Database, isBusy } from "../store/database-client";
+import type { Channel } from "../store/enquiry";
+import type { EnquiryStore } from "../store/enquiry-store";
+import { isBusy } from "../store/store-error";
+import { queueSentence } from "./findings";
 
 /** How long one look at the database is good for, in milliseconds: asking more often must not wear the disk out. */
 const freshness = 1000;
@@ -10,7 +12,7 @@ const freshness = 1000;
 const proxyHeaders = ["x-forwarded-for", "x-forwarded-proto", "forwarded", "x-real-ip", "via"];
 
 /** Whether a program on this machine asks, and not a visitor by way of a proxy on this machine. */
-function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
+export function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
   const address = raw.socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
   const isLoopback = address === "::1" || /^127\./.test(address);
   return isLoopback && proxyHeaders.every((name) => headers[name] === undefined);
@@ -23,9 +25,9 @@ function failureOf(error: unknown): { code: string; sentence: string } {
 
 /**
  * `GET /healthz`: the process answers. `GET /readyz`, for this machine alone: the database takes enquiries, found out by
- * writing one.
+ * writing one; behind it stands what waits to be passed on.
  */
-export function serveHealth(app: FastifyInstance, database: Database): void {
+export function serveHealth(app: FastifyInstance, store: EnquiryStore, channels: readonly Channel[]): void {
   const answer = (reply: FastifyReply, status: number, sentence: string) =>
     reply.code(status).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(sentence);
 
@@ -34,9 +36,7 @@ export function serveHealth(app: FastifyInstance, database: Database): void {
   const failure = () => {
     if (performance.now() - lastLook > freshness) {
       lastLook = performance.now();
-      look = checkWritable(database)
-        .then(() => checkRoom(database))
-        .then(() => undefined, failureOf);
+      look = store.check().then(() => undefined, failureOf);
     }
     return look;
   };
@@ -46,7 +46,10 @@ export function serveHealth(app: FastifyInstance, database: Database): void {
     // It writes and waits for the disk, which is nobody else's to ask for.
     if (!isFromThisMachine(request)) return reply.callNotFound();
     const found = await failure();
-    if (found === undefined) return answer(reply, 200, "ok");
+    if (found === undefined) {
+      const queues = await store.readQueues();
+      return answer(reply, 200, ["ok", ...queues.map((queue) => queueSentence(queue, channels))].join("\n"));
+    }
     request.log.error({ code: found.code }, "No enquiry can be taken.");
     return answer(reply, 503, `${found.sentence} (${found.code})`);
   });

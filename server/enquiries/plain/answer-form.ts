@@ -8,11 +8,11 @@ import { errorCodeOf } from "../../error-code";
 import { storeEnquiry } from "../receive/accept-enquiry";
 import { isIdempotencyKey, newIdempotencyKey } from "../receive/idempotency";
 import { Refusal } from "../receive/refusal";
-import { suspicionOf } from "../receive/suspicion";
 import { checkEnquiry, type ValidEnquiry } from "../receive/validate";
 import type { EnquiryService } from "../service";
 import type { Receipt } from "../store/enquiry";
-import { digestOf, KeyTaken } from "../store/save-enquiry";
+import { digestOf } from "../store/save-enquiry";
+import { KeyTaken } from "../store/store-error";
 import { answersOfForm } from "./answers-of-form";
 import { barePage } from "./bare-page";
 import { type FilledForm, fillForm } from "./fill-page";
@@ -106,11 +106,14 @@ async function sendReceipt(
 }
 
 /**
- * True for a form that another site sent. A browser says so by itself; one that says nothing is believed, since a proxy
- * may have changed everything else that could tell.
+ * True for a form that another site sent. A browser says so by itself; of an older one, the site that it names is compared
+ * with the one that it asks. The scheme is left out: a proxy may have changed it.
  */
-function isFromElsewhere({ headers }: FastifyRequest, { config }: EnquiryService): boolean {
-  return headers["sec-fetch-site"] === "cross-site" && !config.allowedOrigins.includes(String(headers.origin));
+function isFromElsewhere({ headers, host }: FastifyRequest, { config }: EnquiryService): boolean {
+  const { origin, "sec-fetch-site": site } = headers;
+  if (origin !== undefined && config.allowedOrigins.includes(origin)) return false;
+  if (site !== undefined) return site === "cross-site";
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
 
 /**
@@ -132,15 +135,14 @@ async function take(
   if (refusal) return failure(refusal);
   if (isFromElsewhere(request, service)) return failure(new Refusal(403, refusals.elsewhere));
   if (form.isTooLarge) return failure(new Refusal(413, refusals.tooLarge));
-  const { faults, honeypot, ...valid } = await checkEnquiry(answersOfForm(form, definition), definition, definitions);
+  const { faults, ...valid } = await checkEnquiry(answersOfForm(form, definition), definition, definitions);
   if (faults.length > 0) {
     const status = faults.some((fault) => fault.status === 413) ? 413 : 422;
     return { status, faults: new Map(faults.map(({ field, sentence }) => [field.name, sentence])) };
   }
   const [sentKey] = form.texts.get(idempotencyField) ?? [];
-  const enquiry = { ...valid, suspicion: suspicionOf(honeypot, undefined) };
   const store = (idempotencyKey: string) =>
-    storeEnquiry(service, definition, { ...enquiry, idempotencyKey }, request.log);
+    storeEnquiry(service, definition, { ...valid, idempotencyKey, elapsed: undefined }, request);
   if (!isIdempotencyKey(sentKey)) return store(keyOf(valid));
   try {
     return await store(sentKey);

@@ -8,11 +8,11 @@ import { writeFormPages } from "../../../tests/support/built-forms";
 import { testContent } from "../../../tests/support/test-content";
 import { buildApp } from "../../app";
 import { lockDatabase } from "../../testing/lock-database";
+import { runSql } from "../../testing/raw-sql";
 import { sampleFiles } from "../../testing/sample-files";
-import { definitions, openTestService, temporaryFolder } from "../../testing/test-service";
+import { definitions, openTestService, readEnquiry, temporaryFolder } from "../../testing/test-service";
 import type { EnquiryConfig } from "../config";
 import type { EnquiryService } from "../service";
-import { readAttachments, readEnquiries, readEnquiry } from "../store/read-enquiries";
 
 const { messages, facts } = definitions;
 const { refusals } = messages;
@@ -154,7 +154,7 @@ describe("a form that a browser sends by itself", () => {
     expect(response.headers.location).toMatch(
       /^\/enquire\/book-visit\?sent=NW-[0-9A-Z]{4}-[0-9A-Z]{4}#book-visit-sent$/,
     );
-    expect(await readEnquiry(service.database, sentReference(response.headers.location))).toMatchObject({
+    expect(await readEnquiry(service.store, sentReference(response.headers.location))).toMatchObject({
       form: "book-visit",
       answers: {
         visitor: `Ada ${multipart}`,
@@ -164,7 +164,7 @@ describe("a form that a browser sends by itself", () => {
         day: "2031-05-01",
         tide: "Low water",
       },
-      suspicion: undefined,
+      spamReason: undefined,
     });
   });
 
@@ -186,6 +186,14 @@ describe("a form that a browser sends by itself", () => {
     expect(document.getElementById("app-files")).toBeNull();
     expect(document.documentElement.hasAttribute("data-plain-page")).toBe(true);
     expect(location).not.toMatch(/ada|example|Confirmed/i);
+  });
+
+  test("is confirmed for no number that nobody has, and on no page of another form", async () => {
+    const reference = sentReference(String((await send("contact", letter)).headers.location));
+    for (const url of ["/contact?sent=NW-AAAA-AAAA", `/enquire/book-visit?sent=${reference}`]) {
+      const { body, statusCode } = await app.inject({ method: "GET", url });
+      expect([url, statusCode, read(body).querySelector("form") === null]).toEqual([url, 200, false]);
+    }
   });
 
   test.each(["?sent=NW-1", "?sent=%3Cscript%3E", "?sent=NW-7K3M-9QPD&sent=NW-7K3M-9QPD", "?other=1", ""])(
@@ -270,19 +278,18 @@ describe("a form that a browser sends by itself", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 25 * 3_600_000 });
     const later = await send("contact", entries);
     expect(sentReference(later.headers.location)).not.toBe(references[0]);
-    const stored = (await readEnquiries(service.database)).filter(({ answers }) => answers.message === "Twice");
+    const stored = (await service.store.readEnquiries()).filter(({ answers }) => answers.message === "Twice");
     expect(stored).toHaveLength(2);
   });
 
   test("changed after it was passed on, it is an enquiry of its own instead of a refusal", async () => {
     const key: Entries = [["idempotency_key", "passed-on"]];
     const first = await send("contact", [...withAnswer(letter, "message", "First"), ...key]);
-    await service.database.write([
-      {
-        sql: "UPDATE enquiries SET received_at = '2020-01-01T00:00:00.000Z' WHERE reference = ?",
-        args: [sentReference(first.headers.location)],
-      },
-    ]);
+    runSql(
+      join(folder, "enquiries.db"),
+      "UPDATE enquiries SET received_at = '2020-01-01T00:00:00.000Z' WHERE reference = ?",
+      String(sentReference(first.headers.location)),
+    );
     const second = await send("contact", [...withAnswer(letter, "message", "Second"), ...key]);
     expect(second.statusCode).toBe(303);
     expect(sentReference(second.headers.location)).not.toBe(sentReference(first.headers.location));
@@ -300,7 +307,7 @@ describe("a form that a browser sends by itself", () => {
     );
     expect(page.value("referral_code")).toBe("buy");
     const { headers } = await send("contact", [...withAnswer(letter, "message", "Bot"), ["referral_code", "buy"]]);
-    expect((await readEnquiry(service.database, sentReference(headers.location)))?.suspicion).toContain("hidden field");
+    expect((await readEnquiry(service.store, sentReference(headers.location)))?.spamReason).toContain("hidden field");
   });
 });
 
@@ -399,6 +406,19 @@ describe("what anybody may write", () => {
     const other = await openOther({ allowedOrigins: ["https://elsewhere.example"] });
     expect((await send("contact", entries, { headers, to: other })).statusCode).toBe(303);
   });
+
+  test.each([
+    ["https://elsewhere.example", 403],
+    ["null", 403],
+    // Behind a proxy that speaks TLS, and without one.
+    ["https://localhost:8443", 303],
+    ["http://localhost:8443", 303],
+  ])("of an older browser, which says nothing but the origin %s, that is compared: %d", async (origin, status) => {
+    const entries = withAnswer(letter, "message", `From ${origin}`);
+    const headers = { origin, host: "localhost:8443" };
+    const sent = await send("contact", entries, { headers });
+    expect(sent.statusCode).toBe(status);
+  });
 });
 
 describe("files", () => {
@@ -408,7 +428,7 @@ describe("files", () => {
     const named: Entries = [["files", new File(["Grüße"], "Größe “1”.txt", { type: "text/plain" })]];
     const { statusCode, headers } = await send("start-project", [...project, ...files, ...named], { multipart: true });
     expect(statusCode).toBe(303);
-    const stored = await readAttachments(service.database, sentReference(headers.location));
+    const stored = await service.store.readAttachments(sentReference(headers.location));
     expect(stored.map(({ name }) => name)).toEqual([...names, "Größe “1”.txt"]);
     expect(stored.map(({ content }) => content)).toEqual([
       ...names.map((name) => sampleFiles[name]),
@@ -420,7 +440,7 @@ describe("files", () => {
     const entries: Entries = [...withAnswer(project, "description", "None"), ["files", new File([], "")]];
     const { statusCode, headers } = await send("start-project", entries, { multipart: true });
     expect(statusCode).toBe(303);
-    expect(await readAttachments(service.database, sentReference(headers.location))).toEqual([]);
+    expect(await service.store.readAttachments(sentReference(headers.location))).toEqual([]);
   });
 
   test.each([
@@ -463,7 +483,7 @@ describe("files", () => {
       multipart: true,
     });
     // Browsers send no folders; what is left of one is a name.
-    const stored = await readAttachments(service.database, sentReference(response.headers.location));
+    const stored = await service.store.readAttachments(sentReference(response.headers.location));
     expect(stored.map(({ name }) => name)).toEqual(["a.txt"]);
   });
 });
@@ -516,7 +536,7 @@ describe("where it cannot be taken", () => {
     await unlock();
     const again = await send("contact", page.entries() as Entries, { to: other });
     expect(again.statusCode).toBe(303);
-    expect((await readEnquiries(enquiries.database)).map(({ answers }) => answers.message)).toEqual(["Busy"]);
+    expect((await enquiries.store.readEnquiries()).map(({ answers }) => answers.message)).toEqual(["Busy"]);
   });
 
   test("a database that is gone is said with other ways to reach us", async () => {
@@ -527,7 +547,7 @@ describe("where it cannot be taken", () => {
       await other.close();
       place.clear();
     });
-    vi.spyOn(enquiries.database, "write").mockRejectedValue(new Error("disk I/O error"));
+    vi.spyOn(enquiries.store, "save").mockRejectedValue(new Error("disk I/O error"));
     const refused = await send("contact", letter, { to: other });
     expect(refused.statusCode).toBe(503);
     expect(shown(refused.body, "contact").failure).toBe(refusals.notStored);

@@ -1,23 +1,44 @@
-import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/questions/protocol";
 import { errorCodeOf } from "../../error-code";
+import { acknowledge } from "../deliver/acknowledge";
+import { describeError } from "../deliver/delivery-error";
 import { channelsOf, type EnquiryService } from "../service";
-import { isBusy } from "../store/database-client";
-import type { Receipt } from "../store/enquiry";
-import { KeyTaken, saveEnquiry } from "../store/save-enquiry";
+import type { NewEnquiry, Receipt } from "../store/enquiry";
+import { isBusy, KeyTaken } from "../store/store-error";
 import { readIdempotencyKey } from "./idempotency";
 import { Refusal } from "./refusal";
-import { suspicionOf } from "./suspicion";
+import { type SpamSigns, spamReasonOf, textDigestOf } from "./spam-reason";
+import { isKnownSpam } from "./spam-service";
 import { type ValidEnquiry, validateEnquiry } from "./validate";
 
 /** After how many seconds a busy database may be asked again. */
 const busySeconds = 5;
 
-/** An enquiry that was found right, with what it is kept under. */
-interface RightEnquiry extends Omit<ValidEnquiry, "honeypot"> {
+/** Time in which the same text is suspected, in milliseconds. */
+const repeatWindow = 86_400_000;
+
+/** A validated enquiry with what it is kept under, and how long it took to write. */
+interface ValidatedEnquiry extends ValidEnquiry, Pick<SpamSigns, "elapsed"> {
   idempotencyKey: string | undefined;
-  suspicion: string | undefined;
+}
+
+/** What speaks for a program, as far as others tell. Without the store, it is refused anyway. */
+async function judge(
+  { config, store }: EnquiryService,
+  definition: EnquiryDefinition,
+  { honeypot, elapsed, answers }: ValidatedEnquiry,
+  request: FastifyRequest,
+): Promise<Pick<NewEnquiry, "spamReason" | "textDigest">> {
+  const { spamService } = config;
+  const textDigest = textDigestOf(answers, definition);
+  const since = new Date(Date.now() - repeatWindow);
+  const [repeats, isKnown] = await Promise.all([
+    textDigest === undefined ? 0 : store.countText(textDigest, since).catch(() => 0),
+    spamService !== undefined && isKnownSpam(spamService, answers, definition, request),
+  ]);
+  return { textDigest, spamReason: spamReasonOf({ honeypot, elapsed, answers, repeats, isKnown }) };
 }
 
 /**
@@ -26,14 +47,23 @@ interface RightEnquiry extends Omit<ValidEnquiry, "honeypot"> {
  * @throws KeyTaken where another enquiry has its key
  */
 export async function storeEnquiry(
-  { definitions, config, database }: EnquiryService,
-  { key: form }: EnquiryDefinition,
-  enquiry: RightEnquiry,
-  log: FastifyBaseLogger,
+  service: EnquiryService,
+  definition: EnquiryDefinition,
+  enquiry: ValidatedEnquiry,
+  request: FastifyRequest,
 ): Promise<Receipt> {
+  const { definitions, config, store } = service;
+  const { key: form } = definition;
+  const { log } = request;
   try {
-    const receipt = await saveEnquiry(database, { form, ...enquiry }, channelsOf(config));
-    log.info({ form, reference: receipt.reference, suspicion: enquiry.suspicion }, "An enquiry was stored.");
+    const { answers, attachments, idempotencyKey } = enquiry;
+    const judged = await judge(service, definition, enquiry, request);
+    const receipt = await store.save({ form, answers, attachments, idempotencyKey, ...judged }, channelsOf(config));
+    const { spamReason } = judged;
+    log.info({ form, reference: receipt.reference, spamReason }, "An enquiry was stored.");
+    acknowledge(service, definition, { answers, spamReason }, receipt).catch((error) =>
+      log.warn({ form, error: describeError(error) }, "An enquirer could not be told that the enquiry has arrived."),
+    );
     return receipt;
   } catch (error) {
     if (error instanceof KeyTaken) throw error;
@@ -52,11 +82,10 @@ export async function acceptEnquiry(
   service: EnquiryService,
   definition: EnquiryDefinition,
   sent: ReadonlyMap<string, unknown>,
-  { headers, log }: FastifyRequest,
+  request: FastifyRequest,
 ): Promise<Receipt> {
-  const { definitions } = service;
+  const { headers } = request;
   const idempotencyKey = readIdempotencyKey(headers[idempotencyHeader]);
-  const { honeypot, ...enquiry } = await validateEnquiry(sent, definition, definitions);
-  const suspicion = suspicionOf(honeypot, headers[elapsedHeader]);
-  return storeEnquiry(service, definition, { ...enquiry, idempotencyKey, suspicion }, log);
+  const enquiry = await validateEnquiry(sent, definition, service.definitions);
+  return storeEnquiry(service, definition, { ...enquiry, idempotencyKey, elapsed: headers[elapsedHeader] }, request);
 }

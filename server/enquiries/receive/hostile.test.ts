@@ -43,7 +43,7 @@ function expectRefusal({ status, type, body }: { status: number; type: string; b
 }
 
 async function storedCount(): Promise<unknown> {
-  return (await service.database.read("SELECT count(*) AS count FROM enquiries"))[0]?.count;
+  return (await service.store.listEntries()).length;
 }
 
 async function expectWell(): Promise<void> {

@@ -110,7 +110,7 @@ test("a table of many enquiries with files", async () => {
       receivedAt: at,
       updatedAt: at,
       answers: { name: "=1;  =1" },
-      suspicion: undefined,
+      spamReason: undefined,
     }));
     return toCsv(
       enquiries,
@@ -132,7 +132,7 @@ test("a table of one long answer", async () => {
           receivedAt: at,
           updatedAt: at,
           answers: { name: ";  \u00a0=".repeat(count) + " ".repeat(count) },
-          suspicion: undefined,
+          spamReason: undefined,
         },
       ],
       [],

@@ -1,16 +1,15 @@
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { notifyMeKey } from "../../../src/content/enquiry/notify-me";
 import { fillText } from "../../../src/content/text";
 import { buildApp } from "../../app";
+import { runSql } from "../../testing/raw-sql";
 import { encoded, sampleFiles, textFile } from "../../testing/sample-files";
 import { contactEnquiry, projectEnquiry, visitEnquiry } from "../../testing/samples";
-import { definitions, openTestService, temporaryFolder } from "../../testing/test-service";
+import { definitions, openTestService, readEnquiry, temporaryFolder } from "../../testing/test-service";
 import type { EnquiryConfig } from "../config";
-import { adoptEnquiries, claimDelivery, markDelivered } from "../deliver/deliveries";
 import type { EnquiryService } from "../service";
-import type { Database } from "../store/database-client";
-import { readAttachments, readEarlierRevisions, readEnquiries, readEnquiry } from "../store/read-enquiries";
 
 const { messages, uploads } = definitions;
 const { maxFiles } = uploads;
@@ -43,7 +42,7 @@ async function openOther(changes: Partial<EnquiryConfig>, trustProxy: false | nu
   const enquiries = await openTestService(place.folder, changes);
   const other = await buildApp({ enquiries, trustProxy });
   others.push({ app: other, clear: place.clear });
-  return { app: other, database: enquiries.database };
+  return { app: other, store: enquiries.store, file: join(place.folder, "enquiries.db") };
 }
 
 const post = (payload: unknown, headers: Record<string, string> = {}, form = "contact", to = app) =>
@@ -60,14 +59,14 @@ describe("an enquiry", () => {
     const { reference, receivedAt } = response.json();
     expect(reference).toMatch(referencePattern);
     const { files: _, ...answers } = projectEnquiry;
-    expect(await readEnquiry(service.database, reference)).toMatchObject({
+    expect(await readEnquiry(service.store, reference)).toMatchObject({
       form: "start-project",
       revision: 1,
       receivedAt,
       answers,
-      suspicion: undefined,
+      spamReason: undefined,
     });
-    expect(await readAttachments(service.database, reference)).toEqual([
+    expect(await service.store.readAttachments(reference)).toEqual([
       { field: "files", name: "plan.pdf", type: "application/pdf", content: Buffer.from("%PDF-1.7 ") },
     ]);
   });
@@ -75,7 +74,7 @@ describe("an enquiry", () => {
   test("may leave out what is not required", async () => {
     const { fullName, email, services, description } = projectEnquiry;
     const response = await post({ fullName, email, services, description }, {}, "start-project");
-    const enquiry = await readEnquiry(service.database, response.json().reference);
+    const enquiry = await readEnquiry(service.store, response.json().reference);
     expect(enquiry?.answers).toEqual({ fullName, email, phone: "", company: "", services, description });
   });
 
@@ -92,7 +91,7 @@ describe("an enquiry", () => {
 
   test("may answer with a day and an option", async () => {
     const { reference } = (await post(visitEnquiry, {}, "book-visit")).json();
-    expect((await readEnquiry(service.database, reference))?.answers).toEqual(visitEnquiry);
+    expect((await readEnquiry(service.store, reference))?.answers).toEqual(visitEnquiry);
   });
 
   test("is stored to the letter, without the blanks around it, which are not measured either", async () => {
@@ -100,22 +99,17 @@ describe("an enquiry", () => {
     const name = "Ada";
     const sent = { ...contactEnquiry, message: ` \n${message} \t\n`, name: `  ${name}${" ".repeat(5000)}` };
     const { reference } = (await post(sent)).json();
-    expect((await readEnquiry(service.database, reference))?.answers).toMatchObject({ message, name });
+    expect((await readEnquiry(service.store, reference))?.answers).toMatchObject({ message, name });
   });
 });
 
 describe("a repeated enquiry", () => {
   /** As if everything had arrived earlier. */
-  const passTime = (database: Database, minutes: number) =>
-    database.write([
-      {
-        sql: "UPDATE enquiries SET received_at = ?",
-        args: [new Date(Date.now() - minutes * 60_000).toISOString()],
-      },
-    ]);
+  const passTime = (file: string, minutes: number) =>
+    runSql(file, "UPDATE enquiries SET received_at = ?", new Date(Date.now() - minutes * 60_000).toISOString());
 
   const rowsWith = async (message: string) =>
-    (await readEnquiries(service.database)).filter(({ answers }) => answers.message === message);
+    (await service.store.readEnquiries()).filter(({ answers }) => answers.message === message);
 
   test("is the same enquiry", async () => {
     const payload = { ...contactEnquiry, message: "once" };
@@ -144,47 +138,47 @@ describe("a repeated enquiry", () => {
     const second = await post(mended, headers, "start-project");
     const { reference, receivedAt } = first.json();
     expect(second.json()).toEqual({ reference, receivedAt });
-    const stored = await readEnquiry(service.database, reference);
+    const stored = await readEnquiry(service.store, reference);
     expect([stored?.revision, stored?.answers.company]).toEqual([2, "Mended"]);
-    expect((await readAttachments(service.database, reference)).map(({ name }) => name)).toEqual(["c.txt"]);
+    expect((await service.store.readAttachments(reference)).map(({ name }) => name)).toEqual(["c.txt"]);
   });
 
   test("replaces the earlier one for a quarter of an hour, and what was there is kept", async () => {
-    const { app: other, database } = await openOther({});
+    const { app: other, store, file } = await openOther({});
     const send = (message: string, files: unknown[] = []) =>
       post({ ...projectEnquiry, description: message, files }, { "idempotency-key": "late" }, "start-project", other);
     const { reference } = (await send("first", [textFile("a.txt", 1)])).json();
     expect((await send("second", [textFile("b.txt", 2)])).json().reference).toBe(reference);
-    expect((await readEarlierRevisions(database)).get(reference)).toMatchObject([
+    expect((await store.readEarlierRevisions()).get(reference)).toMatchObject([
       { revision: 1, answers: { description: "first" } },
     ]);
-    await passTime(database, 15);
+    passTime(file, 15);
     const { statusCode, body, headers } = await send("third");
     expect([statusCode, body]).toEqual([422, messages.refusals.taken]);
     expect(headers["idempotency-key-taken"]).toBe("true");
     // The same again is still the same.
     expect((await send("second", [textFile("b.txt", 2)])).json().reference).toBe(reference);
-    expect(await readEnquiry(database, reference)).toMatchObject({ revision: 2, answers: { description: "second" } });
-    expect((await readAttachments(database, reference)).map(({ name }) => name)).toEqual(["b.txt"]);
-    expect((await readEarlierRevisions(database)).get(reference)).toHaveLength(1);
-    expect(await database.read("SELECT name FROM attachments ORDER BY position")).toEqual([
+    expect(await readEnquiry(store, reference)).toMatchObject({ revision: 2, answers: { description: "second" } });
+    expect((await store.readAttachments(reference)).map(({ name }) => name)).toEqual(["b.txt"]);
+    expect((await store.readEarlierRevisions()).get(reference)).toHaveLength(1);
+    expect(runSql(file, "SELECT name FROM attachments ORDER BY position")).toEqual([
       { name: "a.txt" },
       { name: "b.txt" },
     ]);
   });
 
   test("replaces the earlier one for as long as nobody has got it", async () => {
-    const { app: other, database } = await openOther({});
+    const { app: other, store, file } = await openOther({});
     const send = (message: string) =>
       post({ ...contactEnquiry, message }, { "idempotency-key": "waiting" }, "contact", other);
     const { reference } = (await send("first")).json();
-    await adoptEnquiries(database, ["webhook"]);
-    await passTime(database, 600);
+    await store.adopt(["webhook"]);
+    passTime(file, 600);
     expect((await send("second")).statusCode).toBe(201);
-    const claim = await claimDelivery(database, "webhook", { id: "holder", claimMilliseconds: 1000 });
-    if (claim) await markDelivered(database, claim);
+    const claim = await store.claimDelivery("webhook", 60_000, []);
+    if (claim) await store.markDelivered(claim);
     expect((await send("third")).statusCode).toBe(422);
-    expect(await readEnquiry(database, reference)).toMatchObject({ revision: 2, answers: { message: "second" } });
+    expect(await readEnquiry(store, reference)).toMatchObject({ revision: 2, answers: { message: "second" } });
   });
 
   test("without a key is another enquiry, and a key belongs to one form", async () => {
@@ -207,12 +201,12 @@ describe("what may come from a program", () => {
   test.each([
     ["fills the hidden field", { referral_code: "x" }, {}, "the hidden field was filled in"],
     ["is too fast", {}, { "enquiry-elapsed": "1999" }, "it was sent after 1999 milliseconds"],
-  ])("%s: it is stored with a mark, and the sender sees no difference", async (_, extra, headers, suspicion) => {
+  ])("%s: it is stored with a mark, and the sender sees no difference", async (_, extra, headers, spamReason) => {
     const response = await post({ ...contactEnquiry, ...extra }, headers);
     expect(response.statusCode).toBe(201);
     expect(Object.keys(response.json())).toEqual(["reference", "receivedAt"]);
-    const stored = await readEnquiry(service.database, response.json().reference);
-    expect(stored).toMatchObject({ suspicion, answers: contactEnquiry });
+    const stored = await readEnquiry(service.store, response.json().reference);
+    expect(stored).toMatchObject({ spamReason, answers: contactEnquiry });
   });
 
   test.each<Record<string, string>>([
@@ -222,7 +216,7 @@ describe("what may come from a program", () => {
     { "enquiry-elapsed": "-5" },
   ])("is not what comes with %o", async (headers) => {
     const { reference } = (await post({ ...contactEnquiry, referral_code: "" }, headers)).json();
-    expect((await readEnquiry(service.database, reference))?.suspicion).toBeUndefined();
+    expect((await readEnquiry(service.store, reference))?.spamReason).toBeUndefined();
   });
 });
 
@@ -316,7 +310,7 @@ describe("a refusal", () => {
 
   test("503 where nothing can be stored, with the address and the number to use instead", async () => {
     const other = await openOther({});
-    await other.database.write([{ sql: "DROP TABLE enquiries" }]);
+    runSql(other.file, "DROP TABLE enquiries");
     const { statusCode, body } = await post(contactEnquiry, {}, "contact", other.app);
     expect([statusCode, body]).toEqual([503, messages.refusals.notStored]);
   });
@@ -409,7 +403,7 @@ describe("Notify Me", () => {
   const notify = (payload?: string | object, headers: Record<string, string> = {}) =>
     app.inject({ method: "POST", url: "/", headers, ...(payload === undefined ? {} : { payload }) });
   const stored = async () =>
-    (await readEnquiries(service.database)).filter(({ form }) => form === notifyMeKey).map(({ answers }) => answers);
+    (await service.store.readEnquiries()).filter(({ form }) => form === notifyMeKey).map(({ answers }) => answers);
 
   test.each([
     [undefined, {}],

@@ -5,7 +5,7 @@ import { answerForm, type PageOf } from "../plain/answer-form";
 import { admitForms, readForms } from "../plain/receive-form";
 import { SentForm } from "../plain/sent-form";
 import type { EnquiryService } from "../service";
-import { KeyTaken } from "../store/save-enquiry";
+import { KeyTaken } from "../store/store-error";
 import { acceptEnquiry } from "./accept-enquiry";
 import { answersOf, bodyLimit } from "./body";
 import { bodyRefusal, readJsonOnly } from "./body-parser";

@@ -4,37 +4,36 @@ import { readSettings, setting } from "../../settings";
 
 /** Where enquiries are kept. */
 export interface DatabaseConfig {
-  /** `file:data/enquiries.db`, or the address of a libSQL server. */
+  /** `file:data/enquiries.db`, or `postgres://user:password@host/name`. */
   url: string;
-  authToken: string | undefined;
 }
 
-const schemes = ["file:", "libsql:", "https:", "http:", "wss:", "ws:"];
-
-function readDatabaseUrl(url: string): string | undefined {
-  const scheme = /^[a-z]+:/.exec(url)?.[0] ?? "";
-  const rest = url.slice(scheme.length).replace(/^\/\//, "");
+function isFile(url: string): boolean {
+  const rest = url.replace(/^file:(\/\/)?/, "");
   // A database in memory would lose every enquiry at the next start.
-  const isPlace = schemes.includes(scheme) && rest.trim() !== "" && !rest.includes(":memory:") && !/[?#]/.test(rest);
-  return isPlace ? url : undefined;
+  return url.startsWith("file:") && rest.trim() !== "" && !rest.includes(":memory:") && !/[?#]/.test(rest);
+}
+
+function isPostgres(url: string): boolean {
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) return false;
+  const { hostname, pathname } = new URL(url);
+  return hostname !== "" && pathname.length > 1;
 }
 
 /** The variables that say where enquiries are kept. */
 export const databaseSettings = z.object({
   ENQUIRY_DATABASE_URL: setting("ENQUIRY_DATABASE_URL", {
-    read: readDatabaseUrl,
+    read: (url) => (isFile(url) || isPostgres(url) ? url : undefined),
     expected:
-      "a place to keep enquiries: a file, such as file:data/enquiries.db, or a libSQL server, such as " +
-      "libsql://database.example.com",
+      "a place to keep enquiries: a file, such as file:data/enquiries.db, or a PostgreSQL server, such as " +
+      "postgres://user:password@database.example.com/enquiries",
     isSecret: true,
   }),
-  ENQUIRY_DATABASE_AUTH_TOKEN: z.string().optional(),
 });
 
 /** Where enquiries are kept, of settings that were read. */
 export const databaseConfigOf = (settings: z.output<typeof databaseSettings>): DatabaseConfig => ({
   url: settings.ENQUIRY_DATABASE_URL ?? "file:data/enquiries.db",
-  authToken: settings.ENQUIRY_DATABASE_AUTH_TOKEN || undefined,
 });
 
 /**
@@ -44,12 +43,10 @@ export const databaseConfigOf = (settings: z.output<typeof databaseSettings>): D
 export const readDatabaseConfig = (env: Environment): DatabaseConfig =>
   databaseConfigOf(readSettings(databaseSettings, env));
 
-/** The place for people to read: the path of a file, or the host of a server. */
-export function databasePlace({ url }: DatabaseConfig): string {
-  return url.startsWith("file:") ? databasePath(url) : new URL(url).host;
-}
+/** The place for people to read: the path of a file, or the host and the name of a database. */
+export const databasePlace = ({ url }: DatabaseConfig): string =>
+  databaseFile({ url }) ?? `${new URL(url).host}${new URL(url).pathname}`;
 
-/** The path of a database that is a file. */
-export function databasePath(url: string): string {
-  return decodeURIComponent(url.replace(/^file:(\/\/(localhost)?(?=\/))?/, ""));
-}
+/** The path of a database that is a file; undefined for a server. */
+export const databaseFile = ({ url }: DatabaseConfig): string | undefined =>
+  url.startsWith("file:") ? decodeURIComponent(url.replace(/^file:(\/\/(localhost)?(?=\/))?/, "")) : undefined;

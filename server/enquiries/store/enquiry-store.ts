@@ -22,7 +22,7 @@ export interface EnquiryFilter {
 }
 
 /** An enquiry without its content. */
-export type EnquiryEntry = Pick<StoredEnquiry, "reference" | "form" | "receivedAt" | "suspicion">;
+export type EnquiryEntry = Pick<StoredEnquiry, "reference" | "form" | "receivedAt" | "spamReason">;
 
 /** An attachment without its content. */
 export interface AttachmentEntry {

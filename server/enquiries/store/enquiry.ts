@@ -8,7 +8,7 @@ export interface Attachment {
   content: Buffer;
 }
 
-/** An enquiry that has been found right, not yet stored. */
+/** A validated enquiry, not yet stored. */
 export interface NewEnquiry {
   form: string;
   idempotencyKey: string | undefined;
@@ -16,7 +16,9 @@ export interface NewEnquiry {
   answers: Readonly<Record<string, string | readonly string[]>>;
   attachments: readonly Attachment[];
   /** Why it may have come from a program, or undefined where nothing speaks for it. */
-  suspicion: string | undefined;
+  spamReason: string | undefined;
+  /** Digest of what is compared with other enquiries, to find the same text again. */
+  textDigest?: string | undefined;
 }
 
 /** What the enquirer is told. */
@@ -61,7 +63,7 @@ export interface StoredEnquiry {
   updatedAt: string;
   answers: Record<string, string | string[]>;
   /** Why it may have come from a program. It is passed on all the same, marked as such. */
-  suspicion: string | undefined;
+  spamReason: string | undefined;
 }
 
 /** What an enquirer had sent before, under the same key, with other content. */

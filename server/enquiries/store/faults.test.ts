@@ -7,9 +7,8 @@ import { type Program, prepareSite, runServer } from "../../testing/run-program"
 import { contactEnquiry } from "../../testing/samples";
 import { temporaryFolder } from "../../testing/test-service";
 import { until } from "../../testing/wait";
-import type { Database } from "./database-client";
-import { openFileDatabase } from "./file-database";
-import { readDeliveries, readEnquiries } from "./read-enquiries";
+import type { EnquiryStore } from "./enquiry-store";
+import { openExistingStore } from "./open-store";
 
 /** The real server as a process of its own, and what can befall it. */
 
@@ -60,21 +59,20 @@ async function post(port: number, key: string): Promise<string | undefined> {
   }
 }
 
-/** Reads from the database beside the server, without writing as it is opened: that would hold the server up. */
-async function inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  const path = join(place.folder, "data/enquiries.db");
-  const database = openFileDatabase({ path, url: `file:${path}` });
+/** Reads from the database beside the server. */
+async function inStore<Result>(work: (store: EnquiryStore) => Promise<Result>): Promise<Result> {
+  const store = openExistingStore({ url: `file:${join(place.folder, "data/enquiries.db")}` });
   try {
-    return await work(database);
+    return await work(store);
   } finally {
-    await database.close();
+    await store.close();
   }
 }
 
 const untilAllAreDelivered = (seconds?: number) =>
-  inDatabase((database) => {
+  inStore((store) => {
     const areDelivered = async () => {
-      const deliveries = [...(await readDeliveries(database)).values()].flat();
+      const deliveries = [...(await store.readDeliveries()).values()].flat();
       return deliveries.length > 0 && deliveries.every(({ state }) => state === "delivered");
     };
     return until("all delivered", areDelivered, seconds);
@@ -116,8 +114,8 @@ test("a kill loses nothing that was acknowledged, and doubles nothing", async ()
   expect(acknowledged.size).toBeLessThan(150);
 
   await start(port, env);
-  const messages = await inDatabase(async (database) =>
-    (await readEnquiries(database)).map(({ answers, reference }) => [String(answers.message), reference] as const),
+  const messages = await inStore(async (store) =>
+    (await store.readEnquiries()).map(({ answers, reference }) => [String(answers.message), reference] as const),
   );
   const stored = new Map(messages);
   expect(stored.size).toBe(messages.length);

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
@@ -5,14 +6,13 @@ import { expect, test } from "vitest";
 import { buildApp } from "../../app";
 import { type LockEnd, lockDatabase } from "../../testing/lock-database";
 import { referenceOf, startMailServer } from "../../testing/mail-server";
+import { runSql } from "../../testing/raw-sql";
 import { contactEnquiry } from "../../testing/samples";
 import { testPlace } from "../../testing/test-place";
 import { definitions, openTestService } from "../../testing/test-service";
 import { until } from "../../testing/wait";
 import type { EnquiryConfig } from "../config";
-import type { Database } from "./database-client";
-import { readDeliveries, readEnquiries } from "./read-enquiries";
-import { saveEnquiry } from "./save-enquiry";
+import type { EnquiryStore } from "./enquiry-store";
 
 /** Another process holds the write lock, as a database browser or a backup may. */
 
@@ -29,16 +29,16 @@ async function openServer(patience: number, changes: Partial<EnquiryConfig> = {}
   const app = await buildApp({ enquiries });
   place.ends.push(() => app.close());
   await app.listen({ port: 0, host: "127.0.0.1" });
-  return { app, database: enquiries.database };
+  return { app, store: enquiries.store };
 }
 
 const post = (app: FastifyInstance, message = "x") =>
   app.inject({ method: "POST", url: "/api/enquiries/contact", payload: { ...contactEnquiry, message } });
 
-const messages = async (database: Database) => (await readEnquiries(database)).map(({ answers }) => answers.message);
+const messages = async (store: EnquiryStore) => (await store.readEnquiries()).map(({ answers }) => answers.message);
 
 test("while it lasts, everything else is answered, and an enquiry waits", async () => {
-  const { app, database } = await openServer(60_000);
+  const { app, store } = await openServer(60_000);
   const release = await lock();
   let answered = 0;
   const posts = ["a", "b", "c"].map((message) => post(app, message).finally(() => answered++));
@@ -46,15 +46,15 @@ test("while it lasts, everything else is answered, and an enquiry waits", async 
     expect((await app.inject({ method: "GET", url: "/healthz" })).statusCode).toBe(200);
   }
   // What is stored can be read as well.
-  expect(await messages(database)).toEqual([]);
+  expect(await messages(store)).toEqual([]);
   expect(answered).toBe(0);
   await release();
   expect((await Promise.all(posts)).map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
-  expect((await messages(database)).sort()).toEqual(["a", "b", "c"]);
+  expect((await messages(store)).sort()).toEqual(["a", "b", "c"]);
 });
 
 test("an enquiry that waited in vain is refused, and the next one is taken as soon as it ends", async () => {
-  const { app, database } = await openServer(50);
+  const { app, store } = await openServer(50);
   const release = await lock();
   const refused = await Promise.all([post(app, "a"), post(app, "b")]);
   for (const { statusCode, headers, body } of refused) {
@@ -67,12 +67,12 @@ test("an enquiry that waited in vain is refused, and the next one is taken as so
   }
   await release();
   expect((await post(app, "c")).statusCode).toBe(201);
-  expect(await messages(database)).toEqual(["c"]);
+  expect(await messages(store)).toEqual(["c"]);
   // Nobody holds the lock any more, the server neither.
   const other = await openTestService(place.folder);
-  place.ends.push(() => other.database.close());
-  const enquiry = { form: "contact", idempotencyKey: undefined, answers: {}, attachments: [], suspicion: undefined };
-  await saveEnquiry(other.database, enquiry, []);
+  place.ends.push(() => other.store.close());
+  const enquiry = { form: "contact", idempotencyKey: undefined, answers: {}, attachments: [], spamReason: undefined };
+  await other.store.save(enquiry, []);
 });
 
 test.each([
@@ -81,23 +81,41 @@ test.each([
   ["locked all of it and closes the database", "BEGIN EXCLUSIVE", "COMMIT"],
   ["is killed", undefined, "kill"],
 ] as const)("the next enquiry is taken where the holder %s", async (_, begin, end) => {
-  const { app, database } = await openServer(50);
+  const { app, store } = await openServer(50);
   for (const message of ["a", "b", "c"]) {
     const release = await lock(begin);
     expect((await post(app, "in vain")).statusCode).toBe(503);
     await release(end);
     expect((await post(app, message)).statusCode).toBe(201);
   }
-  expect(await messages(database)).toEqual(["a", "b", "c"]);
+  expect(await messages(store)).toEqual(["a", "b", "c"]);
 });
 
 test("the next enquiry is taken after a write that failed as the only one at work, as on a full disk", async () => {
-  const { app, database } = await openServer(50);
+  const { app, store } = await openServer(50);
   expect((await post(app, "a")).statusCode).toBe(201);
   // SQLite takes the journal away with the last connection, and makes a new one with the next.
-  await expect(database.write([{ sql: "no statement" }])).rejects.toThrow();
+  const rename = (from: string, to: string) =>
+    runSql(join(place.folder, "enquiries.db"), `ALTER TABLE ${from} RENAME TO ${to}`);
+  rename("enquiries", "away");
+  expect((await post(app, "in vain")).statusCode).toBe(503);
+  rename("away", "enquiries");
   expect((await post(app, "b")).statusCode).toBe(201);
-  expect(await messages(database)).toEqual(["a", "b"]);
+  expect(await messages(store)).toEqual(["a", "b"]);
+});
+
+test("a lock leaves no descriptors behind", async () => {
+  const { app, store } = await openServer(10);
+  const files = () => readdirSync("/proc/self/fd").length;
+  expect((await post(app)).statusCode).toBe(201);
+  const before = files();
+  const release = await lock();
+  for (let count = 0; count < 20; count++) {
+    await Promise.all([post(app), store.listEntries(), store.readQueues()]);
+  }
+  // Those of the process that holds the lock: its input and its output.
+  expect(files()).toBeLessThanOrEqual(before + 4);
+  await release();
 });
 
 test("a mail that was sent meanwhile is not sent again, though its claim has expired", async () => {
@@ -110,13 +128,13 @@ test("a mail that was sent meanwhile is not sent again, though its claim has exp
   });
   place.ends.push(mail.stop);
   const to = { url: mail.url, to: ["sales@example.org"], from: "website@example.org" };
-  const { app, database } = await openServer(50, { mail: to, claimSeconds: 0.5 });
+  const { app, store } = await openServer(50, { mail: to, claimSeconds: 0.5 });
   const { reference } = (await post(app)).json();
   await until("the mail to be sent", () => mail.mails.length === 1);
   // The claim expires, and the outbox looks again more than once.
   await pause(1500);
   await (await release)?.();
-  await until("delivered", async () => (await readDeliveries(database)).get(reference)?.[0]?.state === "delivered");
+  await until("delivered", async () => (await store.readDeliveries()).get(reference)?.[0]?.state === "delivered");
   await pause(300);
   expect(mail.mails.map(referenceOf)).toEqual([reference]);
 });
@@ -127,7 +145,7 @@ test("a server starts, and what is stored can be read", async () => {
   const release = await lock();
   const to = { url: "smtp://127.0.0.1:1", to: ["sales@example.org"], from: "website@example.org" };
   const second = await openServer(50, { mail: to });
-  expect(await messages(second.database)).toEqual(["a"]);
+  expect(await messages(second.store)).toEqual(["a"]);
   // Its end would wait for the lock as well.
   await release();
 });

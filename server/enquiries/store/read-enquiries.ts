@@ -1,139 +1,153 @@
-import type { InValue } from "@libsql/client";
-import { type Database, DatabaseError, type Row } from "./database-client";
+import { type ExpressionBuilder, type ExpressionWrapper, type Selectable, type SqlBool, sql } from "kysely";
 import type { Attachment, DeliveryState, EarlierRevision, StoredEnquiry } from "./enquiry";
+import type { AttachmentEntry, DeliveryQueue, EnquiryEntry, EnquiryFilter } from "./enquiry-store";
+import { StoreError } from "./store-error";
+import type { Queries, Tables } from "./tables";
 
-/** All that reading needs of a database. */
-export type Reader = Pick<Database, "read">;
+type Where = ExpressionBuilder<Tables, "enquiries">;
 
-const optional = (value: unknown) => (value === null || value === undefined ? undefined : String(value));
-
-/** @throws DatabaseError naming the enquiry whose answers cannot be read */
-function answersOf(reference: string, text: unknown): StoredEnquiry["answers"] {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    throw new DatabaseError("ENQUIRY_DAMAGED", `The answers of ${reference} are damaged and cannot be read.`);
-  }
-}
-
-function enquiryOf(row: Row): StoredEnquiry {
-  return {
-    reference: String(row.reference),
-    form: String(row.form),
-    revision: Number(row.revision),
-    receivedAt: String(row.received_at),
-    updatedAt: String(row.updated_at),
-    answers: answersOf(String(row.reference), row.answers),
-    suspicion: optional(row.suspicion),
+/** The condition of a filter on the table of enquiries. */
+const matches =
+  ({ reference, since, form, isWaiting, isSuspected }: EnquiryFilter) =>
+  (enquiry: Where): ExpressionWrapper<Tables, "enquiries", SqlBool> => {
+    const deliveries = enquiry
+      .selectFrom("deliveries")
+      .select("deliveries.reference")
+      .whereRef("deliveries.reference", "=", "enquiries.reference");
+    return enquiry.and([
+      ...(reference === undefined ? [] : [enquiry("enquiries.reference", "=", reference)]),
+      ...(since ? [enquiry("enquiries.received_at", ">=", since.toISOString())] : []),
+      ...(form === undefined ? [] : [enquiry("enquiries.form", "=", form)]),
+      ...(isSuspected ? [enquiry("enquiries.spam_reason", "is not", null)] : []),
+      ...(isWaiting
+        ? [
+            enquiry.or([
+              enquiry.not(enquiry.exists(deliveries)),
+              enquiry.exists(deliveries.where("deliveries.state", "<>", "delivered")),
+            ]),
+          ]
+        : []),
+    ]);
   };
-}
 
-/** Every enquiry in the order of arrival, or those of one reference. */
-async function select(database: Reader, where: string, args: InValue[]): Promise<StoredEnquiry[]> {
-  const rows = await database.read({
-    sql: `SELECT * FROM enquiries ${where} ORDER BY received_at, reference`,
-    args,
-  });
-  return rows.map(enquiryOf);
-}
-
-/** All enquiries, the oldest first. */
-export function readEnquiries(database: Reader): Promise<StoredEnquiry[]> {
-  return select(database, "", []);
-}
-
-/** What is known of an enquiry without its content. */
-type EnquiryEntry = Pick<StoredEnquiry, "reference" | "form" | "receivedAt" | "suspicion">;
-
-/** All enquiries without their content, the newest first. */
-export async function readEnquiryEntries(database: Database): Promise<EnquiryEntry[]> {
-  const rows = await database.read(
-    "SELECT reference, form, received_at, suspicion FROM enquiries ORDER BY received_at DESC, reference",
-  );
-  return rows.map((row) => ({
-    reference: String(row.reference),
-    form: String(row.form),
-    receivedAt: String(row.received_at),
-    suspicion: optional(row.suspicion),
-  }));
-}
-
-/** One enquiry, or undefined where there is none of that reference. */
-export async function readEnquiry(database: Database, reference: string): Promise<StoredEnquiry | undefined> {
-  return (await select(database, "WHERE reference = ?", [reference]))[0];
-}
-
-/** What the enquirers had sent before, by the references of their enquiries, the oldest first. */
-export async function readEarlierRevisions(database: Database): Promise<Map<string, EarlierRevision[]>> {
-  const revisions = new Map<string, EarlierRevision[]>();
-  for (const row of await database.read("SELECT * FROM earlier_revisions ORDER BY reference, revision")) {
-    const reference = String(row.reference);
-    const entry = {
-      revision: Number(row.revision),
-      sentAt: String(row.sent_at),
-      answers: answersOf(reference, row.answers),
-    };
-    revisions.set(reference, [...(revisions.get(reference) ?? []), entry]);
-  }
-  return revisions;
-}
-
-/** What is known of an attachment without reading it. */
-export interface AttachmentEntry {
-  reference: string;
-  field: string;
-  name: string;
-  type: string;
-  /** Size in bytes. */
-  size: number;
-}
-
-/** The attachments of all enquiries without their content, in their order. */
-export async function readAttachmentEntries(database: Reader): Promise<AttachmentEntry[]> {
-  const rows = await database.read(
-    `SELECT a.reference, a.field, a.name, a.type, a.size FROM attachments a
-      JOIN enquiries e ON e.reference = a.reference AND e.revision = a.revision ORDER BY a.reference, a.position`,
-  );
-  return rows.map((row) => ({
-    reference: String(row.reference),
-    field: String(row.field),
-    name: String(row.name),
-    type: String(row.type),
-    size: Number(row.size),
-  }));
-}
-
-/** The attachments of one enquiry, in their order. */
-export async function readAttachments(database: Reader, reference: string): Promise<Attachment[]> {
-  const rows = await database.read({
-    sql: `SELECT a.field, a.name, a.type, a.content FROM attachments a
-      JOIN enquiries e ON e.reference = a.reference AND e.revision = a.revision WHERE a.reference = ? ORDER BY a.position`,
-    args: [reference],
-  });
-  return rows.map((row) => ({
-    field: String(row.field),
-    name: String(row.name),
-    type: String(row.type),
-    content: Buffer.from(row.content instanceof ArrayBuffer ? row.content : new ArrayBuffer(0)),
-  }));
-}
-
-/** The deliveries of all enquiries by their references. */
-export async function readDeliveries(database: Database): Promise<Map<string, DeliveryState[]>> {
-  const rows = await database.read("SELECT * FROM deliveries ORDER BY reference, channel");
-  const deliveries = new Map<string, DeliveryState[]>();
+/** The values of rows by their references. */
+function byReference<Row extends { reference: string }, Value>(rows: readonly Row[], toValue: (row: Row) => Value) {
+  const groups = new Map<string, Value[]>();
   for (const row of rows) {
-    const reference = String(row.reference);
-    const entries = deliveries.get(reference) ?? [];
-    entries.push({
-      channel: String(row.channel),
-      state: row.state === "delivered" || row.state === "refused" ? row.state : "pending",
-      attempts: Number(row.attempts),
-      dueAt: Number(row.due_at),
-      error: optional(row.error),
-      deliveredAt: optional(row.delivered_at),
-    });
-    deliveries.set(reference, entries);
+    const group = groups.get(row.reference);
+    if (group) group.push(toValue(row));
+    else groups.set(row.reference, [toValue(row)]);
   }
-  return deliveries;
+  return groups;
+}
+
+/** @throws StoreError naming the enquiry whose answers cannot be read */
+function answersOf({ reference, answers }: { reference: string; answers: string }): StoredEnquiry["answers"] {
+  try {
+    return JSON.parse(answers);
+  } catch {
+    throw new StoreError("ENQUIRY_DAMAGED", `The answers of ${reference} are damaged and cannot be read.`);
+  }
+}
+
+const enquiryOf = (row: Selectable<Tables["enquiries"]>): StoredEnquiry => ({
+  reference: row.reference,
+  form: row.form,
+  revision: row.revision,
+  receivedAt: row.received_at,
+  updatedAt: row.updated_at,
+  answers: answersOf(row),
+  spamReason: row.spam_reason ?? undefined,
+});
+
+export async function listEntries(db: Queries, filter: EnquiryFilter): Promise<EnquiryEntry[]> {
+  const rows = await db
+    .selectFrom("enquiries")
+    .select(["reference", "form", "received_at", "spam_reason"])
+    .where(matches(filter))
+    .orderBy("received_at", "desc")
+    .orderBy("reference")
+    .execute();
+  return rows.map(({ reference, form, received_at, spam_reason }) => ({
+    reference,
+    form,
+    receivedAt: received_at,
+    spamReason: spam_reason ?? undefined,
+  }));
+}
+
+export async function readEnquiries(db: Queries, filter: EnquiryFilter): Promise<StoredEnquiry[]> {
+  const query = db.selectFrom("enquiries").selectAll().where(matches(filter));
+  return (await query.orderBy("received_at").orderBy("reference").execute()).map(enquiryOf);
+}
+
+const newestFiles = (db: Queries, filter: EnquiryFilter) =>
+  db
+    .selectFrom("attachments")
+    .innerJoin("enquiries", (join) =>
+      join
+        .onRef("enquiries.reference", "=", "attachments.reference")
+        .onRef("enquiries.revision", "=", "attachments.revision"),
+    )
+    .where((row) => matches(filter)(row as unknown as Where))
+    .orderBy("attachments.reference")
+    .orderBy("attachments.position");
+
+export function listAttachments(db: Queries, filter: EnquiryFilter): Promise<AttachmentEntry[]> {
+  return newestFiles(db, filter)
+    .select(["attachments.reference", "attachments.field", "attachments.name", "attachments.type", "attachments.size"])
+    .execute();
+}
+
+export async function readAttachments(db: Queries, reference: string): Promise<Attachment[]> {
+  const rows = await newestFiles(db, { reference })
+    .select(["attachments.field", "attachments.name", "attachments.type", "attachments.content"])
+    .execute();
+  return rows.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) }));
+}
+
+export async function readEarlierRevisions(
+  db: Queries,
+  filter: EnquiryFilter,
+): Promise<Map<string, EarlierRevision[]>> {
+  const rows = await db
+    .selectFrom("earlier_revisions")
+    .innerJoin("enquiries", "enquiries.reference", "earlier_revisions.reference")
+    .where((row) => matches(filter)(row as unknown as Where))
+    .selectAll("earlier_revisions")
+    .orderBy("earlier_revisions.reference")
+    .orderBy("earlier_revisions.revision")
+    .execute();
+  return byReference(rows, (row) => ({ revision: row.revision, sentAt: row.sent_at, answers: answersOf(row) }));
+}
+
+export async function readDeliveries(db: Queries, filter: EnquiryFilter): Promise<Map<string, DeliveryState[]>> {
+  const rows = await db
+    .selectFrom("deliveries")
+    .innerJoin("enquiries", "enquiries.reference", "deliveries.reference")
+    .where((row) => matches(filter)(row as unknown as Where))
+    .selectAll("deliveries")
+    .orderBy("deliveries.reference")
+    .orderBy("deliveries.channel")
+    .execute();
+  return byReference(rows, ({ channel, state, attempts, due_at, error, delivered_at }) => ({
+    channel,
+    state,
+    attempts,
+    dueAt: due_at,
+    error: error ?? undefined,
+    deliveredAt: delivered_at ?? undefined,
+  }));
+}
+
+export async function readQueues(db: Queries): Promise<DeliveryQueue[]> {
+  const { rows } = await sql<Omit<DeliveryQueue, "oldest"> & { oldest: string | null }>`
+    select d.channel,
+      sum(case when d.state = 'pending' then 1 else 0 end) as waiting,
+      sum(case when d.state = 'pending' and d.attempts > 0 then 1 else 0 end) as failing,
+      sum(case when d.state = 'refused' then 1 else 0 end) as refused,
+      min(case when d.state = 'pending' then e.updated_at end) as oldest
+    from deliveries d join enquiries e on e.reference = d.reference
+    where d.state <> 'delivered' group by d.channel order by d.channel`.execute(db);
+  return rows.map(({ oldest, ...queue }) => ({ ...queue, oldest: oldest ?? undefined }));
 }

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { type Database, DatabaseError, type Statement } from "./database-client";
 import type { Attachment, Channel, NewEnquiry, Receipt } from "./enquiry";
 import { newReference } from "./reference";
+import { KeyTaken } from "./store-error";
+import { hasRowLocks, type Queries, type Tables } from "./tables";
 
 const sha256 = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
 
@@ -14,117 +15,169 @@ export function digestOf({ answers, attachments }: Pick<NewEnquiry, "answers" | 
 /** How long an enquiry may be replaced although it was delivered, in milliseconds. */
 const replaceableFor = 15 * 60_000;
 
-/** An enquiry was sent under this key before, and can no longer be replaced by another. */
-export class KeyTaken extends Error {
-  override name = "KeyTaken";
+/** An enquiry that was sent before under the same key, locked until the transaction ends. */
+function findEarlier(db: Queries, { form, idempotencyKey }: NewEnquiry) {
+  if (idempotencyKey === undefined) return undefined;
+  const query = db
+    .selectFrom("enquiries")
+    .select(["reference", "revision", "digest", "received_at", "updated_at", "answers"])
+    .where("form", "=", form)
+    .where("idempotency_key", "=", idempotencyKey);
+  return (hasRowLocks(db) ? query.forUpdate() : query).executeTakeFirst();
 }
 
 /**
- * Whether an enquiry with other content may take the place of an earlier one under the same key: for a quarter of an
- * hour, and for as long as nobody has got it.
+ * True where an enquiry with other content may take the place of an earlier one: for a quarter of an hour, and for as
+ * long as nobody has got it.
  */
-const isReplaceable = `(enquiries.received_at > ? OR (
-    EXISTS (SELECT 1 FROM deliveries d WHERE d.reference = enquiries.reference)
-    AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.reference = enquiries.reference AND d.state = 'delivered')))`;
+async function isReplaceable(db: Queries, earlier: { reference: string; received_at: string }, now: Date) {
+  if (earlier.received_at > new Date(now.getTime() - replaceableFor).toISOString()) return true;
+  const query = db.selectFrom("deliveries").select("state").where("reference", "=", earlier.reference);
+  const deliveries = await (hasRowLocks(db) ? query.forUpdate() : query).execute();
+  return deliveries.length > 0 && deliveries.every(({ state }) => state !== "delivered");
+}
 
 /** Files of an earlier revision stay beside those of this one. */
-function attachmentRow(version: string, { field, name, type, content }: Attachment): Statement {
-  return {
-    sql: `INSERT INTO attachments (reference, revision, position, field, name, type, size, content)
-      SELECT e.reference, e.revision,
-        (SELECT coalesce(max(a.position) + 1, 0) FROM attachments a WHERE a.reference = e.reference), ?, ?, ?, ?, ?
-      FROM enquiries e WHERE e.version = ?`,
-    args: [field, name, type, content.length, content, version],
-  };
-}
-
-/** Whoever got an earlier revision, or waits for it, gets this one: also who is not set up at the moment. */
-const renewedDeliveries = (version: string, now: number): Statement => ({
-  sql: `UPDATE deliveries SET revision = e.revision, state = 'pending', attempts = 0, due_at = ?, claim = NULL,
-      claimed_until = 0, error = NULL, delivered_at = NULL
-    FROM enquiries e WHERE e.version = ? AND deliveries.reference = e.reference`,
-  args: [now, version],
-});
-
-/** A delivery to one receiver. */
-const deliveryRow = (version: string, channel: Channel, now: number): Statement => ({
-  sql: `INSERT INTO deliveries (reference, channel, revision, due_at)
-    SELECT reference, ?, revision, ? FROM enquiries WHERE version = ? ON CONFLICT (reference, channel) DO NOTHING`,
-  args: [channel, now, version],
-});
-
-/**
- * The whole transaction. A repeated key with the same content leaves the row and its version as they are, so that the
- * statements below the first find nothing to do; with other content it takes the row over, where it still may.
- */
-function statements(enquiry: NewEnquiry, channels: readonly Channel[], reference: string): Statement[] {
-  const { form, idempotencyKey = null, answers, attachments, suspicion = null } = enquiry;
-  const version = randomUUID();
-  const now = new Date();
-  const digest = digestOf(enquiry);
-  const since = new Date(now.getTime() - replaceableFor).toISOString();
-  return [
-    {
-      sql: `INSERT INTO earlier_revisions (reference, revision, sent_at, answers)
-        SELECT reference, revision, updated_at, answers FROM enquiries
-        WHERE form = ? AND idempotency_key = ? AND digest <> ? AND ${isReplaceable}`,
-      args: [form, idempotencyKey, digest, since],
-    },
-    {
-      sql: `INSERT INTO enquiries (reference, form, idempotency_key, digest, version, received_at, updated_at, answers,
-          suspicion)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (form, idempotency_key) DO UPDATE SET digest = excluded.digest, version = excluded.version,
-          revision = revision + 1, updated_at = excluded.updated_at, answers = excluded.answers,
-          suspicion = excluded.suspicion
-        WHERE digest <> excluded.digest AND ${isReplaceable}`,
-      args: [
-        reference,
-        form,
-        idempotencyKey,
-        digest,
-        version,
-        now.toISOString(),
-        now.toISOString(),
-        JSON.stringify(answers),
-        suspicion,
-        since,
-      ],
-    },
-    ...attachments.map((attachment) => attachmentRow(version, attachment)),
-    renewedDeliveries(version, now.getTime()),
-    ...channels.map((channel) => deliveryRow(version, channel, now.getTime())),
-    {
-      sql: `SELECT reference, received_at, digest = ? AS is_stored FROM enquiries
-        WHERE version = ? OR (form = ? AND idempotency_key = ?)`,
-      args: [digest, version, form, idempotencyKey],
-    },
-  ];
-}
-
-const isReferenceTaken = (error: unknown) =>
-  error instanceof DatabaseError && error.message.includes("enquiries.reference");
-
-/**
- * Stores an enquiry with its attachments and deliveries in one transaction; when it returns, they are on the disk.
- * @param channels whom it is passed on to
- * @throws KeyTaken where another enquiry has its key
- * @throws DatabaseError where the database cannot be written
- */
-export async function saveEnquiry(
-  database: Database,
-  enquiry: NewEnquiry,
-  channels: readonly Channel[],
-): Promise<Receipt> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const results = await database.write(statements(enquiry, channels, newReference()));
-      const row = results.at(-1)?.rows[0];
-      if (row?.is_stored !== 1) throw new KeyTaken();
-      return { reference: String(row.reference), receivedAt: String(row.received_at) };
-    } catch (error) {
-      // The reference that was drawn belongs to another enquiry: one in a million million.
-      if (!isReferenceTaken(error) || attempt === 3) throw error;
-    }
+async function addAttachments(db: Queries, reference: string, revision: number, attachments: readonly Attachment[]) {
+  if (attachments.length === 0) return;
+  const { last } = await db
+    .selectFrom("attachments")
+    .select((count) => count.fn.max("position").as("last"))
+    .where("reference", "=", reference)
+    .executeTakeFirstOrThrow();
+  const first = last === null || last === undefined ? 0 : Number(last) + 1;
+  for (const [index, { field, name, type, content }] of attachments.entries()) {
+    const row = { reference, revision, position: first + index, field, name, type, size: content.length, content };
+    await db.insertInto("attachments").values(row).execute();
   }
+}
+
+async function addDeliveries(
+  db: Queries,
+  reference: string,
+  revision: number,
+  channels: readonly Channel[],
+  now: Date,
+) {
+  if (channels.length === 0) return;
+  const usual: Omit<Tables["deliveries"], "channel"> = {
+    reference,
+    revision,
+    state: "pending",
+    attempts: 0,
+    due_at: now.getTime(),
+    claim: null,
+    claimed_until: 0,
+    error: null,
+    delivered_at: null,
+  };
+  await db
+    .insertInto("deliveries")
+    .values(channels.map((channel) => ({ ...usual, channel })))
+    .onConflict((conflict) => conflict.columns(["reference", "channel"]).doNothing())
+    .execute();
+}
+
+/** Puts an enquiry in the place of the one that was sent before under its key, which is kept as an earlier revision. */
+async function replace(
+  db: Queries,
+  enquiry: NewEnquiry,
+  earlier: NonNullable<Awaited<ReturnType<typeof findEarlier>>>,
+  now: Date,
+): Promise<number> {
+  const { reference, revision, updated_at, answers } = earlier;
+  await db.insertInto("earlier_revisions").values({ reference, revision, sent_at: updated_at, answers }).execute();
+  await db
+    .updateTable("enquiries")
+    .set({
+      digest: digestOf(enquiry),
+      text_digest: enquiry.textDigest ?? null,
+      revision: revision + 1,
+      updated_at: now.toISOString(),
+      answers: JSON.stringify(enquiry.answers),
+      spam_reason: enquiry.spamReason ?? null,
+    })
+    .where("reference", "=", reference)
+    .execute();
+  // Whoever got an earlier revision, or waits for it, gets this one: also who is not set up at the moment.
+  await db
+    .updateTable("deliveries")
+    .set({
+      revision: revision + 1,
+      state: "pending",
+      attempts: 0,
+      due_at: now.getTime(),
+      claim: null,
+      claimed_until: 0,
+      error: null,
+      delivered_at: null,
+    })
+    .where("reference", "=", reference)
+    .execute();
+  return revision + 1;
+}
+
+/** Stores an enquiry that has no other under its key; undefined where one has come meanwhile, by another machine. */
+async function insert(db: Queries, enquiry: NewEnquiry, now: Date): Promise<string | undefined> {
+  const { form, idempotencyKey, answers, textDigest, spamReason } = enquiry;
+  const row = await db
+    .insertInto("enquiries")
+    .values({
+      reference: newReference(),
+      form,
+      idempotency_key: idempotencyKey ?? null,
+      digest: digestOf(enquiry),
+      text_digest: textDigest ?? null,
+      revision: 1,
+      received_at: now.toISOString(),
+      updated_at: now.toISOString(),
+      answers: JSON.stringify(answers),
+      spam_reason: spamReason ?? null,
+    })
+    .onConflict((conflict) => conflict.columns(["form", "idempotency_key"]).doNothing())
+    .returning("reference")
+    .executeTakeFirst();
+  return row?.reference;
+}
+
+/**
+ * Stores an enquiry with its attachments and deliveries, within a transaction.
+ * @throws KeyTaken where another enquiry has its key
+ */
+export async function saveEnquiry(db: Queries, enquiry: NewEnquiry, channels: readonly Channel[]): Promise<Receipt> {
+  const now = new Date();
+  for (;;) {
+    const earlier = await findEarlier(db, enquiry);
+    if (earlier && earlier.digest === digestOf(enquiry)) {
+      return { reference: earlier.reference, receivedAt: earlier.received_at };
+    }
+    if (earlier && !(await isReplaceable(db, earlier, now))) throw new KeyTaken();
+    const reference = earlier ? earlier.reference : await insert(db, enquiry, now);
+    // Another machine was first with this key, and its enquiry is there now.
+    if (reference === undefined) continue;
+    const revision = earlier ? await replace(db, enquiry, earlier, now) : 1;
+    await addAttachments(db, reference, revision, enquiry.attachments);
+    await addDeliveries(db, reference, revision, channels, now);
+    return { reference, receivedAt: earlier?.received_at ?? now.toISOString() };
+  }
+}
+
+/** Stores an enquiry and takes it back, within a transaction: a full disk is found by nothing else. */
+export async function tryToSave(db: Queries): Promise<void> {
+  const reference = `probe ${randomUUID()}`;
+  const answers = { probe: reference };
+  const content = Buffer.from("x");
+  const attachments = [{ field: "", name: "", type: "", content }];
+  const probe = { form: "", idempotencyKey: undefined, answers, attachments, spamReason: undefined };
+  const receipt = await saveEnquiry(db, probe, ["webhook"]);
+  await eraseRows(db, [receipt.reference]);
+}
+
+/** Erases enquiries with all that belongs to them, within a transaction, and counts them. */
+export async function eraseRows(db: Queries, references: readonly string[]): Promise<number> {
+  for (const table of ["deliveries", "attachments", "earlier_revisions"] as const) {
+    await db.deleteFrom(table).where("reference", "in", references).execute();
+  }
+  const { numDeletedRows } = await db.deleteFrom("enquiries").where("reference", "in", references).executeTakeFirst();
+  return Number(numDeletedRows);
 }

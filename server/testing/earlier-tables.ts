@@ -1,7 +1,4 @@
-/**
- * The tables. Times are ISO 8601 texts where people read them, and milliseconds since 1970 where the outbox counts.
- * `version` is drawn anew with each write, so that the statements of one transaction find what they just wrote.
- */
+/** Tables as the first release of the program made them. */
 const tables = [
   `CREATE TABLE IF NOT EXISTS enquiries (
     reference TEXT PRIMARY KEY,
@@ -81,11 +78,30 @@ const receivers = [
   "CREATE INDEX deliveries_due ON deliveries (channel, due_at) WHERE state = 'pending'",
 ];
 
-/**
- * What makes the tables of one version into those of the next, from an empty database on. A step that was once released
- * is never changed: databases of owners have taken it.
- */
-export const migrations: readonly (readonly string[])[] = [tables, receivers];
+/** An enquiry in tables of the first release. */
+const content = [
+  `INSERT INTO enquiries (reference, form, idempotency_key, digest, version, revision, received_at, updated_at, answers,
+    suspicion) VALUES ('NW-0000-0001', 'contact', 'key', 'digest', 'version', 2, '2026-11-01T00:00:00.000Z',
+    '2026-11-01T00:00:00.000Z', '{"name":"Ada"}', 'too fast')`,
+  `INSERT INTO attachments (reference, position, field, name, type, size, content)
+    VALUES ('NW-0000-0001', 0, 'files', 'a.txt', 'text/plain', 5, x'68656c6c6f')`,
+  `INSERT INTO deliveries (reference, channel, revision, attempts, due_at, fault)
+    VALUES ('NW-0000-0001', 'webhook', 2, 3, 0, 'ECONNREFUSED')`,
+  `INSERT INTO deliveries (reference, channel, revision, due_at) VALUES ('NW-0000-0001', 'mail', 2, 0)`,
+];
 
-/** Which steps a database has taken. */
-export const versionTable = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY) STRICT";
+/** Statements that make a database of an earlier release, with an enquiry in it. */
+export const earlierTables = (version: 1 | 2): string[] => [
+  ...tables,
+  "CREATE TABLE schema_version (version INTEGER PRIMARY KEY) STRICT",
+  "INSERT INTO schema_version (version) VALUES (1)",
+  ...content,
+  ...(version === 2
+    ? [
+        ...receivers,
+        "INSERT INTO schema_version (version) VALUES (2)",
+        "INSERT INTO earlier_revisions VALUES ('NW-0000-0001', 1, '2026-11-01T00:00:00.000Z', '{}')",
+        "DELETE FROM deliveries WHERE channel = 'mail'",
+      ]
+    : []),
+];

@@ -1,0 +1,211 @@
+import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { listen } from "../../../tests/support/printed";
+import { buildApp } from "../../app";
+import { startMailServer } from "../../testing/mail-server";
+import { runSql } from "../../testing/raw-sql";
+import { prepareSite } from "../../testing/run-program";
+import { testPlace } from "../../testing/test-place";
+import { openTestService } from "../../testing/test-service";
+import type { EnquiryService } from "../service";
+import { mailChannel, type NewEnquiry, webhookChannel } from "../store/enquiry";
+import { runCommandLine } from "./cli-run";
+
+const sales = mailChannel("sales@example.org");
+const place = testPlace();
+let service: EnquiryService;
+let file: string;
+
+beforeEach(async () => {
+  prepareSite(place.folder);
+  service = await openTestService(place.folder);
+  place.ends.push(() => service.store.close());
+  file = join(place.folder, "enquiries.db");
+});
+
+async function save(changes: Partial<NewEnquiry> = {}, channels = [sales]): Promise<string> {
+  const enquiry: NewEnquiry = {
+    form: "contact",
+    idempotencyKey: undefined,
+    answers: { name: "Ada", email: "ada@example.com", message: "Hello" },
+    attachments: [],
+    spamReason: undefined,
+    ...changes,
+  };
+  return (await service.store.save(enquiry, channels)).reference;
+}
+
+async function run(args: readonly string[], env: Record<string, string> = {}) {
+  const settings = { ENQUIRY_DATABASE_URL: `file:${file}`, ...env };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const cwd = vi.spyOn(process, "cwd").mockReturnValue(place.folder);
+  const { printer, out, err } = listen();
+  const code = await runCommandLine(args, printer);
+  vi.unstubAllEnvs();
+  cwd.mockRestore();
+  return { code, output: out(), said: err().replace(/^Database: .*\n/, "") };
+}
+
+const mailTo = (address: string) => ({ SMTP_URL: "smtp://127.0.0.1:1", ENQUIRY_TO: address });
+
+/** Makes everything that is stored older. */
+function age(minutes: number): void {
+  const time = new Date(Date.now() - minutes * 60_000).toISOString();
+  runSql(file, "UPDATE enquiries SET received_at = ?, updated_at = ?", time, time);
+}
+
+test("list and export show what was asked for", async () => {
+  const old = await save({ form: "start-project" }, []);
+  age(3 * 24 * 60);
+  const recent = await save();
+  const references = async (...args: string[]) =>
+    [...(await run(["list", ...args])).output.matchAll(/^NW-\S+/gm)].map(([reference]) => reference);
+  expect(await references("--since", "1d")).toEqual([recent]);
+  expect(await references("--form", "start-project")).toEqual([old]);
+  expect(await references("--waiting")).toEqual([recent, old]);
+  const claim = await service.store.claimDelivery(sales, 60_000, []);
+  if (claim) await service.store.markDelivered(claim);
+  expect(await references("--waiting")).toEqual([old]);
+  const { output } = await run(["export", "--format", "json", "--since", "1d"]);
+  expect(JSON.parse(output)).toMatchObject([{ reference: recent }]);
+});
+
+test("the attachments of many are saved at once, in a folder for each", async () => {
+  const attachment = { field: "files", name: "a.txt", type: "text/plain", content: Buffer.from("x") };
+  const references = [await save({ attachments: [attachment] }), await save({ attachments: [attachment, attachment] })];
+  await save();
+  const folder = join(place.folder, "saved");
+  expect((await run(["files", folder])).output).toBe(`3 files of 2 enquiries are in ${folder}.\n`);
+  expect(readdirSync(folder).sort()).toEqual(references.sort());
+});
+
+test("what waits for a receiver that is in the settings no more is nobody's", async () => {
+  await save();
+  expect((await run(["list"], mailTo("sales@example.org"))).output).toContain("mail to sales@example.org: waiting");
+  const { output } = await run(["list"], mailTo("others@example.org"));
+  expect(output).toContain("mail to sales@example.org: nobody's, as it is not in the settings any more");
+});
+
+test("whoever reads, exports or erases leaves a line that holds nothing of the answers", async () => {
+  const reference = await save();
+  await run(["show", reference]);
+  await run(["export", "--format", "csv"]);
+  await run(["erase", reference]);
+  await run(["purge", "--older-than", "1d", "--yes"]);
+  const { output } = await run(["audit"]);
+  const lines = output.trim().split("\n");
+  expect(lines.map((line) => line.split(/ {2}/).slice(2).join(" "))).toEqual([
+    "purge 0 enquiries older than 1 days",
+    `erase ${reference}`,
+    "export 1 enquiry",
+    `show ${reference}`,
+  ]);
+  expect(output).not.toContain("ada@");
+});
+
+describe("check", () => {
+  test("is content where nothing is overdue", async () => {
+    await save();
+    expect(await run(["check"], mailTo("sales@example.org"))).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Enquiries are taken and passed on\. mail to sales@example\.org: 1 waiting/),
+    });
+  });
+
+  test("ends with 1 and a sentence where something has waited for more than a quarter of an hour", async () => {
+    await save();
+    age(20);
+    const { code, said } = await run(["check"], mailTo("sales@example.org"));
+    expect([code, said]).toEqual([
+      1,
+      "mail to sales@example.org: 1 waiting, the oldest for 20 minutes, 0 of them failing, 0 refused for good.\n",
+    ]);
+    // What waits for nobody is said by list, and wakes nobody.
+    expect((await run(["check"], mailTo("others@example.org"))).code).toBe(0);
+  });
+
+  test("ends with 1 where no enquiry can be taken", async () => {
+    runSql(file, "DROP TABLE attachments");
+    const { code, said } = await run(["check"]);
+    expect([code, said]).toEqual([1, expect.stringMatching(/^No enquiry can be taken: .*enquiries\.db \(SQLITE/)]);
+  });
+});
+
+describe("backup and restore", () => {
+  test("keep everything, also while the server runs; what was there is kept", async () => {
+    const reference = await save({
+      attachments: [{ field: "files", name: "a.txt", type: "text/plain", content: Buffer.from("content") }],
+    });
+    const copy = join(place.folder, "copy.db");
+    expect((await run(["backup", copy])).output).toBe(`${copy} has all enquiries, and was checked.\n`);
+    if (process.platform !== "win32") expect(statSync(copy).mode & 0o777).toBe(0o600);
+    expect((await run(["backup", copy])).code).toBe(1);
+    const later = await save();
+    await service.store.erase(reference);
+    const unasked = await run(["restore", copy]);
+    expect([unasked.code, unasked.said]).toEqual([2, expect.stringContaining("add --yes")]);
+    const restored = await run(["restore", copy, "--yes"]);
+    expect([restored.code, restored.output]).toEqual([0, expect.stringContaining("has the 1 enquiry of")]);
+    expect((await service.store.readAttachments(reference)).map(({ name }) => name)).toEqual(["a.txt"]);
+    const kept = readdirSync(place.folder).find((name) => name.startsWith("before-restore-")) ?? "";
+    expect((await run(["restore", join(place.folder, kept), "--yes"])).code).toBe(0);
+    expect((await service.store.listEntries()).map((entry) => entry.reference)).toEqual([later]);
+  });
+
+  test("in a folder, those older than the privacy policy promises go, and nothing else does", async () => {
+    const folder = join(place.folder, "backups");
+    mkdirSync(folder);
+    const old = ["enquiries-2020-01-01T00-00-00-000Z.db", "notes.db"];
+    for (const name of old) {
+      writeFileSync(join(folder, name), "");
+      utimesSync(join(folder, name), 0, 0);
+    }
+    const { output } = await run(["backup", `${folder}/`, "--keep", "180d"]);
+    expect(output).toMatch(/was checked\. 1 older one is erased\.\n$/);
+    expect(readdirSync(folder).sort()).toEqual([expect.stringMatching(/^enquiries-2\d{3}-/), "notes.db"]);
+  });
+
+  test("a file that is no backup changes nothing", async () => {
+    const reference = await save();
+    const wrong = join(place.folder, "wrong.db");
+    writeFileSync(wrong, "no database ".repeat(1000));
+    const { code, said } = await run(["restore", wrong, "--yes"]);
+    expect([code, said]).toEqual([1, expect.not.stringMatching(/\n\s+at /)]);
+    expect((await service.store.listEntries()).map((entry) => entry.reference)).toEqual([reference]);
+  });
+});
+
+describe("try", () => {
+  test("goes the whole way, says of itself that it is a test, and leaves nothing behind", async () => {
+    const mailServer = await startMailServer();
+    place.ends.push(mailServer.stop);
+    const mail = { url: mailServer.url, to: ["sales@example.org"], from: "site@example.org" };
+    const other = await openTestService(place.folder, { mail });
+    const app = await buildApp({ enquiries: other });
+    place.ends.push(() => app.close());
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = app.server.address() as AddressInfo;
+    const env = { PORT: String(port), HOST: "127.0.0.1", SMTP_URL: mailServer.url, ENQUIRY_TO: "sales@example.org" };
+    const { code, output, said } = await run(["try"], env);
+    expect([code, said, output]).toEqual([
+      0,
+      "",
+      expect.stringMatching(/passed on to 1 receiver, and erased again\.\n$/),
+    ]);
+    expect(mailServer.mails).toHaveLength(1);
+    expect(mailServer.mails[0]?.source.replaceAll("=\r\n", "")).toContain("This is a test of the website");
+    expect(await service.store.listEntries()).toEqual([]);
+  });
+
+  test("says where the way ended", async () => {
+    const { code, said } = await run(["try"], { PORT: "1", HOST: "127.0.0.1" });
+    expect([code, said]).toEqual([1, "No server answers at http://127.0.0.1:1/api/enquiries/contact.\n"]);
+  });
+});
+
+test("an enquiry for the webhook alone is nobody's once the webhook has gone", async () => {
+  await save({}, [webhookChannel as never]);
+  expect((await run(["list"], mailTo("sales@example.org"))).output).toContain("webhook: nobody's");
+});

@@ -1,0 +1,60 @@
+import { errorCodeOf } from "../../error-code";
+import type { Channel } from "../store/enquiry";
+import type { DeliveryQueue, EnquiryStore } from "../store/enquiry-store";
+
+/** Time after which a delivery that has not arrived is somebody's business, in milliseconds. */
+const overdueMs = 15 * 60_000;
+
+/** Something that somebody has to look at. */
+export interface Finding {
+  /** The receiver that it is about, or `store`. */
+  about: string;
+  sentence: string;
+}
+
+const units = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const;
+
+function duration(ms: number): string {
+  const [name, size] = units.find(([, length]) => ms >= 2 * length) ?? units[2];
+  const count = Math.floor(ms / size);
+  return `${count} ${name}${count === 1 ? "" : "s"}`;
+}
+
+/** A receiver for people to read: `mail to sales@example.com`. */
+export const receiverName = (channel: string): string => channel.replace(/^mail:/, "mail to ");
+
+const ageOf = ({ oldest }: DeliveryQueue, now: number) => (oldest === undefined ? 0 : now - Date.parse(oldest));
+
+/** The state of each receiver's deliveries in a sentence. */
+export const queueSentence = (queue: DeliveryQueue, channels: readonly Channel[], now = Date.now()): string =>
+  [
+    `${receiverName(queue.channel)}:`,
+    `${queue.waiting} waiting${queue.waiting > 0 ? `, the oldest for ${duration(ageOf(queue, now))}` : ""},`,
+    `${queue.failing} of them failing, ${queue.refused} refused for good`,
+    ...(channels.some((channel) => channel === queue.channel) ? [] : ["(nobody's: not in the settings any more)"]),
+  ].join(" ");
+
+/**
+ * Finds what keeps enquiries from being taken, and those that have not been passed on for a quarter of an hour.
+ * @param channels the receivers of the settings; what waits for others is nobody's and no finding
+ */
+export async function findProblems(
+  store: EnquiryStore,
+  channels: readonly Channel[],
+  now = Date.now(),
+): Promise<Finding[]> {
+  try {
+    await store.check();
+  } catch (error) {
+    return [{ about: "store", sentence: `No enquiry can be taken: ${store.place} (${errorCodeOf(error)}).` }];
+  }
+  const queues = await store.readQueues();
+  return queues
+    .filter(({ channel }) => channels.some((known) => known === channel))
+    .filter((queue) => queue.refused > 0 || ageOf(queue, now) > overdueMs)
+    .map((queue) => ({ about: queue.channel, sentence: `${queueSentence(queue, channels, now)}.` }));
+}

@@ -1,0 +1,96 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { EnquiryStore } from "../store/enquiry-store";
+import { isFromThisMachine } from "./health";
+
+/** Why an enquiry was not taken, by the status of the answer. */
+const reasons: Readonly<Record<number, string>> = {
+  400: "malformed",
+  403: "elsewhere",
+  405: "method",
+  413: "too-large",
+  415: "content-type",
+  422: "not-right",
+  429: "too-many",
+  500: "defect",
+  503: "not-stored",
+};
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+const isTokenOf = ({ headers }: FastifyRequest, token: string | undefined): boolean =>
+  token !== undefined && timingSafeEqual(digest(headers.authorization ?? ""), digest(`Bearer ${token}`));
+
+/** A store whose `save` is timed. */
+function timed(store: EnquiryStore, seconds: Histogram): void {
+  const save = store.save.bind(store);
+  store.save = async (...args) => {
+    const stop = seconds.startTimer();
+    try {
+      return await save(...args);
+    } finally {
+      stop();
+    }
+  };
+}
+
+/**
+ * `GET /metrics` for Prometheus: what was taken and refused, what waits, and how the process is.
+ * @param token who sends it may ask from elsewhere; without one, only programs on this machine may
+ */
+export function serveMetrics(app: FastifyInstance, store: EnquiryStore, token: string | undefined): void {
+  const registers = [new Registry()];
+  const [registry = new Registry()] = registers;
+  collectDefaultMetrics({ register: registry });
+  const answered = new Counter({
+    name: "enquiries_total",
+    help: "Enquiries by what became of them: taken, or refused by reason.",
+    labelNames: ["outcome", "reason"],
+    registers,
+  });
+  const saving = new Histogram({
+    name: "enquiry_store_seconds",
+    help: "Time that storing an enquiry took.",
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 8],
+    registers,
+  });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ["receiver"], registers });
+  const waiting = gauge("enquiry_deliveries_waiting", "Deliveries that wait.");
+  const failing = gauge("enquiry_deliveries_failing", "Deliveries that wait and have failed before.");
+  const refused = gauge("enquiry_deliveries_refused", "Deliveries that their receiver has refused for good.");
+  const age = gauge("enquiry_deliveries_oldest_seconds", "Age of the oldest enquiry that waits for its receiver.");
+  const readable = new Gauge({ name: "enquiry_store_readable", help: "1 where the store answers.", registers });
+  timed(store, saving);
+
+  app.addHook("onResponse", async ({ method, routeOptions }, { statusCode }) => {
+    if (method !== "POST" || !routeOptions.url?.startsWith("/api/enquiries/")) return;
+    const outcome = statusCode < 400 ? "taken" : "refused";
+    answered.inc({ outcome, reason: outcome === "taken" ? "" : (reasons[statusCode] ?? String(statusCode)) });
+  });
+
+  const readQueues = async () => {
+    for (const each of [waiting, failing, refused, age]) each.reset();
+    try {
+      for (const queue of await store.readQueues()) {
+        const receiver = queue.channel;
+        waiting.set({ receiver }, queue.waiting);
+        failing.set({ receiver }, queue.failing);
+        refused.set({ receiver }, queue.refused);
+        age.set({ receiver }, queue.oldest === undefined ? 0 : (Date.now() - Date.parse(queue.oldest)) / 1000);
+      }
+      readable.set(1);
+    } catch {
+      readable.set(0);
+    }
+  };
+
+  app.get("/metrics", async (request, reply) => {
+    if (!isFromThisMachine(request) && !isTokenOf(request, token)) return reply.callNotFound();
+    await readQueues();
+    return reply
+      .header("cache-control", "no-store")
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+}

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
+import { errorCodeOf } from "../../error-code";
+import { mailNotifier } from "../deliver/mail";
+import { webhookNotifier } from "../deliver/webhook";
+import { channelsOf, type EnquiryService } from "../service";
+import { channelKind } from "../store/enquiry";
+import { type Finding, findProblems } from "./findings";
+
+/** Time between two looks, in milliseconds. */
+const lookMs = 60_000;
+
+/** Looks in a row that must find the store out of order: a lock of some seconds is nothing to wake somebody for. */
+const storeLooks = 2;
+
+/** Time for which several machines that find the same send one message together, in milliseconds. */
+const togetherMs = 10 * 60_000;
+
+/** Tells those who look after the site of what keeps enquiries from arriving, by a way that works. */
+export interface Watch {
+  start: () => void;
+  stop: () => void;
+  /** One look; tells what is new, and when all is well again. */
+  look: () => Promise<void>;
+}
+
+/**
+ * Opens the watch over deliveries and the store. A message goes by the other channel than the one that fails, and by all
+ * of them where there is no other.
+ */
+export function openWatch({ store, config }: EnquiryService, log: FastifyBaseLogger): Watch {
+  const channels = channelsOf(config);
+  const notifiers = [
+    ...(config.mail ? [{ kind: "mail", notify: mailNotifier(config.mail) }] : []),
+    ...(config.webhook ? [{ kind: "webhook", notify: webhookNotifier(config.webhook) }] : []),
+  ];
+  /** What somebody has been told of. */
+  let told = new Set<string>();
+  let storeFailures = 0;
+  /** True while a message of this machine has not been sent. */
+  let isOwed = false;
+
+  const send = async (subject: string, text: string, failing: readonly string[]): Promise<void> => {
+    const isTold = async () => (await store.hit(`watch ${subject}`, togetherMs)).count > 1;
+    if (!isOwed && store.isShared && (await isTold().catch(() => false))) return;
+    isOwed = true;
+    const others = notifiers.filter(({ kind }) => !failing.includes(kind));
+    const results = await Promise.allSettled(
+      (others.length > 0 ? others : notifiers).map(({ notify }) => notify(subject, text)),
+    );
+    const failed = results.filter((result) => result.status === "rejected");
+    for (const { reason } of failed) log.error({ code: errorCodeOf(reason) }, "Nobody could be told of a problem.");
+    if (failed.length === results.length && failed.length > 0) throw new Error("Nobody could be told.");
+    isOwed = false;
+  };
+
+  const judge = async (findings: readonly Finding[]): Promise<void> => {
+    const found = new Set(findings.map(({ about }) => about));
+    const text = findings.map(({ sentence }) => sentence).join("\n");
+    if (findings.some(({ about }) => !told.has(about))) {
+      const subject = found.has("store") ? "No enquiry can be taken" : "Enquiries are not passed on";
+      log.error({ about: [...found].map(channelKind) }, `${subject}.`);
+      const help = "See the log of the server, and: enquiries list --waiting";
+      await send(subject, `${text}\n\n${help}\n`, [...found].map(channelKind));
+    } else if (found.size === 0 && told.size > 0) {
+      await send("Enquiries are well again", "Enquiries are taken, and all of them are passed on.\n", []);
+      log.info("Enquiries are well again.");
+    }
+    told = found;
+  };
+
+  const look = async (): Promise<void> => {
+    const findings = await findProblems(store, channels);
+    storeFailures = findings.some(({ about }) => about === "store") ? storeFailures + 1 : 0;
+    if (storeFailures > 0 && storeFailures < storeLooks) return;
+    // What could not be told is told with the next look.
+    await judge(findings).catch(() => {});
+  };
+
+  const ended = new AbortController();
+  const watch = async () => {
+    while (!ended.signal.aborted) {
+      await wait(lookMs, undefined, { ref: false, signal: ended.signal }).catch(() => {});
+      if (!ended.signal.aborted) {
+        await look().catch((error) => log.error({ code: errorCodeOf(error) }, "The watch could not look."));
+      }
+    }
+  };
+  return { start: () => void watch(), stop: () => ended.abort(), look };
+}

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
+
+/** Nobody reads and fills a form in less, in milliseconds. */
+const shortestTime = 2000;
+
+/** The most addresses of pages that an enquiry is likely to name. */
+const mostLinks = 4;
+
+/** Texts that are shorter may well be the same: "Please call me back." */
+const shortestText = 40;
+
+/** Who corrects a name sends the same text again: that is once. */
+const mostRepeats = 2;
+
+/** What speaks for a program, found in what was sent. */
+export interface SpamSigns {
+  /** What stands in the field that people do not see. */
+  honeypot: string;
+  /** The header with the milliseconds between opening and sending; without it, nothing is suspected. */
+  elapsed: string | string[] | undefined;
+  answers: Readonly<Record<string, string | readonly string[]>>;
+  /** Enquiries of the last day with the same text. */
+  repeats: number;
+  /** True where the service that was asked takes it for spam. */
+  isKnown: boolean;
+}
+
+/**
+ * Why an enquiry may have come from a program, or undefined where nothing speaks for it. A suspect is passed on
+ * as any other, marked as one: the suspicion may be wrong.
+ */
+export function spamReasonOf({ honeypot, elapsed, answers, repeats, isKnown }: SpamSigns): string | undefined {
+  const links = JSON.stringify(answers).match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
+  const isFast = typeof elapsed === "string" && /^\d{1,12}$/.test(elapsed) && Number(elapsed) < shortestTime;
+  const reasons = [
+    honeypot !== "" && "the hidden field was filled in",
+    isFast && `it was sent after ${elapsed} milliseconds`,
+    links > mostLinks && `it names ${links} pages`,
+    repeats >= mostRepeats && `the same text has come ${repeats} times before, within a day`,
+    isKnown && "the service for spam knows it",
+  ].filter((reason) => reason !== false);
+  return reasons.length > 0 ? reasons.join(", and ") : undefined;
+}
+
+/** A digest of what was written freely, as programs send it again; undefined where that is short. */
+export function textDigestOf(answers: SpamSigns["answers"], { fields }: EnquiryDefinition): string | undefined {
+  const text = fields
+    .filter(({ kind }) => kind === "textArea")
+    .map(({ name }) => String(answers[name] ?? ""))
+    .join("\n")
+    .toLowerCase()
+    .replace(/[\s\p{P}]+/gu, " ")
+    .trim();
+  return text.length < shortestText ? undefined : createHash("sha256").update(text).digest("hex");
+}

@@ -1,0 +1,142 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, test } from "vitest";
+import { buildApp } from "../../app";
+import { startMailServer } from "../../testing/mail-server";
+import { contactEnquiry } from "../../testing/samples";
+import { testPlace } from "../../testing/test-place";
+import { definitions, openTestService } from "../../testing/test-service";
+import { until } from "../../testing/wait";
+import type { EnquiryConfig } from "../config";
+
+const place = testPlace();
+const { facts, messages } = definitions;
+
+async function open(changes: Partial<EnquiryConfig> = {}) {
+  const enquiries = await openTestService(place.folder, changes);
+  const app = await buildApp({ enquiries });
+  place.ends.push(() => app.close());
+  const send = async (changed: object = {}, headers: Record<string, string> = {}) => {
+    const payload = { ...contactEnquiry, ...changed };
+    const answer = await app.inject({ method: "POST", url: "/api/enquiries/contact", payload, headers });
+    expect(answer.statusCode).toBe(201);
+    const { reference } = answer.json<{ reference: string }>();
+    return (await enquiries.store.readEnquiries({ reference }))[0]?.spamReason;
+  };
+  return { app, send };
+}
+
+const text = "Your website could be on the first page of every search engine by tomorrow.";
+
+describe("what programs send as JSON is judged, marked and kept", () => {
+  test("too fast", async () => {
+    const { send } = await open();
+    expect(await send({}, { "enquiry-elapsed": "900" })).toBe("it was sent after 900 milliseconds");
+    expect(await send({}, { "enquiry-elapsed": "90000" })).toBeUndefined();
+  });
+
+  test("with many links", async () => {
+    const { send } = await open();
+    const links = "Look: https://a.example http://b.example www.c.example ";
+    expect(await send({ message: links })).toBeUndefined();
+    expect(await send({ message: `${links} https://d.example https://e.example` })).toBe("it names 5 pages");
+  });
+
+  test("the same text again and again, however it is spaced and signed", async () => {
+    const { send } = await open();
+    const reasons: (string | undefined)[] = [];
+    for (const name of ["Ada", "Bob", "Cy"]) reasons.push(await send({ name, message: `${text.toUpperCase()}  ` }));
+    expect(reasons).toEqual([undefined, undefined, "the same text has come 2 times before, within a day"]);
+    for (const name of ["Ada", "Bob", "Cy"]) expect(await send({ name, message: "Please call." })).toBeUndefined();
+  });
+});
+
+describe("a service with Akismet's interface", () => {
+  async function startService(answer: string, status = 200) {
+    const asked: URLSearchParams[] = [];
+    const server = createServer(async (request, response) => {
+      let body = "";
+      for await (const part of request) body += part;
+      asked.push(new URLSearchParams(body));
+      response.writeHead(status).end(answer);
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    place.ends.push(() => new Promise((done) => server.close(done)));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/1.1/comment-check`;
+    return { asked, spamService: { url, key: "key" } };
+  }
+
+  test("is asked, and what it knows is marked", async () => {
+    const { asked, spamService } = await startService("true");
+    const { send } = await open({ spamService });
+    expect(await send({ message: text })).toBe("the service for spam knows it");
+    expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
+      api_key: "key",
+      comment_type: "contact-form",
+      user_ip: "127.0.0.1",
+      comment_content: expect.stringContaining(text),
+    });
+  });
+
+  test.each([
+    ["says no", "false", 200],
+    ["fails", "true", 500],
+  ])("that %s suspects nobody", async (_, answer, status) => {
+    const { spamService } = await startService(answer, status);
+    const { send } = await open({ spamService });
+    expect(await send()).toBeUndefined();
+  });
+
+  test("that is away keeps no enquiry out", async () => {
+    const { send } = await open({ spamService: { url: "http://127.0.0.1:1/", key: "key" } });
+    expect(await send()).toBeUndefined();
+  });
+});
+
+describe("an enquirer", () => {
+  const openWithMail = async (isAcknowledged: boolean) => {
+    const mailServer = await startMailServer();
+    place.ends.push(mailServer.stop);
+    const mail = { url: mailServer.url, to: ["sales@example.org"], from: "site@example.org" };
+    const { send } = await open({ mail, isAcknowledged });
+    const mails = (to: string) => mailServer.mails.filter((received) => received.to.includes(to));
+    return { send, mails };
+  };
+
+  test("is told once a day that it has arrived, and nothing of what was sent is quoted", async () => {
+    const { send, mails } = await openWithMail(true);
+    await send({ name: "Buy pills", email: "ada@example.com", message: text });
+    await send({ name: "Again", email: "ADA@example.com" });
+    await send({ email: "not an address" });
+    await send({ email: "bot@example.com" }, { "enquiry-elapsed": "1" });
+    await until("the mails", () => mails("ada@example.com").length > 0 && mails("sales@example.org").length >= 4);
+    expect(mails("ada@example.com")).toHaveLength(1);
+    expect(mails("bot@example.com")).toEqual([]);
+    const [{ source = "" } = {}] = mails("ada@example.com");
+    expect(source).toContain("Auto-Submitted: auto-replied");
+    expect(source).toContain(`Reply-To: ${facts.email}`);
+    expect(source).toContain(messages.reference);
+    expect(source).not.toMatch(/pills|first page/);
+  });
+
+  test("is told nothing unless that is switched on", async () => {
+    const { send, mails } = await openWithMail(false);
+    await send({ email: "ada@example.com" });
+    await until("the mail", () => mails("sales@example.org").length > 0);
+    expect(mails("ada@example.com")).toEqual([]);
+  });
+
+  test("whose address is none is passed on with a mark and without an address to answer to", async () => {
+    const { send, mails } = await openWithMail(false);
+    await send({ email: '"><script>' });
+    await send({ email: "ada@example.com" });
+    await until("the mails", () => mails("sales@example.org").length >= 2);
+    const [wrong, right] = mails("sales@example.org")
+      .map(({ source }) => source)
+      .sort((one) => (one.includes("script") ? -1 : 1));
+    expect(wrong).toContain("The e-mail address is not one that can be answered to.");
+    expect(wrong).not.toContain("Reply-To:");
+    expect(right).toContain("Reply-To: ada@example.com");
+    expect(right).not.toContain("can be answered to");
+  });
+});

@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import { StoreError } from "./store-error";
+import type { Queries, Tables } from "./tables";
+
+/** The tables in the order in which rows may refer to others, with the order of their rows, and how many fit memory. */
+const copied = [
+  { table: "enquiries", key: ["reference"], atOnce: 200 },
+  { table: "attachments", key: ["reference", "position"], atOnce: 1 },
+  { table: "deliveries", key: ["reference", "channel"], atOnce: 200 },
+  { table: "earlier_revisions", key: ["reference", "revision"], atOnce: 200 },
+  { table: "audit", key: ["id"], atOnce: 200 },
+] as const satisfies readonly { table: keyof Tables; key: readonly string[]; atOnce: number }[];
+
+/** Copies all rows from one database into another, whose tables are empty. */
+export async function copyRows(from: Queries, to: Queries): Promise<void> {
+  for (const { table, key, atOnce } of copied) {
+    for (let offset = 0; ; offset += atOnce) {
+      const { rows } = await sql<never>`select * from ${sql.table(table)}
+        order by ${sql.join(key.map((column) => sql.ref(column)))} limit ${atOnce} offset ${offset}`.execute(from);
+      if (rows.length > 0) await to.insertInto(table).values(rows).execute();
+      if (rows.length < atOnce) break;
+    }
+  }
+}
+
+/** Erases all rows that `copyRows` copies. */
+export async function eraseAll(db: Queries): Promise<void> {
+  for (const { table } of [...copied].reverse()) await db.deleteFrom(table).execute();
+}
+
+/** @throws StoreError where a SQLite file is damaged */
+export async function checkIntegrity(db: Queries): Promise<void> {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  if (rows[0]?.integrity_check !== "ok") throw new StoreError("BACKUP_DAMAGED", "The backup is damaged.");
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Channel } from "./enquiry";
+import type { DeliveryClaim } from "./enquiry-store";
+import { hasRowLocks, type Queries } from "./tables";
+
+const isDue = (db: Queries, channel: Channel, now: number, inHand: readonly string[]) => {
+  const due = db
+    .selectFrom("deliveries as due")
+    .select("due.reference")
+    .where("due.channel", "=", channel)
+    .where("due.state", "=", "pending")
+    .where("due.due_at", "<=", now)
+    .where("due.claimed_until", "<=", now);
+  return (inHand.length > 0 ? due.where("due.reference", "not in", inHand) : due)
+    .orderBy("due.due_at")
+    .orderBy("due.reference")
+    .limit(1);
+};
+
+/** True where there is something to claim: to look costs less than to write, and waits for nobody. */
+export async function hasDue(db: Queries, channel: Channel, inHand: readonly string[]): Promise<boolean> {
+  return (await isDue(db, channel, Date.now(), inHand).executeTakeFirst()) !== undefined;
+}
+
+/** Takes on the delivery that has been due longest, in one statement: of several machines only one gets it. */
+export async function claimDelivery(
+  db: Queries,
+  channel: Channel,
+  claimMs: number,
+  inHand: readonly string[],
+): Promise<DeliveryClaim | undefined> {
+  const now = Date.now();
+  const id = randomUUID();
+  const due = isDue(db, channel, now, inHand);
+  const row = await db
+    .updateTable("deliveries")
+    .set({ claim: id, claimed_until: now + claimMs })
+    .where("channel", "=", channel)
+    .where("state", "=", "pending")
+    .where("reference", "=", hasRowLocks(db) ? due.forUpdate().skipLocked() : due)
+    .returning(["reference", "revision", "attempts"])
+    .executeTakeFirst();
+  return row && { id, channel, ...row };
+}
+
+const ofClaim = (db: Queries, { id }: DeliveryClaim) => db.updateTable("deliveries").where("claim", "=", id);
+
+export const renewClaim = (db: Queries, claim: DeliveryClaim, claimMs: number) =>
+  ofClaim(db, claim)
+    .set({ claimed_until: Date.now() + claimMs })
+    .execute();
+
+const free = { claim: null, claimed_until: 0 };
+
+export const releaseClaim = (db: Queries, claim: DeliveryClaim) => ofClaim(db, claim).set(free).execute();
+
+export const markDelivered = (db: Queries, claim: DeliveryClaim) =>
+  ofClaim(db, claim)
+    .set((row) => ({
+      ...free,
+      state: "delivered" as const,
+      delivered_at: new Date().toISOString(),
+      attempts: row("attempts", "+", 1),
+      error: null,
+    }))
+    .execute();
+
+export const markFailed = (db: Queries, claim: DeliveryClaim, error: string, dueAt: number) =>
+  ofClaim(db, claim)
+    .set((row) => ({ ...free, attempts: row("attempts", "+", 1), error, due_at: dueAt }))
+    .execute();
+
+export const markRefused = (db: Queries, claim: DeliveryClaim, error: string) =>
+  ofClaim(db, claim)
+    .set((row) => ({ ...free, state: "refused" as const, attempts: row("attempts", "+", 1), error }))
+    .execute();
+
+/** Adds deliveries to everybody there is, of what was delivered to nobody and waits for none of them. */
+export async function adopt(db: Queries, channels: readonly Channel[]): Promise<void> {
+  const rows = sql.join(channels.map((channel) => sql`(cast(${channel} as text))`));
+  await sql`
+    with receivers (channel) as (values ${rows})
+    insert into deliveries (reference, channel, revision, state, attempts, due_at, claimed_until)
+    select e.reference, receivers.channel, e.revision, 'pending', 0, cast(${Date.now()} as bigint), 0
+    from enquiries e cross join receivers
+    where not exists (select 1 from deliveries d where d.reference = e.reference
+      and (d.state = 'delivered' or d.channel in (select channel from receivers)))
+    on conflict (reference, channel) do nothing`.execute(db);
+}
+
+/** Makes everything of an enquiry that has not arrived due now, what was refused as well, and counts it. */
+export async function retry(db: Queries, reference: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("deliveries")
+    .set({ state: "pending", due_at: Date.now() })
+    .where("reference", "=", reference)
+    .where("state", "<>", "delivered")
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,126 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { earlierTables } from "../../testing/earlier-tables";
+import { runSql } from "../../testing/raw-sql";
+import { testPlace } from "../../testing/test-place";
+import type { EnquiryStore } from "./enquiry-store";
+import { openStore } from "./open-store";
+import { SqliteEngine } from "./sqlite-engine";
+import { fileGone } from "./store-error";
+
+/** What is special about a database that is a file. */
+
+const place = testPlace();
+const file = () => join(place.folder, "data/enquiries.db");
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(): EnquiryStore {
+  const store = openStore({ url: `file:${file()}` });
+  place.ends.push(() => store.close());
+  return store;
+}
+
+const enquiry = (bytes = 0) => ({
+  form: "contact",
+  idempotencyKey: undefined,
+  answers: { name: "Ada" },
+  attachments:
+    bytes > 0 ? [{ field: "files", name: "a.txt", type: "text/plain", content: Buffer.alloc(bytes, "a") }] : [],
+  spamReason: undefined,
+});
+
+test("only this user reads it", async () => {
+  await open().save(enquiry(), []);
+  for (const name of readdirSync(join(place.folder, "data"))) {
+    expect([name, statSync(join(place.folder, "data", name)).mode & 0o777]).toEqual([name, 0o600]);
+  }
+  expect(statSync(join(place.folder, "data")).mode & 0o777).toBe(0o700);
+});
+
+test("what was erased stands in none of its files", async () => {
+  const store = open();
+  const { reference } = await store.save({ ...enquiry(), answers: { name: "unforgettable" } }, []);
+  const isThere = () =>
+    readdirSync(join(place.folder, "data")).some((name) =>
+      readFileSync(join(place.folder, "data", name)).includes("unforgettable"),
+    );
+  expect(isThere()).toBe(true);
+  await store.erase(reference);
+  expect(isThere()).toBe(false);
+});
+
+test("many are erased in many short transactions", async () => {
+  const store = open();
+  for (let count = 0; count < 110; count++) await store.save(enquiry(), ["webhook"]);
+  for (let count = 0; count < 3; count++) await store.save(enquiry(9_000_000), ["webhook"]);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 1000 });
+  const write = vi.spyOn(SqliteEngine.prototype, "write");
+  expect(await store.purge(new Date())).toBe(113);
+  expect(await Promise.all(write.mock.results.map(({ value }) => value))).toEqual([50, 50, 12, 1]);
+});
+
+test("a file that was deleted while it was open is refused, until there is one again and the server starts", async () => {
+  const store = open();
+  await store.save(enquiry(), []);
+  rmSync(file());
+  for (let count = 0; count < 2; count++) {
+    await expect(store.save(enquiry(), [])).rejects.toMatchObject({ code: fileGone });
+  }
+  expect(readdirSync(join(place.folder, "data"))).not.toContain("enquiries.db");
+});
+
+test("a journal that was deleted costs one enquiry its acknowledgement, and nothing that was stored", async () => {
+  const store = open();
+  const { reference } = await store.save(enquiry(), []);
+  rmSync(`${file()}-wal`);
+  await expect(store.save(enquiry(), [])).rejects.toMatchObject({ code: fileGone });
+  const next = await store.save(enquiry(), []);
+  const stored = (await store.listEntries()).map((entry) => entry.reference);
+  expect(stored).toEqual(expect.arrayContaining([reference, next.reference]));
+});
+
+test("a store whose place is not there yet is asked again, and then takes enquiries", async () => {
+  const store = open();
+  mkdirSync(file(), { recursive: true });
+  await expect(store.save(enquiry(), [])).rejects.toMatchObject({ code: expect.stringMatching(/^SQLITE_|^E/) });
+  rmSync(file(), { recursive: true });
+  await expect.poll(() => store.save(enquiry(), []).catch(() => undefined)).toBeDefined();
+});
+
+test.each([1, 2] as const)("a file of version %i is brought up to date, and a copy of it is kept", async (version) => {
+  mkdirSync(join(place.folder, "data"));
+  for (const statement of earlierTables(version)) runSql(file(), statement);
+  const store = open();
+  expect(await store.readEnquiries()).toMatchObject([
+    { reference: "NW-0000-0001", revision: 2, answers: { name: "Ada" }, spamReason: "too fast" },
+  ]);
+  expect((await store.readAttachments("NW-0000-0001")).map(({ name, content }) => [name, String(content)])).toEqual([
+    ["a.txt", "hello"],
+  ]);
+  expect((await store.readDeliveries()).get("NW-0000-0001")).toMatchObject([
+    { channel: "webhook", state: "pending", attempts: 3, error: "ECONNREFUSED" },
+  ]);
+  // The same key is the same enquiry, and a new one can be stored.
+  const again = { ...enquiry(), idempotencyKey: "key", answers: { name: "Grace" } };
+  expect((await store.save(again, [])).reference).toBe("NW-0000-0001");
+  await store.save(enquiry(), ["webhook"]);
+  const copies = readdirSync(join(place.folder, "data")).filter((name) => name.endsWith(".bak"));
+  expect(copies).toHaveLength(1);
+  const copy = join(place.folder, "data", String(copies[0]));
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+  expect(runSql(copy, "SELECT reference FROM enquiries")).toEqual([{ reference: "NW-0000-0001" }]);
+  // A purge erases the copy as well, once all that is in it is older.
+  await store.purge(new Date(Date.now() + 60_000));
+  expect(readdirSync(join(place.folder, "data")).filter((name) => name.endsWith(".bak"))).toEqual([]);
+});
+
+test("a file of a later version is left alone", async () => {
+  const store = open();
+  await store.save(enquiry(), []);
+  runSql(file(), "INSERT INTO kysely_migration VALUES ('2099-later', '2099-01-01')");
+  await expect(open().listEntries()).rejects.toMatchObject({ code: "LATER_VERSION" });
+});

@@ -1,0 +1,117 @@
+import { createRequire } from "node:module";
+import { Worker } from "node:worker_threads";
+import { StoreError, storeClosed } from "./store-error";
+
+/** What one statement found or changed. */
+export interface StatementResult {
+  rows: Record<string, unknown>[];
+  changes: number;
+}
+
+type Answer = StatementResult | { message: string };
+
+/**
+ * The program of the thread. It is a text, so that it runs from TypeScript and from a bundle alike. Statements are kept,
+ * but for those of long lists, which are seldom the same.
+ */
+const program = `
+  const { parentPort, workerData } = require("node:worker_threads");
+  const { DatabaseSync } = require(workerData.driver);
+  const database = new DatabaseSync(workerData.path, { timeout: 0, enableForeignKeyConstraints: false });
+  parentPort.on("message", ({ sql, parameters }) => {
+    if (sql === undefined) {
+      database.close();
+      process.exit();
+    }
+    try {
+      const statement = database.prepare(sql);
+      const answer = statement.columns().length > 0
+        ? { rows: statement.all(...parameters), changes: 0 }
+        : { rows: [], changes: statement.run(...parameters).changes };
+      parentPort.postMessage(answer);
+    } catch (error) {
+      parentPort.postMessage({ message: String(error.message) });
+    }
+  });
+`;
+
+/** Found from the program that runs: this file may stand in a bundle, or be loaded as a script or as a module. */
+const driver = createRequire(process.argv[1] ?? `${process.cwd()}/`).resolve("@photostructure/sqlite");
+
+/** SQLite's sentences, which is all that its driver always tells. */
+const codes: readonly [sentence: RegExp, code: string][] = [
+  [/database (table )?is locked|database schema is locked/, "SQLITE_BUSY"],
+  [/constraint failed/, "SQLITE_CONSTRAINT"],
+  [/disk is full/, "SQLITE_FULL"],
+  [/disk I\/O error/, "SQLITE_IOERR"],
+  [/malformed/, "SQLITE_CORRUPT"],
+  [/not a database/, "SQLITE_NOTADB"],
+  [/readonly database/, "SQLITE_READONLY"],
+  [/unable to open/, "SQLITE_CANTOPEN"],
+];
+
+const errorOf = (message: string) =>
+  new StoreError(codes.find(([sentence]) => sentence.test(message))?.[1] ?? "SQLITE_ERROR", message);
+
+/** Failures after which the connection is as good as before. */
+const harmless = ["SQLITE_BUSY", "SQLITE_CONSTRAINT"];
+
+/**
+ * A connection to a file in a thread of its own: the driver stands still while it waits for the disk, and there it holds
+ * up no page.
+ */
+export class SqliteThread {
+  private readonly worker: Worker;
+  private readonly waiting: { done: (result: StatementResult) => void; fail: (error: Error) => void }[] = [];
+  private readonly ended: Promise<void>;
+  /** Why it can be used no more. */
+  private failure: StoreError | undefined;
+
+  constructor(path: string) {
+    this.worker = new Worker(program, { eval: true, execArgv: [], workerData: { driver, path } });
+    this.worker.on("message", (answer: Answer) => this.settle(answer));
+    this.worker.on("error", (error) => {
+      this.failure = errorOf(error.message);
+    });
+    this.ended = new Promise((done) =>
+      this.worker.once("exit", () => {
+        this.failure ??= new StoreError(storeClosed, "The database is closed.");
+        for (const { fail } of this.waiting.splice(0)) fail(this.failure);
+        done();
+      }),
+    );
+  }
+
+  /** True once a failure has shown that a new connection is better. */
+  get isBroken(): boolean {
+    return this.failure !== undefined;
+  }
+
+  /** Runs one statement; they are answered in the order in which they are asked for. */
+  async run(sql: string, parameters: readonly unknown[] = []): Promise<StatementResult> {
+    if (this.failure) throw this.failure;
+    return new Promise((done, fail) => {
+      this.waiting.push({ done, fail });
+      this.worker.postMessage({ sql, parameters });
+    });
+  }
+
+  /** Finishes what was asked for and closes the file. */
+  async close(): Promise<void> {
+    this.worker.postMessage({});
+    await this.ended;
+  }
+
+  private settle(answer: Answer): void {
+    const asked = this.waiting.shift();
+    if ("message" in answer) {
+      const error = errorOf(answer.message);
+      if (!harmless.includes(error.code)) {
+        this.failure ??= error;
+        // A transaction that was begun would hold its lock.
+        void this.close();
+      }
+      asked?.fail(error);
+    } else asked?.done(answer);
+  }
+}

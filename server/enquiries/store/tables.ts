@@ -1,0 +1,78 @@
+import { type Kysely, PostgresAdapter } from "kysely";
+
+interface EnquiryTable {
+  reference: string;
+  form: string;
+  idempotency_key: string | null;
+  digest: string;
+  text_digest: string | null;
+  revision: number;
+  received_at: string;
+  updated_at: string;
+  answers: string;
+  spam_reason: string | null;
+}
+
+interface AttachmentTable {
+  reference: string;
+  position: number;
+  revision: number;
+  field: string;
+  name: string;
+  type: string;
+  size: number;
+  content: Uint8Array;
+}
+
+interface DeliveryTable {
+  reference: string;
+  channel: string;
+  revision: number;
+  state: "pending" | "delivered" | "refused";
+  attempts: number;
+  due_at: number;
+  claim: string | null;
+  claimed_until: number;
+  error: string | null;
+  delivered_at: string | null;
+}
+
+interface RevisionTable {
+  reference: string;
+  revision: number;
+  sent_at: string;
+  answers: string;
+}
+
+interface HitTable {
+  key: string;
+  count: number;
+  resets_at: number;
+}
+
+interface AuditTable {
+  id: string;
+  at: string;
+  actor: string;
+  action: string;
+  detail: string;
+}
+
+/**
+ * The tables, the same in both engines. Times are ISO 8601 texts where people read them, and milliseconds since 1970
+ * where they are counted with.
+ */
+export interface Tables {
+  enquiries: EnquiryTable;
+  attachments: AttachmentTable;
+  deliveries: DeliveryTable;
+  earlier_revisions: RevisionTable;
+  hits: HitTable;
+  audit: AuditTable;
+}
+
+/** Statements on the tables, of a connection or of a transaction. */
+export type Queries = Kysely<Tables>;
+
+/** True where rows can be locked one by one: SQLite has one lock for all, which each write holds. */
+export const hasRowLocks = (db: Queries): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
