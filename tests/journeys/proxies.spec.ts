@@ -1,5 +1,6 @@
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { fontFiles } from "../../src/theme/font-files";
@@ -38,13 +39,20 @@ async function startServers(folder: string): Promise<void> {
   await Promise.all([serve(ports.open, testContent), serve(ports.closed, closedContent(folder))]);
 }
 
+const version = /nginx\/(\d+)\.(\d+)/.exec(spawnSync("nginx", ["-v"], { encoding: "utf8" }).stderr ?? "") ?? [];
+const nginxKnowsHttp2 = Number(version[1]) > 1 || Number(version[2]) > 25;
+const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ family }) => family === "IPv6"));
+
 /** The example with this machine's ports and certificate; nothing else is changed. */
 async function startNginx(server: number, port: number, plainPort: number): Promise<void> {
   const { folder, certificate, key } = proxyFolder();
   const site = readFileSync("docs/deploy/nginx.conf", "utf8")
     .replace("127.0.0.1:9000", `127.0.0.1:${server}`)
-    .replace("listen 443 ", `listen ${port} `)
-    .replace("listen 80;", `listen ${plainPort};`)
+    .replace(/listen (\[::\]:)?443 /g, `listen $1${port} `)
+    .replace(/listen (\[::\]:)?80;/g, `listen $1${plainPort};`)
+    // As the file itself says it for older versions, and for a machine without IPv6.
+    .replace(/http2 on;/, nginxKnowsHttp2 ? "$&" : "")
+    .replace(/listen \[::\]\S+( ssl)?;/g, hasIpv6 ? "$&" : "")
     .replaceAll("www.example.com;", "localhost;")
     .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);

@@ -1,10 +1,11 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 
 const text = (path: string) => readFileSync(path, "utf8");
-const program = "--import tsx server/main.ts";
+const program = "server/dist/server.mjs";
+const units = ["site", "site-purge", "site-backup", "site-enquiries-check"].map((name) => `${name}.service`);
 
 test("the unit and the image start Node itself, which signals then reach", () => {
   expect(text("docs/deploy/site.service")).toMatch(new RegExp(`^ExecStart=/usr/bin/node ${program}$`, "m"));
@@ -12,8 +13,8 @@ test("the unit and the image start Node itself, which signals then reach", () =>
   expect(JSON.parse(command).join(" ")).toBe(`node ${program}`);
 });
 
-test("server, purge and command line share one file of settings, which names the database", () => {
-  for (const unit of ["site.service", "site-purge.service"]) {
+test("server, timers and command line share one file of settings, which names the database", () => {
+  for (const unit of units) {
     const settings = text(`docs/deploy/${unit}`);
     expect(settings).toMatch(/^EnvironmentFile=\/etc\/site\.env$/m);
     expect(settings).not.toContain("ENQUIRY_DATABASE_URL=");
@@ -21,16 +22,46 @@ test("server, purge and command line share one file of settings, which names the
   expect(text("docs/deploy/site.env.example")).toMatch(/^ENQUIRY_DATABASE_URL=file:\/var\/lib\/site\//m);
 });
 
+test("the units are hardened alike, and started again for as long as it takes", () => {
+  const hardening = (unit: string) =>
+    /AmbientCapabilities=[\s\S]*?SystemCallErrorNumber=\w+/.exec(text(`docs/deploy/${unit}`))?.[0];
+  expect(hardening("site.service")?.split("\n").length).toBeGreaterThan(20);
+  for (const unit of units) expect([unit, hardening(unit)]).toEqual([unit, hardening("site.service")]);
+  expect(text("docs/deploy/site.service")).toMatch(/StartLimitIntervalSec=0[\s\S]*Restart=always\nRestartSec=5/);
+});
+
+const hasAnalyze = spawnSync("systemd-analyze", ["--version"], { stdio: "ignore" }).status === 0;
+test.runIf(hasAnalyze)("systemd finds nothing wrong with the units, and little that they expose", () => {
+  for (const unit of units) {
+    const args = ["security", "--offline=true", "--threshold=20", `docs/deploy/${unit}`];
+    expect([unit, spawnSync("systemd-analyze", args, { stdio: "ignore" }).status]).toEqual([unit, 0]);
+  }
+});
+
+test("the image has no Gatsby, no TypeScript and no content at run time", () => {
+  const last =
+    text("docs/deploy/Dockerfile")
+      .split(/^FROM /m)
+      .at(-1) ?? "";
+  expect([...last.matchAll(/^COPY .*$/gm)].map(([line]) => line)).toEqual([
+    "COPY --from=build /srv/site/server/dist server/dist",
+    "COPY --from=build /srv/site/served releases",
+  ]);
+});
+
 test("the containers can change nothing but their volumes, and the server is no root", () => {
   const dockerfile = text("docs/deploy/Dockerfile");
   expect(dockerfile.lastIndexOf("USER node")).toBeGreaterThan(dockerfile.lastIndexOf("FROM "));
   expect(dockerfile).toContain("HEALTHCHECK");
-  const { services, volumes } = parse(text("docs/deploy/compose.yaml"));
+  const { services, volumes } = parse(text("docs/deploy/compose.yaml"), { merge: true });
   for (const service of Object.values<Record<string, unknown>>(services)) {
     expect(service).toMatchObject({ read_only: true, cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] });
   }
   expect(services.server.volumes[0]).toBe("enquiries:/var/lib/site");
-  expect(Object.keys(volumes)).toEqual(["enquiries", "certificates"]);
+  expect(Object.keys(volumes)).toEqual(["enquiries", "backups", "certificates"]);
+  for (const service of Object.values<Record<string, unknown>>(services)) {
+    expect(service).toMatchObject({ restart: "unless-stopped", mem_limit: "1g", logging: { driver: "json-file" } });
+  }
   // Longer than the server waits: 40 seconds for connections, 20 for deliveries.
   expect(Number.parseInt(services.server.stop_grace_period, 10)).toBeGreaterThan(60);
 });

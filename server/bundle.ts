@@ -1,0 +1,54 @@
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+
+/** Folder that has all a machine needs to run the server, but for a release of the site. */
+const folder = "server/dist";
+
+/** Packages with a program for each kind of machine, which no bundle can hold. */
+const native = ["@photostructure/sqlite"];
+
+/** A package with those that it needs, as npm has installed them. */
+function closureOf(name: string, found = new Set<string>()): Set<string> {
+  const manifest = join("node_modules", name, "package.json");
+  if (found.has(name) || !existsSync(manifest)) return found;
+  found.add(name);
+  for (const needed of Object.keys(JSON.parse(readFileSync(manifest, "utf8")).dependencies ?? {})) {
+    closureOf(needed, found);
+  }
+  return found;
+}
+
+/** `npm run build:server`: writes the server and its command line into one file, with the packages that it needs beside it. */
+async function bundle(): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  await build({
+    entryPoints: ["server/main.ts"],
+    outfile: join(folder, "server.mjs"),
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    // Loaded by pg where somebody has installed it.
+    external: [...native, "pg-native"],
+    // Packages in the older format name these.
+    banner: {
+      js: [
+        'import { createRequire as requireOf } from "node:module";',
+        'import { dirname as folderOf } from "node:path";',
+        'import { fileURLToPath as pathOf } from "node:url";',
+        "const require = requireOf(import.meta.url);",
+        "const __filename = pathOf(import.meta.url);",
+        "const __dirname = folderOf(__filename);",
+      ].join("\n"),
+    },
+    logLevel: "warning",
+  });
+  const packages = new Set(native.flatMap((name) => [...closureOf(name)]));
+  for (const name of packages) {
+    cpSync(join("node_modules", name), join(folder, "node_modules", name), { recursive: true, dereference: true });
+  }
+  console.log(`${folder}/server.mjs is the server; ${packages.size} packages are beside it.`);
+}
+
+void bundle();
