@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { runProgram } from "../server/testing/run-program";
-import { temporaryFolder } from "../server/testing/test-service";
-import { until } from "../server/testing/wait";
+import { runProgram } from "../tests/support/server/run-program";
+import { temporaryFolder } from "../tests/support/server/test-service";
+import { until } from "../tests/support/server/wait";
 import { testContent } from "../tests/support/test-content";
 
 test("it ends although a browser holds a connection on which it never asked for anything", async () => {

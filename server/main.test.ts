@@ -5,10 +5,10 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import { programArguments } from "../tests/support/server/program-arguments";
 import { testContent } from "../tests/support/test-content";
 import { serve } from "./serve";
 import { startFault } from "./start-up";
-import { programArguments } from "./testing/program-arguments";
 
 /** Starts the server in a folder and gathers what it prints until it ends or `until` is printed. */
 function run(cwd: string, env: Record<string, string>, until?: RegExp, program = "server/main.ts") {

@@ -35,7 +35,7 @@ const config: KnipConfig = {
     server: {
       entry: [
         // Started by npm scripts of the project.
-        "{main,bench,soak,check-port}.ts",
+        "{main,bench,check-port,bundle}.ts",
         // The bare server of the benchmark, started by its path.
         "bench/bare-server.ts",
       ],
@@ -54,6 +54,8 @@ const config: KnipConfig = {
     tools: { entry: ["*.{ts,mts,mjs}"], project: ["**/*.{ts,mts,mjs}"] },
   },
   ignoreDependencies: [
+    // Loaded by a thread of the server, whose program is a text.
+    "@photostructure/sqlite",
     // Names that webpack gives to written files.
     "head-parts",
     "loader-code",

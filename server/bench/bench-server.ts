@@ -2,8 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../testing/free-port";
-import { programArguments } from "../testing/program-arguments";
+import { freePort } from "../../tests/support/server/free-port";
+import { programArguments } from "../../tests/support/server/program-arguments";
 
 /** The real server as a process of its own, with a database that is thrown away. */
 export class BenchServer {

@@ -6,9 +6,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publish } from "../../src/gatsby/files/publish";
 import { releasesFolder } from "../../src/hosting/releases";
-import { freePort } from "../testing/free-port";
-import { type Program, prepareSite, runServer } from "../testing/run-program";
-import { until } from "../testing/wait";
+import { freePort } from "../../tests/support/server/free-port";
+import { type Program, prepareSite, runServer } from "../../tests/support/server/run-program";
+import { until } from "../../tests/support/server/wait";
 
 const project = mkdtempSync(join(tmpdir(), "publishing-"));
 const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 20);

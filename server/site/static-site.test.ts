@@ -6,10 +6,10 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSite, type Site } from "../../src/content/read-site";
+import { openTestService } from "../../tests/support/server/test-service";
 import { testContent } from "../../tests/support/test-content";
 import type { AppOptions } from "../app";
 import { buildApp } from "../app";
-import { openTestService } from "../testing/test-service";
 
 const film = "<p>film</p>".repeat(100);
 

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { listen } from "../../../tests/support/printed";
-import { prepareSite, runProgram } from "../../testing/run-program";
-import { openTestService, temporaryFolder } from "../../testing/test-service";
+import { prepareSite, runProgram } from "../../../tests/support/server/run-program";
+import { openTestService, temporaryFolder } from "../../../tests/support/server/test-service";
 import type { EnquiryService } from "../service";
 import { type Channel, mailChannel, type NewEnquiry } from "../store/enquiry";
 import { type Command, readCommandLine, UsageError } from "./cli-arguments";

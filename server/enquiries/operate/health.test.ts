@@ -2,11 +2,11 @@ import { copyFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { lockDatabase } from "../../../tests/support/server/lock-database";
+import { runSql } from "../../../tests/support/server/raw-sql";
+import { contactEnquiry } from "../../../tests/support/server/samples";
+import { definitions, openTestService, temporaryFolder } from "../../../tests/support/server/test-service";
 import { buildApp } from "../../app";
-import { lockDatabase } from "../../testing/lock-database";
-import { runSql } from "../../testing/raw-sql";
-import { contactEnquiry } from "../../testing/samples";
-import { definitions, openTestService, temporaryFolder } from "../../testing/test-service";
 import type { EnquiryStore } from "../store/enquiry-store";
 
 let place: ReturnType<typeof temporaryFolder>;

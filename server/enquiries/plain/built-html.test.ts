@@ -4,7 +4,7 @@ import { HtmlValidate } from "html-validate";
 import { afterAll, expect, test } from "vitest";
 import { writeFormPages } from "../../../tests/support/built-forms";
 import { exampleHtmlRules } from "../../../tests/support/html-rules";
-import { definitions, temporaryFolder } from "../../testing/test-service";
+import { definitions, temporaryFolder } from "../../../tests/support/server/test-service";
 import { fillForm, fillReceipt } from "./fill-page";
 
 const { folder, clear } = temporaryFolder();

@@ -5,12 +5,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { readSite } from "../../../src/content/read-site";
 import { fillText } from "../../../src/content/text";
 import { writeFormPages } from "../../../tests/support/built-forms";
+import { lockDatabase } from "../../../tests/support/server/lock-database";
+import { runSql } from "../../../tests/support/server/raw-sql";
+import { sampleFiles } from "../../../tests/support/server/sample-files";
+import { definitions, openTestService, readEnquiry, temporaryFolder } from "../../../tests/support/server/test-service";
 import { testContent } from "../../../tests/support/test-content";
 import { buildApp } from "../../app";
-import { lockDatabase } from "../../testing/lock-database";
-import { runSql } from "../../testing/raw-sql";
-import { sampleFiles } from "../../testing/sample-files";
-import { definitions, openTestService, readEnquiry, temporaryFolder } from "../../testing/test-service";
 import type { EnquiryConfig } from "../config";
 import type { EnquiryService } from "../service";
 

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { until } from "../../testing/wait";
+import { until } from "../../../tests/support/server/wait";
 import { boundBodies } from "./bodies-under-way";
 
 let app: FastifyInstance;

@@ -3,10 +3,10 @@ import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { encoded, sampleFiles, textFile, zipOf } from "../../../tests/support/server/sample-files";
+import { projectEnquiry } from "../../../tests/support/server/samples";
+import { openTestService, temporaryFolder } from "../../../tests/support/server/test-service";
 import { buildApp } from "../../app";
-import { encoded, sampleFiles, textFile, zipOf } from "../../testing/sample-files";
-import { projectEnquiry } from "../../testing/samples";
-import { openTestService, temporaryFolder } from "../../testing/test-service";
 import type { EnquiryService } from "../service";
 
 const { folder, clear } = temporaryFolder();

@@ -3,10 +3,10 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { elapsedHeader } from "../../../src/enquiry/questions/protocol";
+import { growthOf } from "../../../tests/support/server/cpu-time";
+import { contactEnquiry } from "../../../tests/support/server/samples";
+import { openTestService, temporaryFolder } from "../../../tests/support/server/test-service";
 import { buildApp } from "../../app";
-import { growthOf } from "../../testing/cpu-time";
-import { contactEnquiry } from "../../testing/samples";
-import { openTestService, temporaryFolder } from "../../testing/test-service";
 import { toCsv } from "../operate/export";
 import { readForm } from "../plain/sent-form";
 

@@ -3,11 +3,11 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { notifyMeKey } from "../../../src/content/enquiry/notify-me";
 import { fillText } from "../../../src/content/text";
+import { runSql } from "../../../tests/support/server/raw-sql";
+import { encoded, sampleFiles, textFile } from "../../../tests/support/server/sample-files";
+import { contactEnquiry, projectEnquiry, visitEnquiry } from "../../../tests/support/server/samples";
+import { definitions, openTestService, readEnquiry, temporaryFolder } from "../../../tests/support/server/test-service";
 import { buildApp } from "../../app";
-import { runSql } from "../../testing/raw-sql";
-import { encoded, sampleFiles, textFile } from "../../testing/sample-files";
-import { contactEnquiry, projectEnquiry, visitEnquiry } from "../../testing/samples";
-import { definitions, openTestService, readEnquiry, temporaryFolder } from "../../testing/test-service";
 import type { EnquiryConfig } from "../config";
 import type { EnquiryService } from "../service";
 

@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
+import { startMailServer } from "../../../tests/support/server/mail-server";
+import { contactEnquiry } from "../../../tests/support/server/samples";
+import { testPlace } from "../../../tests/support/server/test-place";
+import { definitions, openTestService } from "../../../tests/support/server/test-service";
+import { until } from "../../../tests/support/server/wait";
 import { buildApp } from "../../app";
-import { startMailServer } from "../../testing/mail-server";
-import { contactEnquiry } from "../../testing/samples";
-import { testPlace } from "../../testing/test-place";
-import { definitions, openTestService } from "../../testing/test-service";
-import { until } from "../../testing/wait";
 import type { EnquiryConfig } from "../config";
 
 const place = testPlace();

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freePort } from "../../testing/free-port";
-import { type MailServer, referenceOf, startMailServer } from "../../testing/mail-server";
-import { type Program, prepareSite, runServer } from "../../testing/run-program";
-import { contactEnquiry } from "../../testing/samples";
-import { temporaryFolder } from "../../testing/test-service";
-import { until } from "../../testing/wait";
+import { freePort } from "../../../tests/support/server/free-port";
+import { type MailServer, referenceOf, startMailServer } from "../../../tests/support/server/mail-server";
+import { type Program, prepareSite, runServer } from "../../../tests/support/server/run-program";
+import { contactEnquiry } from "../../../tests/support/server/samples";
+import { temporaryFolder } from "../../../tests/support/server/test-service";
+import { until } from "../../../tests/support/server/wait";
 import type { EnquiryStore } from "./enquiry-store";
 import { openExistingStore } from "./open-store";
 

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { earlierTables } from "../../testing/earlier-tables";
-import { runSql } from "../../testing/raw-sql";
-import { testPlace } from "../../testing/test-place";
+import { earlierTables } from "../../../tests/support/server/earlier-tables";
+import { runSql } from "../../../tests/support/server/raw-sql";
+import { testPlace } from "../../../tests/support/server/test-place";
 import type { EnquiryStore } from "./enquiry-store";
 import { openStore } from "./open-store";
 import { SqliteEngine } from "./sqlite-engine";

@@ -1,8 +1,8 @@
 import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { PostgresServer, postgresPrograms } from "../../testing/postgres";
-import { temporaryFolder } from "../../testing/test-service";
+import { PostgresServer, postgresPrograms } from "../../../tests/support/server/postgres";
+import { temporaryFolder } from "../../../tests/support/server/test-service";
 import type { DatabaseConfig } from "./database-config";
 import type { NewEnquiry } from "./enquiry";
 import type { EnquiryStore } from "./enquiry-store";

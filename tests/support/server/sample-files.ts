@@ -1,5 +1,5 @@
 import { crc32 } from "node:zlib";
-import type { EncodedFile } from "../../src/enquiry/questions/kind-rules";
+import type { EncodedFile } from "../../../src/enquiry/questions/kind-rules";
 
 /** A zip archive whose entries are not compressed. */
 export function zipOf(entries: Readonly<Record<string, string>>): Buffer {

@@ -1,4 +1,4 @@
-import { headersOf, type MailServer, referenceOf, startMailServer } from "../testing/mail-server";
+import { headersOf, type MailServer, referenceOf, startMailServer } from "../support/server/mail-server";
 import type { Mailed } from "./account";
 
 /** A mail server that is there or not, at one port. Of each mail it keeps what tells it from others. */

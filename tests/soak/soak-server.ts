@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { programArguments } from "../testing/program-arguments";
+import { programArguments } from "../support/server/program-arguments";
 
 /** Memory of a process that is in use at the moment, in bytes; 0 where nothing tells it. */
 function memoryOf(pid: number | undefined): number {

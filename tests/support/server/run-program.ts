@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { staticFolder } from "../../src/content/content-folder";
-import { testContent } from "../../tests/support/test-content";
+import { staticFolder } from "../../../src/content/content-folder";
+import { testContent } from "../test-content";
 import { programArguments } from "./program-arguments";
 import { until } from "./wait";
 

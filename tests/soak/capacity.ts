@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { enquiryRate } from "../bench/load";
-import { freePort } from "../testing/free-port";
+import { enquiryRate } from "../../server/bench/load";
+import { freePort } from "../support/server/free-port";
 import { SoakMail } from "./soak-mail";
 import { SoakServer, soakSettings } from "./soak-server";
 

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { enquiryDefinitions } from "../../src/content/enquiry/forms";
-import { readSite } from "../../src/content/read-site";
-import { testContent } from "../../tests/support/test-content";
-import { type EnquiryConfig, readEnquiryConfig } from "../enquiries/config";
-import type { EnquiryService } from "../enquiries/service";
-import type { StoredEnquiry } from "../enquiries/store/enquiry";
-import type { EnquiryStore } from "../enquiries/store/enquiry-store";
-import { openStore } from "../enquiries/store/open-store";
+import { type EnquiryConfig, readEnquiryConfig } from "../../../server/enquiries/config";
+import type { EnquiryService } from "../../../server/enquiries/service";
+import type { StoredEnquiry } from "../../../server/enquiries/store/enquiry";
+import type { EnquiryStore } from "../../../server/enquiries/store/enquiry-store";
+import { openStore } from "../../../server/enquiries/store/open-store";
+import { enquiryDefinitions } from "../../../src/content/enquiry/forms";
+import { readSite } from "../../../src/content/read-site";
+import { testContent } from "../test-content";
 
 /** The forms of the tests' own site: tests fill in what visitors fill in. */
 export const definitions = enquiryDefinitions(readSite({ contentRoot: testContent }));
