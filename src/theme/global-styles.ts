@@ -70,10 +70,12 @@ const baseStyles = css({
   ":has(#loader-notice)": { scrollPadding: "16px 0 9em", pb: "9em", header: { position: "relative" } },
   // The router focuses these two to announce a new page; they are no controls, so they need no ring.
   "#gatsby-focus-wrapper:focus, main:focus": { outline: "none" },
-  // All of a card that leads somewhere can be pressed; what else can be pressed in it stays in front.
-  "[data-cards] > li": { position: "relative" },
-  "[data-cards] h3 > a::after": { content: '""', position: "absolute", inset: 0, borderRadius: "large" },
-  "[data-cards] h3 ~ * > a:not([aria-haspopup])": { position: "relative" },
+  // All of a card that leads somewhere can be pressed, its picture as well, wherever that is placed; what else can be
+  // pressed in it stays in front.
+  "[data-cards] > li": { position: "relative", isolation: "isolate" },
+  "[data-cards] h3 > a::after": { content: '""', position: "absolute", inset: 0, zIndex: 1, borderRadius: "large" },
+  "[data-cards] :is(h3 ~ * a, [aria-haspopup])": { zIndex: 2 },
+  "[data-cards] h3 ~ * a:not([aria-haspopup])": { position: "relative" },
   "@media (prefers-reduced-motion: no-preference)": { "@view-transition": { navigation: "auto" } },
   "@keyframes open": { from: { opacity: 0, translate: "0 -6px" } },
   "@media print": {

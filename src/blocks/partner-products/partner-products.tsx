@@ -3,6 +3,7 @@ import { ActionRow } from "../../components/action-row";
 import { ButtonLink } from "../../components/button-link";
 import { CardGrid, cardPlace } from "../../components/card-grid";
 import { type CardSpan, withSpans } from "../../components/card-spans";
+import { CardTitle } from "../../components/card-words";
 import { CompanyLogo } from "../../components/company-logo";
 import { Eyebrow } from "../../components/eyebrow";
 import { HeadedSection } from "../../components/headed-section";
@@ -31,7 +32,9 @@ const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; 
     >
       {logo && <CompanyLogo logo={logo} sx={{ objectPosition: "left", mb: "20px" }} />}
       <Eyebrow>{superHeading}</Eyebrow>
-      <h3 sx={{ variant: "text.large", mt: 2 }}>{title}</h3>
+      <CardTitle to={learnMoreLink.url} variant="text.large" sx={{ mt: 2 }}>
+        {title}
+      </CardTitle>
       <p sx={{ variant: "text.copy", mt: "10px", flex: 1 }}>{description}</p>
       {/* On a phone the picture stands beside the buttons, else below them. */}
       <div

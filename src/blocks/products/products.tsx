@@ -33,25 +33,27 @@ export function ProductBand({ heading, products, hasSnippets = true }: ProductBa
     <HeadedSection heading={heading} surface="band" backdrop={<ArcSky />} arrangement="split">
       <Split columns={[1, 1]} sx={{ gap: "20px" }}>
         {first && (
-          <div
-            sx={{
-              variant: "cards.band",
-              display: "flex",
-              flexDirection: "column",
-              gridColumn: others.length > 0 ? undefined : "1 / -1",
-              p: ["24px 16px 0", "36px 36px 0"],
-              overflow: "hidden",
-            }}
-          >
-            <CardTitle to={first.path} variant="text.large">
-              {first.card.title}
-            </CardTitle>
-            <p sx={{ color: "onBandMuted", maxWidth: "30em", mt: "10px" }}>{first.card.description}</p>
-            <p sx={{ mb: "20px" }}>
-              <CardMore title={first.card.title} link={first.card.learnMoreLink} variant="moreOnBand" />
-            </p>
-            {first.roofPlan && <RoofPreview plan={first.roofPlan} isTall={hasSnippets} />}
-          </div>
+          <ul data-cards="" sx={{ display: "grid", gridColumn: others.length > 0 ? undefined : "1 / -1" }}>
+            <li
+              sx={{
+                variant: "cards.band",
+                display: "flex",
+                flexDirection: "column",
+                minWidth: 0,
+                p: ["24px 16px 0", "36px 36px 0"],
+                overflow: "hidden",
+              }}
+            >
+              <CardTitle to={first.path} variant="text.large">
+                {first.card.title}
+              </CardTitle>
+              <p sx={{ color: "onBandMuted", maxWidth: "30em", mt: "10px" }}>{first.card.description}</p>
+              <p sx={{ mb: "20px" }}>
+                <CardMore title={first.card.title} link={first.card.learnMoreLink} variant="moreOnBand" />
+              </p>
+              {first.roofPlan && <RoofPreview plan={first.roofPlan} isTall={hasSnippets} />}
+            </li>
+          </ul>
         )}
         {others.length > 0 && <Others products={others} hasSnippets={hasSnippets} />}
       </Split>

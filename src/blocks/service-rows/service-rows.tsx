@@ -84,7 +84,7 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
 /** The services that have pages, each as a row of picture and words, sides changing. */
 export const ServiceRows = ({ heading, services }: ServiceRowsProps) => (
   <HeadedSection heading={heading} arrangement="split">
-    <ol sx={{ display: "grid", gap: ["40px", "72px", "88px"] }}>
+    <ol data-cards="" sx={{ display: "grid", gap: ["40px", "72px", "88px"] }}>
       {services.map((service, index) => (
         <li key={service.path}>
           <ServiceRow service={service} index={index} />
