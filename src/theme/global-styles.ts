@@ -72,7 +72,8 @@ const baseStyles = css({
   "#gatsby-focus-wrapper:focus, main:focus": { outline: "none" },
   // All of a card that leads somewhere can be pressed, its picture as well, wherever that is placed; what else can be
   // pressed in it stays in front.
-  "[data-cards] > li": { position: "relative", isolation: "isolate" },
+  "[data-cards] > li": { position: "relative" },
+  "[data-cards] > li:has(h3 > a)": { isolation: "isolate" },
   "[data-cards] h3 > a::after": { content: '""', position: "absolute", inset: 0, zIndex: 1, borderRadius: "large" },
   "[data-cards] :is(h3 ~ * a, [aria-haspopup])": { zIndex: 2 },
   "[data-cards] h3 ~ * a:not([aria-haspopup])": { position: "relative" },
