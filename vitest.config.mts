@@ -35,7 +35,9 @@ const testsOfContent = [
 /** Tests that start, kill and load whole programs; `npm test` leaves them to CI, their units stay. */
 const testsOfProcesses = [
   "editor/main.test.ts",
+  "editor/server/publish.test.ts",
   "server/enquiries/store/faults.test.ts",
+  "server/main.test.ts",
   "server/site/publishing.test.ts",
   "server/stopping.test.ts",
   "src/content-check/site-or-exit.test.ts",

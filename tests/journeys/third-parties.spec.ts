@@ -1,3 +1,4 @@
+import { fullOnly } from "../support/full-only";
 import { expect, hydrated, open, test } from "../support/test";
 import { consent, routes } from "../support/test-site";
 import { kept, pageViews, standIn, standInForServices } from "../support/third-parties";
@@ -11,10 +12,8 @@ const banner = { name: consent.label };
 const own = ["localConsent", "localConsentPurposes"];
 
 for (const choice of ["none", "declined"] as const) {
-  test(`on every page, with ${choice === "none" ? "no choice" : "the answer no"}, nothing of others is asked for or kept`, async ({
-    page,
-    watch,
-  }) => {
+  const name = `on every page, with ${choice === "none" ? "no choice" : "the answer no"}, nothing of others is asked for or kept`;
+  test(name, fullOnly(choice === "declined"), async ({ page, watch }) => {
     test.setTimeout(240_000);
     const services = await standInForServices(page);
     if (choice === "declined") {

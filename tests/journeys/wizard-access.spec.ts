@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll, expectReachable } from "../support/accessibility";
 import { answer, enquiryEndpoint, failedRequest, take } from "../support/enquiry-endpoint";
+import { fullOnly } from "../support/full-only";
 import { expect, test } from "../support/test";
 import { words } from "../support/test-site";
 import {
@@ -16,7 +17,7 @@ import {
   typoQuestion,
   wizardDialog,
 } from "../support/wizard-steps";
-import { type WizardFacts, wizards } from "../support/wizards";
+import { startProject, type WizardFacts, wizards } from "../support/wizards";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -145,7 +146,8 @@ async function throughAllStates(page: Page, wizard: WizardFacts) {
 }
 
 for (const wizard of wizards) {
-  test(`${wizard.name}: every state is accessible, fits every screen and stands still`, async ({ page, watch }) => {
+  const name = `${wizard.name}: every state is accessible, fits every screen and stands still`;
+  test(name, fullOnly(wizard !== startProject), async ({ page, watch }) => {
     test.setTimeout(240_000);
     await throughAllStates(page, wizard);
     watch.messages = watch.messages.filter((message) => !failedRequest.test(message));
