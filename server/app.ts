@@ -124,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await outbox.stop();
     await enquiries.store.close();
   });
-  const rateLimit = await limitRate(app, enquiries.config.rateLimit, refusals.tooMany);
+  const rateLimit = await limitRate(app, enquiries.config.rateLimit, refusals.tooMany, enquiries.store);
   const routes = {
     service: enquiries,
     rateLimit,

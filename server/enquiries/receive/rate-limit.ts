@@ -1,6 +1,11 @@
-import rateLimit from "@fastify/rate-limit";
+import { createHash } from "node:crypto";
+import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, onRequestHookHandler } from "fastify";
+import type { EnquiryStore } from "../store/enquiry-store";
 import { Refusal } from "./refusal";
+
+/** The time in which enquiries of one address are counted, in milliseconds. */
+const windowMs = 60_000;
 
 /**
  * How many times the limit an address may send and still be shown again what it sent: that costs a page, and somebody
@@ -8,9 +13,13 @@ import { Refusal } from "./refusal";
  */
 const patience = 5;
 
+/** A key that some hundred addresses share, so that what is counted in a database names nobody. */
+const keyOf = (address: string): string =>
+  `address ${createHash("sha256").update(normalizeIP(address)).digest("hex").slice(0, 6)}`;
+
 /**
- * The hooks that hold one address to a number of enquiries a minute, counted over all forms together. Addresses are
- * kept in memory for that minute and written nowhere.
+ * The hooks that hold one address to a number of enquiries a minute, counted over all forms together, and over all
+ * machines that share a database. Addresses are kept in memory for that minute and written nowhere.
  * @param perMinute 0 for no limit
  * @param sentence what is said to those who send more
  */
@@ -18,14 +27,21 @@ export async function limitRate(
   app: FastifyInstance,
   perMinute: number,
   sentence: string,
+  store: EnquiryStore,
 ): Promise<onRequestHookHandler[]> {
   if (perMinute === 0) return [];
   await app.register(rateLimit, {
     global: false,
     max: perMinute,
-    timeWindow: 60_000,
+    timeWindow: windowMs,
     ban: perMinute * (patience - 1),
     errorResponseBuilder: (_, { ban }) => new Refusal(429, sentence, undefined, ban),
   });
-  return [app.rateLimit()];
+  // After this machine's own count, so that the database is not asked about what is refused anyway.
+  const limitTogether: onRequestHookHandler = async ({ ip }) => {
+    const hits = await store.hit(keyOf(ip), windowMs).catch(() => undefined);
+    if (hits === undefined || hits.count <= perMinute) return;
+    throw new Refusal(429, sentence, Math.ceil(hits.resetMs / 1000), hits.count > perMinute * patience);
+  };
+  return [app.rateLimit(), ...(store.isShared ? [limitTogether] : [])];
 }

@@ -94,8 +94,8 @@ export class SqlStore implements EnquiryStore {
 
   async hit(key: string, windowMs: number): Promise<HitCount> {
     const now = Date.now();
-    const row = await this.write(async (db) => {
-      const counted = await db
+    const row = await this.write((db) =>
+      db
         .insertInto("hits")
         .values({ key, count: 1, resets_at: now + windowMs })
         .onConflict((conflict) =>
@@ -105,11 +105,10 @@ export class SqlStore implements EnquiryStore {
           }),
         )
         .returning(["count", "resets_at"])
-        .executeTakeFirstOrThrow();
-      // Nobody is remembered for longer than is counted.
-      if (counted.count === 1) await db.deleteFrom("hits").where("resets_at", "<=", now).execute();
-      return counted;
-    });
+        .executeTakeFirstOrThrow(),
+    );
+    // Nobody is remembered for longer than is counted. Not in the same transaction, or two would wait for one another.
+    if (row.count === 1) await this.write((db) => db.deleteFrom("hits").where("resets_at", "<=", now).execute());
     return { count: row.count, resetMs: row.resets_at - now };
   }
 
