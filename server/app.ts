@@ -11,7 +11,7 @@ import { serveMetrics } from "./enquiries/operate/metrics";
 import { openWatch } from "./enquiries/operate/watch";
 import { serveReceipts } from "./enquiries/plain/serve-receipts";
 import { refuseOtherApiPaths } from "./enquiries/receive/api-paths";
-import { boundBodies } from "./enquiries/receive/bodies-under-way";
+import { BodiesUnderWay } from "./enquiries/receive/bodies-under-way";
 import { serveNotifyMe } from "./enquiries/receive/notify-me";
 import { limitRate } from "./enquiries/receive/rate-limit";
 import { Refusal } from "./enquiries/receive/refusal";
@@ -85,7 +85,7 @@ function answerErrors(app: FastifyInstance, { unexpected }: EnquiryWords["refusa
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     // Not read to its end, its sender would never come to read the answer.
-    if (status === 413) await drain(request.raw);
+    if (!request.raw.complete) await drain(request.raw);
     const isUnexpected = status >= 500 && !(error instanceof Refusal);
     if (isUnexpected) request.log.error({ err: error, req: request.raw }, "A request failed.");
     const isEnquiry = request.method === "POST" || request.url.startsWith("/api/");
@@ -128,7 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const routes = {
     service: enquiries,
     rateLimit,
-    boundBodies: boundBodies(refusals.busy),
+    bodies: new BodiesUnderWay(refusals),
     onStored: outbox.kick,
     pageOf: async (request: FastifyRequest, path: string) => buildOf && readBuiltPage(buildOf(request).folder, path),
   };

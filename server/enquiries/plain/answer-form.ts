@@ -68,7 +68,9 @@ async function sendForm(
   const { messages, language } = service.definitions;
   const { texts, fileNames } = form;
   const [sentKey] = texts.get(idempotencyField) ?? [];
-  const idempotencyKey = isIdempotencyKey(sentKey) ? sentKey : newIdempotencyKey();
+  // Whoever else chose a key could send something else under it later, and replace what this visitor sends now.
+  const isOurs = isIdempotencyKey(sentKey) && !isFromElsewhere(request, service);
+  const idempotencyKey = isOurs ? sentKey : newIdempotencyKey();
   const fill = async () => {
     const page = definition.page && (await pageOf(request, definition.page));
     return page && fillForm(page, definition, { texts, faults, failure, fileNames, idempotencyKey }, messages);

@@ -4,6 +4,7 @@ import { JSDOM } from "jsdom";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { readSite } from "../../../src/content/read-site";
 import { fillText } from "../../../src/content/text";
+import { idempotencyField } from "../../../src/enquiry/questions/protocol";
 import { writeFormPages } from "../../../tests/support/built-forms";
 import { lockDatabase } from "../../../tests/support/server/lock-database";
 import { runSql } from "../../../tests/support/server/raw-sql";
@@ -391,6 +392,22 @@ describe("what anybody may write", () => {
       expect(response.statusCode).toBe(413);
       expect(shown(response.body, "contact").value("message")).toBe("Hello");
     }
+  });
+
+  test("the key that another site's form came with is never ours", async () => {
+    const entries: Entries = [...letter, [idempotencyField, "attackers-key"]];
+    const elsewhere = { "sec-fetch-site": "cross-site", origin: "https://elsewhere.example" };
+    const page = shown((await send("contact", entries, { headers: elsewhere })).body, "contact");
+    expect(page.value(idempotencyField)).toMatch(/^[0-9a-f]{32}$/);
+    const from = { "sec-fetch-site": "same-origin" };
+    const corrected = withAnswer(page.entries() as Entries, "message", "Sent from here");
+    const visitors = sentReference((await send("contact", corrected, { headers: from })).headers.location);
+    // Whoever chose that key sends something else under it, as a program can.
+    const payload = { name: "Mallory", email: "m@example.com", message: "Pay here" };
+    const headers = { "idempotency-key": "attackers-key" };
+    const own = await app.inject({ method: "POST", url: "/api/enquiries/contact", headers, payload });
+    expect(own.json().reference).not.toBe(visitors);
+    expect((await readEnquiry(service.store, visitors))?.answers.message).toBe("Sent from here");
   });
 
   test("a form that another site sent comes back and is not stored; sent again from here it is", async () => {

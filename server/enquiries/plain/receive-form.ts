@@ -15,40 +15,40 @@ export const refusalOf = (request: FastifyRequest): Refusal | undefined => refus
 /** How many times its limit a form is read, so that a browser comes to the end of it and shows the answer. */
 const readTimes = 5;
 
+/**
+ * Notes why a form is not taken. From here on its texts alone are kept, so that they can be shown again: who gets a bare
+ * refusal has lost what was typed.
+ * @returns false for what a program sent, which is refused at once
+ */
+export function refuseForm(request: FastifyRequest, refusal: Refusal): boolean {
+  if (!isFormType(request.headers["content-type"]) || refusal.isFinal) return false;
+  refusals.set(request, refusal);
+  return true;
+}
+
 /** A hook as it is called by another: those of this server are functions with a promise. */
 type Guard = (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/**
- * Lets the guards of a route refuse what programs send at once. A form that a browser sends by itself is read first, its
- * texts only, and answered with a page that keeps them: who gets a bare refusal has lost what was typed.
- * @param guards what may refuse a request
- * @param boundBodies makes the guard of bodies that are at most so large
- */
-export function admitForms(
-  guards: readonly onRequestHookHandler[],
-  boundBodies: (limit: number) => onRequestHookHandler,
-): onRequestHookHandler {
-  const small = boundBodies(smallBody) as unknown as Guard;
+/** Lets the guards of a route refuse what programs send at once, and forms once they have been read. */
+export function admitForms(guards: readonly onRequestHookHandler[]): onRequestHookHandler {
   const admit: Guard = async function (request, reply) {
-    const isForm = isFormType(request.headers["content-type"]);
     try {
       for (const guard of guards as unknown as readonly Guard[]) await guard.call(this, request, reply);
     } catch (error) {
-      if (!isForm || !(error instanceof Refusal) || error.isFinal) throw error;
-      await small.call(this, request, reply);
-      refusals.set(request, error);
+      if (!(error instanceof Refusal) || !refuseForm(request, error)) throw error;
     }
   };
   return admit as unknown as onRequestHookHandler;
 }
 
 /** How much is kept of a form, by the limits of its questions. */
-function limitsOf(definition: EnquiryDefinition, definitions: EnquiryDefinitions, isRefused: boolean): FormLimits {
+function limitsOf(definition: EnquiryDefinition, definitions: EnquiryDefinitions, request: FastifyRequest): FormLimits {
   const choices = definition.fields.flatMap((field) => field.choices ?? []).length;
   const bytes = bodyLimit(definition, definitions);
   return {
     textBytes: smallBody,
-    fileBytes: isRefused ? 0 : bytes,
+    // It may be refused while it arrives.
+    fileBytes: () => (refusals.has(request) ? 0 : bytes),
     parts: definition.fields.length + choices + definitions.uploads.maxFiles + 100,
     readBytes: bytes * readTimes,
   };
@@ -60,7 +60,7 @@ export function readForms(api: FastifyInstance, definitions: EnquiryDefinitions)
     const definition = definitions.forms.get(request.routeOptions.url?.split("/").at(-1) ?? "");
     const { incomplete } = definitions.messages.refusals;
     if (!definition) throw new Refusal(400, incomplete);
-    const limits = limitsOf(definition, definitions, refusals.has(request));
+    const limits = limitsOf(definition, definitions, request);
     try {
       return await readForm(payload, request.headers["content-type"] ?? "", limits);
     } catch (error) {

@@ -31,8 +31,8 @@ export class SentForm {
 export interface FormLimits {
   /** All texts together. */
   textBytes: number;
-  /** All files together; 0 keeps no content at all. */
-  fileBytes: number;
+  /** All files together, asked for with each piece; 0 keeps no content at all. */
+  fileBytes: () => number;
   /** How many controls and files there may be. */
   parts: number;
   /** How much is read at most. What is above the limits is read and dropped, as browsers show no answer before. */
@@ -110,9 +110,10 @@ function readMultipart(form: SentForm, contentType: string, limits: FormLimits):
     stream.on("data", (chunk: Buffer) => {
       size += chunk.length;
       bytes += chunk.length;
-      if (bytes <= fileBytes) chunks.push(chunk);
+      const most = fileBytes();
+      if (bytes <= most) chunks.push(chunk);
       else {
-        if (fileBytes > 0) exceed();
+        if (most > 0) exceed();
         chunks.length = 0;
       }
     });

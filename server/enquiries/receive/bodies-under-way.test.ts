@@ -1,22 +1,40 @@
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { until } from "../../../tests/support/server/wait";
-import { boundBodies } from "./bodies-under-way";
+import { drain } from "../../drain";
+import { BodiesUnderWay } from "./bodies-under-way";
 
+const limit = 2_000_000;
+const idleMs = 300;
 let app: FastifyInstance;
 let port: number;
 let begun = 0;
 const sockets: Socket[] = [];
+/** The same connections at the other end. */
+const accepted: Socket[] = [];
+
+const arrived = () => accepted.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
 
 beforeEach(async () => {
   begun = 0;
-  app = Fastify({ bodyLimit: 2_000_000 });
-  const bound = boundBodies("Busy.", { small: 300_000, large: 3_000_000 });
-  const count = async () => {
+  accepted.length = 0;
+  const room = { small: 900_000, large: 9_000_000 };
+  const bodies = new BodiesUnderWay({ busy: "Busy.", incomplete: "Incomplete.", room, idleMs: 60_000 });
+  const impatient = new BodiesUnderWay({ busy: "Busy.", incomplete: "Incomplete.", room, idleMs });
+  app = Fastify({ bodyLimit: limit, trustProxy: true });
+  app.server.on("connection", (socket) => accepted.push(socket));
+  app.addHook("onRequest", async () => {
     begun += 1;
-  };
-  app.post("/", { onRequest: [bound(2_000_000), count] }, async () => "taken");
+  });
+  app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
+    if (!request.raw.complete) await drain(request.raw);
+    return reply.code(error.statusCode ?? 500).send(error.message);
+  });
+  app.post("/", { onRequest: bodies.admit(limit), preParsing: bodies.count(limit) }, async () => "taken");
+  app.post("/cut", { preParsing: bodies.count(limit, () => true) }, async () => "taken");
+  app.post("/impatient", { preParsing: impatient.count(limit) }, async () => "taken");
   port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
 });
 
@@ -25,32 +43,116 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Begins to send a body and stops after its first byte. */
-async function stall(length: number): Promise<Socket> {
-  const before = begun;
-  const type = "Content-Type: text/plain";
+interface Stalled {
+  path?: string;
+  /** What its head says. */
+  promised: number;
+  /** What it sends of that. */
+  sent: number;
+  from?: string;
+}
+
+/** Begins to send a body, and stops. */
+async function stall({ path = "/", promised, sent, from = "10.0.0.1" }: Stalled): Promise<Socket> {
+  const before = { begun, arrived: arrived() };
+  const head = `Host: x\r\nContent-Type: text/plain\r\nX-Forwarded-For: ${from}\r\nContent-Length: ${promised}`;
   const socket = connect(port, "127.0.0.1", () =>
-    socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: ${length}\r\n\r\nx`),
+    socket.write(`POST ${path} HTTP/1.1\r\n${head}\r\n\r\n${"x".repeat(sent)}`),
   );
   socket.on("error", () => {});
   sockets.push(socket);
-  await until("it is under way", () => begun === before + 1);
+  await until("it is under way", () => begun > before.begun && arrived() > before.arrived + sent);
   return socket;
 }
 
-const send = async (size: number) => {
-  const headers = { "content-type": "text/plain" };
-  const { status } = await fetch(`http://127.0.0.1:${port}/`, { method: "POST", headers, body: "x".repeat(size) });
+const send = async (size: number, from = "10.0.0.1", path = "/") => {
+  const headers = { "content-type": "text/plain", "x-forwarded-for": from };
+  const body = "x".repeat(size);
+  const { status } = await fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers, body });
   return status;
 };
 
-test("bodies for which there is no room are refused until there is, and small ones are taken all the while", async () => {
-  const first = await stall(1_500_000);
-  await stall(1_400_000);
+test("a connection that promises much and sends nothing keeps nobody out", async () => {
+  for (let count = 0; count < 20; count++) await stall({ promised: limit, sent: 0 });
+  for (let count = 0; count < 20; count++) await stall({ promised: 250_000, sent: 0 });
+  expect(await send(limit)).toBe(200);
+  expect(await send(1000)).toBe(200);
+});
+
+test("one address can fill its share alone: others have theirs, and small bodies their own", async () => {
+  const first = await stall({ promised: 1_500_001, sent: 1_500_000 });
+  await stall({ promised: 1_400_001, sent: 1_400_000 });
   expect(await send(1_000_000)).toBe(503);
   expect(await send(1000)).toBe(200);
+  expect(await send(1_000_000, "10.0.0.2")).toBe(200);
   first.destroy();
   await until("there is room again", async () => (await send(1_000_000)) === 200);
   // Each was counted until it was answered.
   expect(await send(1_000_000)).toBe(200);
+});
+
+test("the addresses of one network of IPv6 share", async () => {
+  await stall({ promised: 1_500_001, sent: 1_500_000, from: "2001:db8::1" });
+  await stall({ promised: 1_400_001, sent: 1_400_000, from: "2001:db8::2" });
+  expect(await send(1_000_000, "2001:db8::3")).toBe(503);
+  expect(await send(1_000_000, "2001:db8:0:1::3")).toBe(200);
+});
+
+test("all addresses together have no more than there is", async () => {
+  for (const from of ["10.0.0.1", "10.0.0.2", "10.0.0.3"]) {
+    await stall({ promised: 1_500_001, sent: 1_500_000, from });
+    await stall({ promised: 1_490_001, sent: 1_490_000, from });
+  }
+  expect(await send(1_000_000, "10.0.0.4")).toBe(503);
+  expect(await send(1000, "10.0.0.4")).toBe(200);
+});
+
+test("a body for which the room ends while it arrives is refused then, and read to its end", async () => {
+  await stall({ promised: 1_500_001, sent: 1_500_000 });
+  const late = await stall({ promised: 1_450_000, sent: 1_000_000 });
+  await stall({ promised: 400_001, sent: 400_000 });
+  let answer = "";
+  late.on("data", (data) => {
+    answer += data;
+  });
+  late.write("x".repeat(450_000));
+  await until("it is answered", () => answer.includes("Busy."));
+  expect(answer).toMatch(/^HTTP\/1.1 503 /);
+  // What was refused holds nothing.
+  expect(await send(1_000_000)).toBe(200);
+});
+
+test("of a body that can be cut, the small part is read on", async () => {
+  await stall({ promised: 1_500_001, sent: 1_500_000 });
+  await stall({ promised: 1_400_001, sent: 1_400_000 });
+  expect(await send(1_000_000, "10.0.0.1", "/cut")).toBe(200);
+});
+
+test("a body that stands still is ended, and its room is free", async () => {
+  const [one, other] = [
+    await stall({ path: "/impatient", promised: limit, sent: 1_500_000 }),
+    await stall({ path: "/impatient", promised: limit, sent: 0 }),
+  ];
+  const ended = (socket: Socket) => {
+    socket.resume();
+    return once(socket, "close");
+  };
+  let answer = "";
+  one.on("data", (data) => {
+    answer += data;
+  });
+  await Promise.all([ended(one), ended(other)]);
+  expect(answer).toMatch(/^HTTP\/1.1 408 [\s\S]*Incomplete\.$/);
+  expect(await send(1_900_000, "10.0.0.1", "/impatient")).toBe(200);
+});
+
+test("a body that goes on, however slowly, is taken", async () => {
+  const socket = await stall({ path: "/impatient", promised: 20, sent: 0 });
+  let answer = "";
+  socket.on("data", (data) => {
+    answer += data;
+  });
+  const drip = setInterval(() => socket.write("x"), idleMs / 6);
+  await until("it is answered", () => answer.includes("taken"));
+  clearInterval(drip);
 });

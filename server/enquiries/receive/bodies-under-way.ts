@@ -1,10 +1,12 @@
-import type { onRequestHookHandler } from "fastify";
+import { Transform } from "node:stream";
+import { normalizeIP } from "@fastify/rate-limit";
+import type { FastifyRequest, onRequestHookHandler, preParsingHookHandler } from "fastify";
 import { Refusal } from "./refusal";
 
 /** Up to here an enquiry is small: without files. Bytes. */
 export const smallBody = 256_000;
 
-/** The most bytes of bodies that may be under way, of all addresses together. Small ones always have room of their own. */
+/** The most bytes of bodies that may be in memory. Small ones always have room of their own. */
 interface Room {
   small: number;
   large: number;
@@ -12,28 +14,115 @@ interface Room {
 
 const usualRoom: Room = { small: 32_000_000, large: 100_000_000 };
 
+/** How many addresses it takes to fill the room: two of the largest enquiries at once have place in the share of one. */
+const shares = 3;
+
+/** How long a body may stand still, in milliseconds. */
+const usualIdleMs = 15_000;
+
 /** After how many seconds a visitor may try again. */
 const retryAfter = 5;
 
+interface BodyOptions {
+  /** What is said where there is no room. */
+  busy: string;
+  /** What is said of a body that stood still. */
+  incomplete: string;
+  room?: Room;
+  idleMs?: number;
+}
+
+/** One body, as far as it has arrived and is kept. */
+interface Body {
+  address: string;
+  bytes: number;
+}
+
+const kindOf = (bytes: number): keyof Room => (bytes <= smallBody ? "small" : "large");
+
+/** A line has one address of IPv4, or a whole network of IPv6. */
+const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip);
+
 /**
- * Counts the bodies that are under way, from the first byte to the answer, and makes a hook that refuses those for which
- * there is no room: visitors with large files, or one that means harm, must not fill the memory of the server.
- * @param sentence what is said where there is none
- * @returns makes the hook of one route, whose bodies are at most so large
+ * The bodies that are under way, from the first byte to the answer. What has arrived is counted, and not what was
+ * promised: visitors with large files, or one that means harm, must not fill the memory of the server, and a connection
+ * that says nothing keeps nobody else out.
  */
-export function boundBodies(sentence: string, room: Room = usualRoom): (limit: number) => onRequestHookHandler {
-  const used: Room = { small: 0, large: 0 };
-  return (limit) => async (request, reply) => {
-    const declared = Number(request.headers["content-length"] ?? limit);
-    const size = Math.min(Number.isFinite(declared) ? declared : limit, limit);
-    const kind = size <= smallBody ? "small" : "large";
-    if (used[kind] + size > room[kind]) {
-      throw new Refusal(503, sentence, retryAfter);
+export class BodiesUnderWay {
+  /** Bytes by their kind, and by kind and address. */
+  private readonly used = new Map<string, number>();
+
+  constructor(private readonly options: BodyOptions) {}
+
+  /** Makes the hook that refuses a body at its head, where there is no room for what it says it will be. */
+  admit(limit: number): onRequestHookHandler {
+    return async (request) => {
+      const declared = Number(request.headers["content-length"] ?? 0);
+      if (!this.fits({ address: addressOf(request), bytes: Math.min(declared || 0, limit) })) throw this.busy();
+    };
+  }
+
+  /**
+   * Makes the hook that counts a body of one route, which is at most so large, and ends one that stands still.
+   * @param drop asked to keep no more than a small body of it, where there is no room; false where it cannot be cut
+   */
+  count(limit: number, drop: (request: FastifyRequest, refusal: Refusal) => boolean = () => false) {
+    const hook: preParsingHookHandler = (request, reply, payload, done) => {
+      const { incomplete, idleMs = usualIdleMs } = this.options;
+      const body: Body = { address: addressOf(request), bytes: 0 };
+      let arrived = 0;
+      let most = limit;
+      const counted = new Transform({
+        transform: (chunk: Buffer, _, next) => {
+          idle.refresh();
+          arrived += chunk.length;
+          if (this.resize(body, Math.min(arrived, most))) return next(null, chunk);
+          const refusal = this.busy();
+          if (drop(request, refusal)) most = smallBody;
+          if (this.resize(body, Math.min(arrived, most))) return next(null, chunk);
+          this.resize(body, 0);
+          next(refusal);
+        },
+      });
+      const idle = setTimeout(() => counted.destroy(new Refusal(408, incomplete)), idleMs);
+      counted.once("finish", () => clearTimeout(idle)).once("close", () => clearTimeout(idle));
+      // Also where nobody waits for the answer any more.
+      reply.raw.once("close", () => {
+        counted.destroy();
+        this.resize(body, 0);
+      });
+      payload.once("error", (error) => counted.destroy(error));
+      done(null, payload.pipe(counted));
+    };
+    return hook;
+  }
+
+  private busy(): Refusal {
+    return new Refusal(503, this.options.busy, retryAfter);
+  }
+
+  private fits({ address, bytes }: Body): boolean {
+    const { room = usualRoom } = this.options;
+    const kind = kindOf(bytes);
+    const after = (key: string) => (this.used.get(key) ?? 0) + bytes;
+    return after(kind) <= room[kind] && after(`${kind} ${address}`) <= room[kind] / shares;
+  }
+
+  /** Takes the room that a body needs now; false where there is none, and it keeps what it had. */
+  private resize(body: Body, bytes: number): boolean {
+    this.add(body, -1);
+    const hasRoom = this.fits({ ...body, bytes });
+    if (hasRoom) body.bytes = bytes;
+    this.add(body, 1);
+    return hasRoom;
+  }
+
+  private add({ address, bytes }: Body, sign: 1 | -1): void {
+    const kind = kindOf(bytes);
+    for (const key of [kind, `${kind} ${address}`]) {
+      const sum = (this.used.get(key) ?? 0) + sign * bytes;
+      if (sum > 0) this.used.set(key, sum);
+      else this.used.delete(key);
     }
-    used[kind] += size;
-    // Also where nobody waits for the answer any more.
-    reply.raw.once("close", () => {
-      used[kind] -= size;
-    });
-  };
+  }
 }

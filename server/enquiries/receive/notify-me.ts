@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, onRequestHookHandler } from "fastif
 import { notifyMeKey } from "../../../src/content/enquiry/notify-me";
 import type { EnquiryService } from "../service";
 import { acceptEnquiry } from "./accept-enquiry";
+import type { BodiesUnderWay } from "./bodies-under-way";
 import { answersOf, bodyLimit } from "./body";
 import { bodyRefusal, readJsonOnly } from "./body-parser";
 
@@ -11,8 +12,7 @@ const smallest = 64_000;
 interface NotifyMeOptions {
   service: EnquiryService;
   rateLimit: onRequestHookHandler[];
-  /** Makes the hook that refuses a body for which there is no room. */
-  boundBodies: (limit: number) => onRequestHookHandler;
+  bodies: BodiesUnderWay;
   onStored: () => void;
 }
 
@@ -21,7 +21,7 @@ interface NotifyMeOptions {
  * enquiry is; a request without one only wants to be taken.
  */
 export async function serveNotifyMe(app: FastifyInstance, options: NotifyMeOptions): Promise<void> {
-  const { service, rateLimit, boundBodies, onStored } = options;
+  const { service, rateLimit, bodies, onStored } = options;
   const { definitions } = service;
   const definition = definitions.forms.get(notifyMeKey);
   await app.register(async (notifyMe) => {
@@ -30,7 +30,8 @@ export async function serveNotifyMe(app: FastifyInstance, options: NotifyMeOptio
       throw bodyRefusal(error, definitions.messages.refusals) ?? error;
     });
     const limit = definition ? bodyLimit(definition, definitions) : smallest;
-    notifyMe.post("/", { bodyLimit: limit, onRequest: [...rateLimit, boundBodies(limit)] }, async (request, reply) => {
+    const hooks = { onRequest: [...rateLimit, bodies.admit(limit)], preParsing: bodies.count(limit) };
+    notifyMe.post("/", { bodyLimit: limit, ...hooks }, async (request, reply) => {
       const sent = request.body === undefined ? new Map<string, unknown>() : answersOf(request.body);
       const isAnswered = definition?.fields.some(({ name }) => (sent.get(name) ?? "") !== "");
       if (definition && isAnswered) {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
+import { contactEnquiry } from "../../../tests/support/server/samples";
+import { testPlace } from "../../../tests/support/server/test-place";
+import { openTestService } from "../../../tests/support/server/test-service";
 import { buildApp } from "../../app";
-import { contactEnquiry } from "../../testing/samples";
-import { testPlace } from "../../testing/test-place";
-import { openTestService } from "../../testing/test-service";
 
 const place = testPlace();
 

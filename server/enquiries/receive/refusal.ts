@@ -3,7 +3,7 @@ export class Refusal extends Error {
   override name = "Refusal";
 
   constructor(
-    readonly statusCode: 400 | 403 | 413 | 415 | 422 | 429 | 503,
+    readonly statusCode: 400 | 403 | 408 | 413 | 415 | 422 | 429 | 503,
     sentence: string,
     /** Seconds after which it may be taken. */
     readonly retryAfter?: number,

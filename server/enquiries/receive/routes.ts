@@ -2,11 +2,12 @@ import cors from "@fastify/cors";
 import type { FastifyError, FastifyInstance, onRequestHookHandler } from "fastify";
 import { elapsedHeader, idempotencyHeader, keyTakenHeader } from "../../../src/enquiry/questions/protocol";
 import { answerForm, type PageOf } from "../plain/answer-form";
-import { admitForms, readForms } from "../plain/receive-form";
+import { admitForms, readForms, refuseForm } from "../plain/receive-form";
 import { SentForm } from "../plain/sent-form";
 import type { EnquiryService } from "../service";
 import { KeyTaken } from "../store/store-error";
 import { acceptEnquiry } from "./accept-enquiry";
+import type { BodiesUnderWay } from "./bodies-under-way";
 import { answersOf, bodyLimit } from "./body";
 import { bodyRefusal, readJsonOnly } from "./body-parser";
 import { Refusal } from "./refusal";
@@ -15,8 +16,7 @@ interface RouteOptions {
   service: EnquiryService;
   /** Hooks that hold one address to a number of enquiries a minute. */
   rateLimit: onRequestHookHandler[];
-  /** Makes the hook that refuses a body for which there is no room. */
-  boundBodies: (limit: number) => onRequestHookHandler;
+  bodies: BodiesUnderWay;
   /** Called once an enquiry is stored. */
   onStored: () => void;
   /** The built page at a path, for the answers to forms that browsers send by themselves. */
@@ -28,7 +28,7 @@ interface RouteOptions {
  * and gets JSON; a browser without a script sends the form itself and gets a page.
  */
 export async function serveEnquiries(app: FastifyInstance, options: RouteOptions): Promise<void> {
-  const { service, rateLimit, boundBodies, onStored, pageOf } = options;
+  const { service, rateLimit, bodies, onStored, pageOf } = options;
   const { definitions, config } = service;
   await app.register(
     async (api) => {
@@ -53,8 +53,9 @@ export async function serveEnquiries(app: FastifyInstance, options: RouteOptions
       });
       for (const definition of definitions.forms.values()) {
         const limit = bodyLimit(definition, definitions);
-        const onRequest = admitForms([...rateLimit, boundBodies(limit)], boundBodies);
-        api.post(`/${definition.key}`, { bodyLimit: limit, onRequest }, async (request, reply) => {
+        const onRequest = admitForms([...rateLimit, bodies.admit(limit)]);
+        const preParsing = bodies.count(limit, refuseForm);
+        api.post(`/${definition.key}`, { bodyLimit: limit, onRequest, preParsing }, async (request, reply) => {
           if (request.body instanceof SentForm) {
             return answerForm({ service, definition, onStored, pageOf }, request.body, request, reply);
           }
