@@ -1,4 +1,4 @@
-/** How often the page asks, in milliseconds. */
+/** Interval between two looks at the content, in milliseconds. */
 const interval = 700;
 
 const styles = `

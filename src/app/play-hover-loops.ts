@@ -1,6 +1,6 @@
 import { type PagePicture, pictureAt } from "./page-pictures";
 
-/** What the pages' data say of a page that has a picture which moves. */
+/** Data of a page that has a moving picture. */
 interface LoopData {
   readonly detailPage?: { readonly loop?: { readonly publicURL: string | null } | null } | null;
 }

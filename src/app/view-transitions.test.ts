@@ -10,7 +10,7 @@ const navigate = vi.fn(() => {
   document.body.innerHTML = hero;
 });
 
-/** What the browser does: it calls back, and is done once the new page was there. */
+/** The browser calls back, and is done once the new page was there. */
 const names: (string | undefined)[] = [];
 const startViewTransition = vi.fn((change: () => Promise<void>) => {
   names.push(nameOf());

@@ -13,7 +13,7 @@ interface PageArgs {
   props: { location: { pathname: string }; pageContext: PageFrameContext };
 }
 
-/** What the build says of a page. */
+/** Context that the build gives a page. */
 interface PageFrameContext {
   /** For pages that bring their own frame, such as the maintenance screen. */
   isFrameless?: boolean;

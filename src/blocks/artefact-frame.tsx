@@ -4,7 +4,7 @@ import { SectionHeading } from "../components/section-heading";
 import { Split, starts } from "../components/split";
 import { useWords } from "../components/words";
 
-/** What every artefact has, whichever its kind. */
+/** Fields that every data block has, whichever its kind. */
 interface Sheet {
   readonly heading: string;
   readonly aside: string | null;
@@ -15,7 +15,7 @@ interface Sheet {
 interface ArtefactFrameProps {
   section: Pick<Queries.LedgerBlockFragment, "superHeading" | "title" | "description">;
   sheet: Sheet;
-  /** What the sheet is drawn on. */
+  /** Background of the sheet. */
   ground?: "surface" | "band";
   children: ReactNode;
 }

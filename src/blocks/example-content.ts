@@ -89,7 +89,7 @@ export const service = (title: string, number: number): Queries.ServiceCardFragm
   },
 });
 
-/** What the site keeps in a browser. */
+/** Entries that the site keeps in a browser. */
 export const storageSettings: Queries.StorageListFragment = {
   consent: {
     necessary: [{ name: "localConsent", kind: "cookie", purpose: "Keeps the choice.", duration: "180 days" }],

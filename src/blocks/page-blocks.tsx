@@ -11,9 +11,9 @@ const components: {
 
 interface PageBlocksProps {
   sections: readonly Block[];
-  /** What stands before the closing promotion, or last where a page closes with something else. */
+  /** Content before the closing promotion, or last where a page closes with something else. */
   beforePromotion?: ReactNode;
-  /** Whether another part of the page stands on a dark band already. */
+  /** True where another part of the page stands on a dark band already. */
   hasBand?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What the lists of services show of each. */
+/** Data of a service in the lists of services. */
 export type ServiceCardData = Queries.ServiceCardFragment;
 
 export const serviceCardFragment = graphql`

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "./visually-hidden";
 
-/** How long nothing may change before a result is said, in milliseconds: who still types wants no word of it. */
+/** Debounce before a result is announced, in milliseconds: no word of it while somebody still types. */
 const quiet = 800;
 
 /** Says a result to screen readers once it has changed and rests; what stood there from the start is not said. */

@@ -1,4 +1,4 @@
-/** How many columns of a grid of six an entry takes: where two stand side by side, and where three do. */
+/** Columns of a grid of six that an entry takes: where two stand side by side, and where three do. */
 export interface CardSpan {
   readonly medium: 3 | 6;
   readonly large: 2 | 3 | 6;
@@ -7,7 +7,7 @@ export interface CardSpan {
 const columns = 6;
 
 /**
- * How many entries stand in each row: as even as can be, the shorter rows first, and none alone unless there is but one.
+ * Number of entries in each row: as even as can be, the shorter rows first, and none alone unless there is but one.
  * Five in rows of three make two and three.
  */
 export function rowLengths(count: number, most: number): number[] {

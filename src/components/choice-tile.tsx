@@ -83,7 +83,7 @@ export const ChoiceTile = ({
         fontSize: isSmall ? "label" : "1rem",
         lineHeight: "snug",
         cursor: "pointer",
-        // Where no script runs, the box alone knows.
+        // Without scripts, the box alone knows.
         "&:has(:checked)": { bg: "primarySurface", borderColor: "primary" },
         "&:has([aria-invalid=true])": { borderColor: "error" },
         ...onHover({ borderColor: isInvalid ? "error" : "primary" }),

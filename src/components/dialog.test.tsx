@@ -15,7 +15,7 @@ const onClose = vi.fn();
 const box = () => document.querySelector<HTMLElement>("[role=dialog]");
 const overlay = () => box()?.parentElement;
 
-/** What a visitor could see of the window, and where focus is. */
+/** State of the window for a visitor, and the focus. */
 const state = () => ({ visibility: box()?.style.visibility, hasFocus: overlay()?.contains(document.activeElement) });
 
 function Content({ onDrawn }: { onDrawn?: () => void }) {

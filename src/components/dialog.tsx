@@ -8,11 +8,11 @@ interface DialogProps {
   /** Ids of the elements that name the dialog. */
   labelledBy: string;
   onClose: () => void;
-  /** What the browser's Back does; it closes the dialog unless told otherwise. */
+  /** Handler of the browser's Back; it closes the dialog unless told otherwise. */
   onBack?: () => void;
   /** Asked before a click beside the dialog closes it; without it such a click always does. */
   closeOnOutsideClick?: () => boolean;
-  /** What has focus first. */
+  /** Element that has focus first. */
   initialFocus: RefObject<HTMLElement>;
   children: ReactNode;
   /** On a dark ground, where rings of focus are light. */
@@ -51,7 +51,7 @@ const content = {
   outline: "none",
 } satisfies Style;
 
-/** How far a window has come: not begun, its empty frame, drawn but not seen, or there with focus in it. */
+/** Stage of a window: not begun, its empty frame, drawn but not seen, or there with focus in it. */
 const stages = ["begun", "framed", "drawn", "shown"] as const;
 
 type Stage = (typeof stages)[number];

@@ -7,7 +7,7 @@ export interface FieldProps {
   /** Stands beside the label of a question that may be left out. */
   optional?: string;
   hint?: string | null;
-  /** What is wrong with the answer; empty while nothing is. */
+  /** Error of the answer; empty while there is none. */
   error?: string;
 }
 
@@ -23,8 +23,8 @@ export const FieldHint = ({ id, children }: { id: string; children: ReactNode })
 );
 
 /**
- * What is wrong with a field, below it. While nothing is, its place is there all the same, hidden: where no script runs,
- * the server writes into it.
+ * Error of a field, below it. While there is none, its place is there all the same, hidden: where no script runs, the
+ * server writes into it.
  */
 export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
   <p id={id} hidden={!children} sx={{ mt: "6px", color: "error", fontSize: "label", fontWeight: "bold" }}>

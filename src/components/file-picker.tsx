@@ -30,7 +30,7 @@ interface FilePickerProps {
   /** Endings that the system's own choice of files offers: ".pdf,.docx". */
   accept: string;
   words: { choose: string; drop: string; list: string; remove: string };
-  /** Why the last files were not taken, one sentence each. */
+  /** Reasons why the last files were not taken, one sentence each. */
   refusals: readonly string[];
   onAdd: (files: File[]) => void;
   onRemove: (index: number) => void;
@@ -75,7 +75,7 @@ export function FilePicker({
   const [isOver, setIsOver] = useState(false);
   const isHydrated = useHydrated();
 
-  // What was chosen before the program came stands in the input, which from now on only brings files to the list.
+  // A choice made before hydration stands in the input, which from now on only brings files to the list.
   const add = useRef(onAdd);
   add.current = onAdd;
   useEffect(() => {

@@ -25,7 +25,7 @@ function enterAgain(control: Control): void {
   control.value = control.defaultValue;
   setValue?.call(control, value);
   control.dispatchEvent(new Event("input", { bubbles: true }));
-  // What was selected stays so, once React has put the value in: the next key replaces it.
+  // A selection stays, once React has put the value in: the next key replaces it.
   if (selectionStart !== null) requestAnimationFrame(() => control.setSelectionRange(selectionStart, selectionEnd));
 }
 

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, use
 import { islandEvent } from "../loader/events";
 import { reportEntries } from "./form-state";
 
-/** What a visitor does to have a part that failed to load tried again; and the connection that comes back. */
+/** Events that try a failed part again: a visitor's, and the connection that comes back. */
 const retries = ["click", "input", "online"];
 
 const nextTry = () =>

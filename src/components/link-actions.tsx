@@ -1,10 +1,10 @@
 import { createContext, type MouseEvent, useContext } from "react";
 import { isPlainClick } from "../loader/plain-click";
 
-/** What a link does on this page instead of leading away. */
+/** Action of a link on this page, instead of leading away. */
 interface LinkAction {
   run: () => void;
-  /** Where it leads all the same: in a new tab, where no script runs, or where the program cannot be loaded. */
+  /** Address it leads to all the same: in a new tab, where no script runs, or where the program cannot be loaded. */
   href: string;
 }
 
@@ -25,7 +25,7 @@ export const insteadOfLeading = (action: () => void) => (event: MouseEvent) => {
   action();
 };
 
-/** Where a link leads, and its properties where it opens something on this page. */
+/** Address of a link, and its properties where it opens something on this page. */
 export function useLinkAction(to: string, onClick?: () => void) {
   const action = useContext(LinkActionsContext)(to);
   if (!action) return { href: to, click: { onClick } };

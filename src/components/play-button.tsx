@@ -5,7 +5,7 @@ import { insteadOfLeading } from "./link-actions";
 import { VisuallyHidden } from "./visually-hidden";
 
 interface PlayButtonProps {
-  /** What is played: "Play the film …". */
+  /** Name of what is played: "Play the film …". */
   label: string;
   /** Address of the film, where the link leads without the program and in a new tab. */
   film: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface ScrollRegionProps {
-  /** What the region holds, for those who reach it by keyboard. */
+  /** Name of the region's content, for those who reach it by keyboard. */
   label: string;
   children: ReactNode;
   className?: string;

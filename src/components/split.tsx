@@ -16,8 +16,8 @@ interface SplitProps {
 const trackOf = (column: Column) => (typeof column === "number" ? `minmax(0, ${column}fr)` : column);
 
 /**
- * Where the right column begins, of twelve with 20 px between: in the middle, or one column before it where the right
- * one holds more. Left of it a column of words keeps room of its own.
+ * Start of the right column, of twelve with 20 px between: in the middle, or one column before it where the right one
+ * holds more. Left of it a column of words keeps room of its own.
  */
 export const starts = { middle: [1, 1], early: [468, 664] } as const satisfies Record<string, readonly Column[]>;
 

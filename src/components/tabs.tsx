@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from "react";
 import type { Style } from "../theme/variants";
 
 interface TabsProps {
-  /** What is chosen between, for people who cannot see it. */
+  /** Name of the choice, for people who cannot see it. */
   label: string;
   titles: readonly string[];
   /** The place of the one that is shown. */

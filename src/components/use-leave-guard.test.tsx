@@ -10,7 +10,7 @@ const Form = ({ isSending }: { isSending: boolean }) => {
   return null;
 };
 
-/** What a browser is told when the page is left; browsers of before 2024 look at the second alone. */
+/** Answer to the browser when the page is left; browsers of before 2024 look at the second alone. */
 function leave(): { isPrevented: boolean; returnValue: unknown } {
   const event = new Event("beforeunload", { cancelable: true });
   let returnValue: unknown;

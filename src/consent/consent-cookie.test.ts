@@ -7,7 +7,7 @@ import { removeStorage } from "./remove-storage";
 
 const purposes = ["analytics", "chat"];
 
-/** What was written, as the browser is told it. */
+/** Cookie as it was written to the browser. */
 const written = () => vi.spyOn(document, "cookie", "set");
 
 afterEach(forgetCookies);

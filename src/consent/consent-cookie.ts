@@ -1,7 +1,7 @@
 import { parseCookie, type SerializeOptions, stringifySetCookie } from "cookie";
 import { choiceCookie, listedPurposes, purposesCookie } from "../loader/consent-names";
 
-/** What a visitor has chosen; undefined while there is no choice, or one about other purposes. */
+/** Choice of a visitor; undefined while there is none, or one about other purposes. */
 export type ConsentChoice = "accepted" | "declined" | undefined;
 
 /**

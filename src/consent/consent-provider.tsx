@@ -8,8 +8,8 @@ import { removeStorage } from "./remove-storage";
 const ConsentContext = createContext<ConsentChoice>(undefined);
 
 /**
- * What the visitor has chosen, for everything that must wait for it; undefined while there is no choice, on the server,
- * and until React has taken the page over.
+ * Consent of the visitor, for everything that must wait for it; undefined while there is no choice, on the server, and
+ * until React has taken the page over.
  */
 export const useConsent = () => useContext(ConsentContext);
 

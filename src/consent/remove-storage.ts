@@ -1,6 +1,6 @@
 import { readCookies, writeCookie } from "./consent-cookie";
 
-/** What a service keeps in the browser; a name that ends with * stands for every ending. */
+/** Entry that a service keeps in the browser; a name that ends with * stands for every ending. */
 export interface StoredEntry {
   readonly name: string;
   readonly kind: "cookie" | "localStorage" | "sessionStorage";

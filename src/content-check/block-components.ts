@@ -1,7 +1,7 @@
 import { blocks } from "../blocks/registry";
 import { blockTypeName } from "../content/schemas/block";
 
-/** What pages ask for of each of their blocks. */
+/** Fragment that pages query of each of their blocks. */
 const fragment = "PageBlock on Block";
 
 const kebabCase = (kind: string) => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

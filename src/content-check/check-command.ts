@@ -16,7 +16,7 @@ interface Arguments {
   watch: boolean;
 }
 
-/** What the command is asked for, or what to tell where that cannot be understood. */
+/** Arguments of the command, or the message where they cannot be understood. */
 function argumentsOf(words: readonly string[]): Arguments | string {
   const found: Arguments = { format: "text", watch: false };
   const rest = words.flatMap((word) => (word.startsWith("--format=") ? word.split("=", 2) : [word]));

@@ -12,7 +12,7 @@ import { checkContent, checkFiles } from "./check";
 const options = { contentRoot: testContent, staticRoot: staticFolder() };
 const files = loadContent(testContent);
 
-/** What editors type by mistake, and what YAML makes the most of. */
+/** Snippets that editors type by mistake, and those of which YAML makes the most. */
 const snippets = fc.oneof(
   fc.constantFrom(
     ..."*New*|&a|!New|!!binary |0b11|1_000|<<: |- |? |\t|\v|{|[|'|\"|\n|\n  |%YAML 1.1\n|---\n|...\n|#|\u0000|~|null|2024-01-01|: |: : |{company}|{|@|`|>|>-\n|\u00e4|../images|/about/|site:|\\|__proto__: 1\n".split(

@@ -18,7 +18,7 @@ import { wizardPrefillProblems } from "./check/wizard-prefill";
 import { type Problem, sorted } from "./problems";
 import { parseWithRepairs } from "./syntax/parse-with-repairs";
 
-/** Where the check looks. */
+/** Folders that the check reads. */
 export interface CheckOptions {
   /** The folder `content/`. */
   contentRoot: string;
@@ -55,7 +55,7 @@ function read(content: ContentFile): { problems: Problem[]; content: ContentFile
   return problem ? { problems: [problem], content: { ...content, data: undefined } } : { problems: [], content };
 }
 
-/** What is wrong with a file whatever stands in the others, by file. */
+/** Problems of a file that depend on no other, by file. */
 const knownAlone = singleton("problems", () => new WeakMap<ContentFile, Problem[]>());
 
 function problemsAlone(content: ContentFile): Problem[] {

@@ -14,12 +14,12 @@ const offered = (values: readonly (readonly [value: string, words: string])[]): 
   enumDescriptions: [...new Map(values).values(), ...(values.length === 0 ? ["None yet"] : [])],
 });
 
-/** How far below `content/` the files stand whose pictures are offered: beside the folder of pictures, or one deeper. */
+/** Depths below `content/` of the files whose pictures are offered: beside the folder of pictures, or one deeper. */
 const places = { pictureOfList: ".", pictureOfPage: "pages" } as const;
 
 /**
- * What can be chosen from in the content as it is now: pages, names of addresses, wizards, endpoints and pictures.
- * Editor programs offer them; whether they are right, the check says.
+ * Choices in the content as it is now: pages, names of addresses, wizards, endpoints and pictures. Editor programs
+ * offer them; whether they are right, the check says.
  */
 export function contentLists(files: readonly ContentFile[], contentRoot: string): Record<string, OfferedValues> {
   const settings = (files.find(({ file }) => file === "site.yaml")?.data ?? {}) as {

@@ -78,7 +78,7 @@ describe("editor programs and the check agree", () => {
   );
   const refuses = ({ file, data }: ContentFile) => {
     const validate = validators.get(kindOf(file)?.typeName ?? "");
-    // What a program reads of the file is JSON: a day without quotation marks is none.
+    // Programs read the file as JSON: a day without quotation marks is none.
     return validate !== undefined && data !== undefined && !validate(JSON.parse(JSON.stringify(data)));
   };
 
@@ -90,7 +90,7 @@ describe("editor programs and the check agree", () => {
     ).toEqual([]);
   });
 
-  // What the check says is what `expected` holds: mistakes.test.ts compares them word for word.
+  // The check's words are those of `expected`: mistakes.test.ts compares them word for word.
   test.each(mistakes)("on $group: $name", (entry) => {
     const refused = changedFiles(entry).filter(refuses);
     const told = filesWithErrors(entry);

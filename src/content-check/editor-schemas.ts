@@ -20,7 +20,7 @@ const listsFile = "content-lists.json";
 const isGroup = (value: unknown): value is Schema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Which list a field is completed from, by what it is. */
+/** List that a field is completed from, by its format. */
 function listOf(format: unknown, isPage: boolean): string | undefined {
   if (format === "file") return isPage ? "pictureOfPage" : "pictureOfList";
   return format === "link" || format === "endpoint" ? format : undefined;

@@ -70,7 +70,7 @@ const units: Record<UnitName, string> = {
   shortTonMile: "One short ton carried over one mile",
 };
 
-/** What each value of each list of values is, in a word or two, by the name of the list. */
+/** Labels of each value of each list of values, by the name of the list. */
 export const enumWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   IconName: icons,
   BlockKind: blockWords,

@@ -5,7 +5,7 @@ export interface Excerpt {
   column: number;
 }
 
-/** What cannot be seen in a line is drawn, one sign for each. */
+/** Invisible characters of a line, each drawn as one sign. */
 const drawn = (line: string) =>
   line
     .replace(/\t/g, "→")

@@ -14,7 +14,7 @@ export function positionAt(content: ContentFile, offset: number): Position {
   return { line: Math.max(line, 1), column: Math.max(col, 1) };
 }
 
-/** Which part of a field a problem is about. */
+/** Part of a field that a problem is about. */
 export type FieldPart =
   /** The value itself. */
   | "value"
@@ -50,8 +50,8 @@ export function spanOf(content: ContentFile, path: FieldPath, at: FieldPart): [n
 }
 
 /**
- * Where a field stands: at its value, or at its name where the value is empty or stands on the lines below. A field
- * that is missing stands where its nearest parent does.
+ * Position of a field: at its value, or at its name where the value is empty or stands on the lines below. A field that
+ * is missing stands where its nearest parent does.
  */
 export function positionOf(content: ContentFile, path: FieldPath, at: FieldPart = "value"): Position {
   const own = spanOf(content, path, at);

@@ -1,4 +1,4 @@
-/** Where a command prints: the standard output, and that of errors. */
+/** Output of a command: the standard output, and that of errors. */
 export interface Printer {
   out(text: string): void;
   err(text: string): void;

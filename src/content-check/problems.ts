@@ -5,7 +5,7 @@ import { fieldName } from "./field-name";
 import { type Excerpt, excerpt, linesOf } from "./lines";
 import { type FieldPart, type Position, positionOf, spanOf } from "./positions";
 
-/** How much a finding weighs: an error stops the build, advice does not. */
+/** Severity of a finding: an error stops the build, advice does not. */
 export type Level = "error" | "advice";
 
 /** One thing an editor has to fix, or may make better. */
@@ -15,7 +15,7 @@ export interface Problem extends Position {
   file: string;
   /** The field as an editor would say it: `sections[2].kind`; empty for the file as a whole. */
   field: string;
-  /** What was found, what was expected, and how to fix it. */
+  /** Message: the finding, the expectation, and the mend. */
   message: string;
   /** The line as it stands; left out for the file as a whole. */
   now?: string;
@@ -46,11 +46,11 @@ export function didYouMean(word: string, known: readonly string[]): string {
   return found === undefined ? "" : ` Did you mean ${found}?`;
 }
 
-/** What a problem says beside its message. */
+/** Details of a problem beside its message. */
 export interface Details {
-  /** Which part of the field it is about. */
+  /** Part of the field that it is about. */
   at?: FieldPart;
-  /** What should stand in place of that part. */
+  /** Replacement of that part. */
   instead?: string | undefined;
   level?: Level;
 }
@@ -121,7 +121,7 @@ export const sorted = (problems: readonly Problem[]): Problem[] =>
 /** Those that stop the build. */
 export const errorsIn = (problems: readonly Problem[]): Problem[] => problems.filter(({ level }) => level === "error");
 
-/** How many problems there are of each level, in words. */
+/** Number of problems of each level, in words. */
 export function countsOf(problems: readonly Problem[]): string {
   const errors = errorsIn(problems).length;
   const advice = problems.length - errors;

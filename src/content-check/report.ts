@@ -5,7 +5,7 @@ export const reportFormats = ["text", "json", "github"] as const;
 
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** What is printed, to the standard output and to that of errors. */
+/** Printed lines, of the standard output and of that of errors. */
 interface Printed {
   out?: string;
   err?: string;

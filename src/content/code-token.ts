@@ -1,4 +1,4 @@
-/** What a piece of code is, as far as colours tell it; each is drawn in one. */
+/** Kinds of code tokens; each is drawn in one colour. */
 export type TokenKind = "plain" | "string" | "number" | "name" | "keyword";
 
 /** A piece of code and what it is. */

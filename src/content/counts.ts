@@ -1,7 +1,7 @@
-/** What can be counted in `content/`; each is a name in braces: `{services}` is "five", `{Services}` "Five". */
+/** Entries of `content/` that are counted; each is a placeholder: `{services}` is "five", `{Services}` "Five". */
 const counted = ["services", "products", "industries", "offices", "furtherServices"] as const;
 
-/** How many there are of each. */
+/** Number of each. */
 export type Counts = Readonly<Record<(typeof counted)[number], number>>;
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -10,7 +10,7 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 export const countNames: readonly string[] = [...counted, ...counted.map(capitalised)];
 
 /**
- * What the names stand for.
+ * Values of the names.
  * @param words the numbers from zero on in words; figures stand for those beyond
  */
 export function countFacts(counts: Counts, words: readonly string[]): Record<string, string> {

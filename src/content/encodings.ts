@@ -25,7 +25,7 @@ function windowsByte(letter: string): number | undefined {
   return code < 0x100 ? code : undefined;
 }
 
-/** What UTF-8 looks like that was read as Windows' own encoding: "Ã¼" for "ü", "â€œ" for a quotation mark. */
+/** UTF-8 read as Windows' own encoding: "Ã¼" for "ü", "â€œ" for a quotation mark. */
 const garbled = new RegExp(`[ÃÂ][\\u0080-\\u00bf${windowsLetters}]|â[€\\u0080][\\u0080-\\u00bf${windowsLetters}]`, "g");
 
 /** Letters of a line that were saved in one encoding and opened in another, and the line as it was. */

@@ -40,7 +40,7 @@ export interface FieldSchema {
   anchorFrom?: string;
 }
 
-/** What holds for values of one kind, where a field can be of several. */
+/** Condition for values of one kind, where a field can be of several. */
 export interface KindCondition {
   if?: { properties: { kind: { const: string } } };
   then?: FieldSchema;
@@ -92,7 +92,7 @@ export function jsonSchemaOf(schema: z.ZodType, target: "draft-2020-12" | "draft
   return written;
 }
 
-/** What each field of a schema resolves to: a check asks for the same ones with every value. */
+/** Cache of resolved fields of a schema: a check asks for the same ones with every value. */
 const resolved = new WeakMap<FieldSchema, WeakMap<FieldSchema, FieldSchema>>();
 
 function resolutionsIn(root: FieldSchema): WeakMap<FieldSchema, FieldSchema> {

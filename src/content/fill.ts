@@ -8,13 +8,13 @@ import { typeset, typesetHtml } from "./typography";
 
 type FilledGroup = Readonly<Record<string, unknown>>;
 
-/** What the names stand for that texts and links of `content/` may use. */
+/** Values of the names that texts and links of `content/` may use. */
 export interface Fillings {
   /** By the name in braces: `{company}`. */
   readonly facts: Readonly<Record<string, string>>;
   /** By the name after `site:`. */
   readonly links: Readonly<Record<string, string>>;
-  /** Where the forms send to, by the names of their endpoints. */
+  /** Addresses of the forms' endpoints, by their names. */
   readonly endpoints: Readonly<Record<string, string>>;
   /** The two letters of the language that the texts are in. */
   readonly language: string;

@@ -18,7 +18,7 @@ interface FillingSources {
   readonly Location: readonly unknown[];
 }
 
-/** What the names in texts and links stand for, from the content itself. */
+/** Values of the names in texts and links, from the content itself. */
 export function fillingsOf(site: FillingSources): Fillings {
   const { facts: named, links, enquiries } = site.SiteSettings.data;
   const counts = {

@@ -29,14 +29,14 @@ export const tints = ["paper", "mist", "sun", "sky", "night"] as const;
 
 export type Tint = (typeof tints)[number];
 
-/** What a kind of file is when it makes pages. */
+/** Traits of a kind of file that makes pages. */
 export interface PageTraits {
   /** The page made of such a file; `:name` stands for the file's name. */
   path: `/${string}`;
   tint: Tint;
   /** The type of the page at schema.org. */
   schemaOrg: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
-  /** What the page is about at schema.org: the company, or what is sold. Left out: nothing there is a type for. */
+  /** Type of the page's subject at schema.org: the company, or what is sold. Left out: there is no type for it. */
   mainEntity?: "Organization" | "Service" | "Product";
   /** The section of `llms.txt` that lists it. Left out: nowhere, and no search engine may list it. */
   llms?: keyof LlmsWords;
@@ -180,7 +180,7 @@ export type KindName = Kind["typeName"];
 /** The row of the kind with a name. */
 export type KindNamed<Name extends KindName> = Extract<Kind, { typeName: Name }>;
 
-/** What a kind of page is like, or undefined for kinds that make none. */
+/** Traits of a kind of page, or undefined for kinds that make none. */
 export const pageTraits = (kind: Kind): PageTraits | undefined => ("page" in kind ? kind.page : undefined);
 
 /** A file's name without folder and ending: the key of an entry. `wizards/start-project.yaml` is `start-project`. */

@@ -1,4 +1,4 @@
-/** What a link in `content/` points at. */
+/** Target of a link in `content/`. */
 export type LinkTarget =
   | { type: "page"; path: string; hash?: string }
   | { type: "named"; name: string }

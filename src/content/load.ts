@@ -21,7 +21,7 @@ export interface ContentFile {
   lineCounter: LineCounter;
   /** The plain value of the file; undefined where it cannot be told. */
   data: unknown;
-  /** What was found in place of a file that can be read, such as a folder of that name. */
+  /** Finding in place of a readable file, such as a folder of that name. */
   unreadable?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Whether the site is closed, and which pages stay open then. */
+/** State of the site, and the pages that stay open where it is closed. */
 export interface MaintenanceState {
   readonly isEnabled: boolean;
   readonly openPaths: readonly string[];

@@ -21,7 +21,7 @@ function nodesOf(source: string): MarkdownNode[] {
 
 const withAddress = ["link", "definition", "image"];
 
-/** What leads somewhere in a Markdown text, and the pieces of HTML in it, which would be shown as text. */
+/** Links and pictures of a Markdown text, and the pieces of HTML in it, which would be shown as text. */
 interface MarkdownParts {
   links: readonly MarkdownLink[];
   html: readonly string[];
@@ -85,7 +85,7 @@ export function renderInline(source: string, resolveLink: (url: string) => strin
   );
 }
 
-/** What `renderInline` made, as plain text again: the words of links without their addresses. */
+/** Output of `renderInline` as plain text again: the words of links without their addresses. */
 export const plainText = (html: string): string => unescapeAttribute(html.replace(/<[^>]*>/g, ""));
 
 /**

@@ -1,4 +1,4 @@
-/** What `thirdParties` in `site.yaml` names, as far as it matters here. */
+/** Part of `thirdParties` in `site.yaml` that matters here. */
 interface ThirdParties {
   readonly analytics?: unknown;
   readonly chat?: unknown;
@@ -16,6 +16,6 @@ export const switchedOn = ({
   ...scripts.map(({ purpose }, index) => ({ path: ["scripts", index, "purpose"], key: purpose })),
 ];
 
-/** Whether a service is switched on that belongs to a purpose. */
+/** Tells whether a service of a purpose is switched on. */
 export const isSwitchedOn = (thirdParties: ThirdParties, purpose: string): boolean =>
   switchedOn(thirdParties).some(({ key }) => key === purpose);

@@ -1,4 +1,4 @@
-/** How a language sets quotations: the outer and the inner pair. */
+/** Quotation marks of a language: the outer and the inner pair. */
 interface Quotes {
   readonly outer: readonly [opening: string, closing: string];
   readonly inner: readonly [opening: string, closing: string];
@@ -13,7 +13,7 @@ const quotesOf: Readonly<Record<string, Quotes>> = {
 
 const noBreakSpace = "\u00a0";
 
-/** What is typed for machines, or in code, and stays as it was typed; tags of HTML among it. */
+/** Parts typed for machines, or in code, which stay as they were typed; tags of HTML among it. */
 const kept =
   /`[^`]*`|<code>[\s\S]*?<\/code>|<[^>]*>|(?:https?:\/\/|www\.|mailto:|tel:)[^\s<>"]+|[^\s<>"'()]+@[^\s<>"'()]+\.[a-z]+/gi;
 
@@ -81,7 +81,7 @@ function withQuotes(text: string, { outer, inner }: Quotes): string {
   return set + text.slice(end);
 }
 
-/** What follows a number and belongs to it. */
+/** Units that follow a number. */
 const units = [
   "%|‰|€|\\$|£|°C|ppm|dB",
   "[kMGT]?Wh|[kMG]?Wp?|kVA?|k?Hz|[MG]Hz|[kMGT]B|ms|px",

@@ -1,9 +1,9 @@
-/** What can be measured: units of one kind can be converted into one another. */
+/** Dimensions: units of one kind can be converted into one another. */
 type Dimension = "energy" | "volume" | "mass" | "distance" | "freight";
 
 interface Unit {
   readonly dimension: Dimension;
-  /** How much of the first unit of its dimension one of it is. */
+  /** Factor to the first unit of its dimension. */
   readonly size: number;
 }
 

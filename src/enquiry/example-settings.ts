@@ -1,6 +1,6 @@
 import type { EnquiryField, EnquirySettings } from "./questions/definition";
 
-/** What the examples of forms need beside their questions. The words are as long as real ones. */
+/** Settings of the examples' forms beside their questions. The words are as long as real ones. */
 export const exampleSettings: EnquirySettings = {
   messages: {
     opening: "Opening the form …",

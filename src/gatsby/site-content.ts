@@ -16,7 +16,7 @@ export function siteContent(): Site {
   return known.site;
 }
 
-/** What names in its texts and links stand for: the same object until the content is read again. */
+/** Values of the names in its texts and links: the same object until the content is read again. */
 export function siteFillings(): Fillings {
   known ??= read();
   return known.fillings;

@@ -3,13 +3,13 @@ import { allEntries, type Site } from "../content/read-site";
 
 /** The other origins that pages may reach, each as a security policy writes it: `https://films.example`. */
 export interface PolicySources {
-  /** Where scripts come from, after consent. */
+  /** Origins of scripts, after consent. */
   scripts: string[];
-  /** Where data is sent. */
+  /** Origins that data is sent to. */
   connects: string[];
-  /** What is shown in a frame. */
+  /** Origins that are shown in a frame. */
   frames: string[];
-  /** Where forms are sent that a browser sends by itself. */
+  /** Origins of forms that a browser sends by itself. */
   forms: string[];
 }
 
@@ -32,8 +32,8 @@ function framedAddresses(site: Site): string[] {
 }
 
 /**
- * What the content needs from other origins: a film's host, the services in `site.yaml`, the endpoints of forms. A
- * change of the content changes the security policy with it.
+ * Origins that the content needs: a film's host, the services in `site.yaml`, the endpoints of forms. A change of the
+ * content changes the security policy with it.
  */
 export function policySources(site: Site): PolicySources {
   const { enquiries, maintenance, thirdParties } = site.SiteSettings.data;

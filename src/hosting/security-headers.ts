@@ -3,7 +3,7 @@ import type { PolicySources } from "./policy-sources";
 /** Headers by their names. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** What the policy of a built site depends on. */
+/** Input of the policy of a built site. */
 export interface SitePolicy {
   /** Hashes of the scripts that stand in the pages themselves: `sha256-…`. */
   scriptHashes: readonly string[];
@@ -38,7 +38,7 @@ export function contentSecurityPolicy({ scriptHashes, sources }: SitePolicy): st
   ].join("; ");
 }
 
-/** What no page needs, of what can tell most of a visitor. A film's host may fill the screen. */
+/** Browser features that no page needs and that tell most of a visitor. A film's host may fill the screen. */
 const permissions = ({ frames }: PolicySources) =>
   ["camera", "geolocation", "microphone"]
     .map((feature) => `${feature}=()`)

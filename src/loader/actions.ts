@@ -4,8 +4,9 @@ import { chooseLanguage } from "./language";
 import { switchTheme } from "./theme";
 
 /**
- * What buttons do that work without the program, before it comes and after: `data-action` names it, `value` says what
- * with. One listener serves them all, whenever they come; first of all, since React stops the presses of what it hydrates.
+ * Actions of buttons that work without React, before it comes and after: `data-action` names it, `value` says what
+ * with. One listener serves them all, whenever they come; first of all, since React stops the presses of what it
+ * hydrates.
  */
 const actions: Readonly<Record<string, ((button: HTMLButtonElement) => void) | undefined>> = {
   consent: ({ value }) => answer(value),

@@ -4,10 +4,10 @@ export const choiceCookie = "localConsent";
 /** The cookie that keeps what the choice was about. */
 export const purposesCookie = "localConsentPurposes";
 
-/** How long a choice is kept: 180 days, in seconds. */
+/** Lifetime of a choice: 180 days, in seconds. */
 export const choiceMaxAge = 180 * 24 * 60 * 60;
 
-/** What the document is told when a choice has been made. */
+/** Event on the document when a choice has been made. */
 export const consentEvent = "consent";
 
 /** Names of purposes, as the cookie keeps them. */

@@ -1,4 +1,4 @@
-/** How long the outcome stays on screen, in milliseconds. */
+/** Time that the outcome stays on screen, in milliseconds. */
 const outcomeTime = 4000;
 
 /** Copies the text of the element that the button names, and says beside it whether that worked. */

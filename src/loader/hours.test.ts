@@ -6,7 +6,7 @@ const picture = `<picture><source data-from="5" data-hours="5" media="not all" s
   <source data-from="17" data-hours="12" media="(prefers-color-scheme:dark)" srcset="/evening.avif 640w">
   <source srcset="/noon.avif 640w"><img loading="lazy" fetchpriority="high" src="/noon.webp" alt="A town"></picture>`;
 
-// What jsdom does not know, and every browser of ours.
+// Property that jsdom does not know, and every browser of ours does.
 Object.defineProperty(HTMLImageElement.prototype, "loading", {
   get(this: Element) {
     return this.getAttribute("loading");

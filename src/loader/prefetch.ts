@@ -3,7 +3,7 @@ import { hydrationState } from "./hydration";
 import { nearScreen } from "./near-screen";
 import { add, forEach } from "./page";
 
-/** How long after the page is complete pages are fetched ahead, in milliseconds: the first screen comes first. */
+/** Delay of prefetching after the page is complete, in milliseconds: the first screen comes first. */
 const delay = 2000;
 
 /** The links that lead a reader on, and not to a window; the one of the consent banner is not among them. */

@@ -16,7 +16,7 @@ function queue(event: Event, element: HTMLElement): void {
   loadApp();
 }
 
-/** What does nothing without its script; the loader's own actions do. */
+/** Controls that do nothing without their script; the loader's own actions do. */
 const needsScript = "[aria-haspopup=dialog], [data-waiting] button:not([data-action])";
 
 /** True in an island whose own script has not come. */

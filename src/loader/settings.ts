@@ -1,13 +1,13 @@
 /**
- * What the build tells the loader, as `data-` attributes of the loader's own element: they are data, so that the text
- * of the loader is the same on every page and one hash in the security policy allows it.
+ * Settings that the build gives the loader, as `data-` attributes of the loader's own element: they are data, so that
+ * the text of the loader is the same on every page and one hash in the security policy allows it.
  */
 export interface LoaderSettings {
   /** Names of the windows that open by their name in an address, separated by blanks: `start-project`. */
   windows: string;
   /** The purposes that consent is asked for, as the cookie keeps them: `analytics.chat`. */
   purposes: string;
-  /** Which choices start services of others, as the cookie keeps them: `true`, `true undefined`, or none. */
+  /** Choices that start third-party services, as the cookie keeps them: `true`, `true undefined`, or none. */
   services: string;
   /** Said where the program could not be loaded. */
   failed: string;
@@ -15,5 +15,5 @@ export interface LoaderSettings {
 
 const { dataset } = document.currentScript as HTMLScriptElement;
 
-/** What the build told this page's loader. */
+/** Settings of this page's loader. */
 export const settings = dataset as unknown as LoaderSettings;

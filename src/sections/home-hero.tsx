@@ -10,7 +10,7 @@ import { heroSky } from "../theme/hero-sky";
 import { motion } from "../theme/motion";
 import { useVideo } from "../video/video-provider";
 
-/** When the pictures of morning and evening take the place of the one of noon. */
+/** Hours at which the pictures of morning and evening take the place of the one of noon. */
 const times = ({ morning, evening }: Queries.HomeHeroFragment): readonly PictureHours[] => [
   { src: morning, from: 5, hours: 5, media: "not all" },
   { src: evening, from: 17, hours: 12, media: "(prefers-color-scheme:dark)" },

@@ -12,7 +12,7 @@ interface MaintenanceScreenProps {
   page: Queries.MaintenanceScreenFragment;
   company: string;
   settings: NotifyMeProps["settings"];
-  /** Where Notify Me posts to. */
+  /** Endpoint of Notify Me. */
   notifyUrl: string;
 }
 

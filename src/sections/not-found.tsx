@@ -6,7 +6,7 @@ import { Picture } from "../components/picture";
 import { Split } from "../components/split";
 import { Surface } from "../components/surface";
 
-/** What a visitor sees whose link leads nowhere: the message, the way home, and pages often looked for. */
+/** View for a visitor whose link leads nowhere: the message, the way home, and pages often looked for. */
 export const NotFound = ({ page }: { page: Queries.NotFoundFieldsFragment }) => (
   <Surface surface="sun" sx={{ overflow: "hidden" }}>
     <Split columns={[1, 1.1]} sx={{ variant: "layout.container", alignItems: "center", gap: 4, py: ["40px", "56px"] }}>

@@ -12,7 +12,7 @@ import { StorageList } from "./storage-list";
 interface PolicyTextProps {
   policy: Queries.PolicyTextFieldsFragment;
   breadcrumbs: readonly Breadcrumb[];
-  /** What the tables of a policy are made from. */
+  /** Source of a policy's tables. */
   settings: Queries.StorageListFragment;
 }
 

@@ -22,7 +22,7 @@ const Entries = ({ entries }: { entries: readonly Queries.StorageEntryFieldsFrag
 };
 
 interface StorageListProps {
-  /** Which part of the list: what the site itself keeps, or what the optional services do. */
+  /** Part of the list: what the site itself keeps, or what the optional services do. */
   part: Queries.PolicyTable;
   settings: Queries.StorageListFragment;
 }

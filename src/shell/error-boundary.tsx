@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What to show instead; gets a function that tries the children again. */
+  /** Content to show instead; gets a function that tries the children again. */
   fallback: (retry: () => void) => ReactNode;
 }
 

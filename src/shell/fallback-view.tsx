@@ -8,7 +8,7 @@ interface FallbackViewProps {
   onRetry: () => void;
 }
 
-/** What stands in the main area when a page fails: what happened, what to do now, and the way home. */
+/** View of the main area when a page fails: what happened, what to do now, and the way home. */
 export const FallbackView = ({ title, description, home, retry, onRetry }: FallbackViewProps) => (
   <div role="alert" sx={{ variant: "layout.container", py: [7, 9], maxWidth: "container" }}>
     <h1 sx={{ variant: "text.h2" }}>{title}</h1>

@@ -18,7 +18,7 @@ interface LanguageEntry {
 interface LanguageSelectorProps {
   label: string;
   languages: readonly LanguageEntry[];
-  /** Where the list opens: below the button in the header, above it in the footer. */
+  /** Side on which the list opens: below the button in the header, above it in the footer. */
   opens: "below" | "above";
 }
 

@@ -93,7 +93,7 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
   // It may have been opened before the program came.
   useEffect(() => setIsOpen(menu.current?.open ?? false), []);
 
-  // What was pressed goes with the menu; focus must not, since a window that opens next gives it back there.
+  // The pressed element goes with the menu; focus must not, since a window that opens next gives it back there.
   const close = () => {
     menu.current?.querySelector("summary")?.focus();
     if (menu.current) menu.current.open = false;

@@ -7,10 +7,10 @@ interface PageWeightNoteProps {
 }
 
 /**
- * What the page weighs and emits, and how that is reckoned. A page is weighed once it is built: the build writes the
- * sentence into this element's HTML and into the page's data, from which it is drawn here when the program takes the page
- * over. To write its numbers here, browsers load what they know of a language, which takes a phone longer than the rest
- * of the footer. Where it is not known, nothing is shown.
+ * Weight and emissions of the page, and their reckoning. A page is weighed once it is built: the build writes the
+ * sentence into this element's HTML and into the page's data, from which it is drawn here when the program takes the
+ * page over. To write its numbers here, browsers load what they know of a language, which takes a phone longer than the
+ * rest of the footer. Where it is not known, nothing is shown.
  */
 export const PageWeightNote = ({ method, weight = "" }: PageWeightNoteProps) => (
   <p sx={{ flexBasis: "100%", "& > :empty, & > :empty ~ *": { display: "none" } }}>

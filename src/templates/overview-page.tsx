@@ -6,7 +6,7 @@ import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
 interface OverviewPageProps {
   page: Queries.OverviewPageFieldsFragment;
-  /** What stands below the opening. */
+  /** Content below the opening. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type ColorRole, colorsIn, type Light } from "./colors";
 
-/** How light a colour is, from 0 to 1, as WCAG 2 defines it. */
+/** Luminance of a colour, from 0 to 1, as WCAG 2 defines it. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -18,7 +18,7 @@ function contrast(light: Light, one: ColorRole, other: ColorRole): number {
 const grounds = ["background", "surface", "alternate", "raised", "accentSurface", "cool"] as const;
 const bands = ["band", "bandCard", "footer"] as const;
 
-/** What is read, and all that it stands on. */
+/** Roles of text, and all that it stands on. */
 const words: readonly [ColorRole, readonly ColorRole[]][] = [
   ["text", [...grounds, "primarySurface", "errorSurface", "accentTint"]],
   ["muted", [...grounds, "primarySurface"]],
@@ -38,7 +38,7 @@ const words: readonly [ColorRole, readonly ColorRole[]][] = [
   ["accentHover", ["bandInset"]],
 ];
 
-/** What is seen: edges of controls, rings of focus, signs, parts of drawings. */
+/** Roles of marks: edges of controls, rings of focus, signs, parts of drawings. */
 const marks: readonly [ColorRole, readonly ColorRole[]][] = [
   ["controlBorder", ["background", "surface", "alternate"]],
   ["focus", grounds],

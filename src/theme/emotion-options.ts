@@ -1,7 +1,7 @@
 import type { Options } from "@emotion/cache";
 
 /**
- * How emotion writes styles, at build and in the browser. No plugins: its prefixer writes for browsers that
- * package.json's browserslist does not name.
+ * Options of emotion, at build and in the browser. No plugins: its prefixer writes for browsers that package.json's
+ * browserslist does not name.
  */
 export const emotionOptions: Options = { key: "css", stylisPlugins: [] };

@@ -1,6 +1,6 @@
 import type { StyleWith } from "./style";
 
-/** How what has focus is marked: on the element itself, or on what stands for it. */
+/** Mark of the focused element: on the element itself, or on what stands for it. */
 export const focusOutline = {
   outline: "3px solid",
   outlineColor: "focus",

@@ -6,7 +6,7 @@ import { colorsIn, declareColors } from "./colors";
  */
 const pictures = "--dusk:brightness(.8) saturate(1.3);--mark:invert(1) hue-rotate(180deg) brightness(1.25)";
 
-/** Where the sun stands in the evening, unless the visitor's own hour is known (`src/loader/hours.ts`). */
+/** Hour of the sun in the evening scheme, unless the visitor's own is known (`src/loader/hours.ts`). */
 const hour = "--hour:18";
 
 /** The switch in the footer names the other light. */

@@ -122,7 +122,7 @@ export const cards = {
   band: { ...card, bg: "bandCard", borderColor: "transparent" },
 } satisfies Variants;
 
-/** What parts of a page stand on. The dark ones give their words a light colour. */
+/** Backgrounds of parts of a page. The dark ones give their words a light colour. */
 export const surfaces = {
   paper: { bg: "background" },
   mist: { bg: "alternate" },
@@ -145,5 +145,5 @@ export type VariantName =
   | VariantOf<"cards", typeof cards>
   | VariantOf<"surfaces", typeof surfaces>;
 
-/** What `sx` takes: an unknown colour, variant or width does not compile. */
+/** Type of `sx`: an unknown colour, variant or width does not compile. */
 export type Style = StyleWith<VariantName>;

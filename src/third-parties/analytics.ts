@@ -14,7 +14,7 @@ declare global {
 export interface AnalyticsOptions {
   /** Measurement id: `G-ABC123DEF4`. */
   id: string;
-  /** Where the script comes from. */
+  /** Origin of the script. */
   origin: string;
 }
 

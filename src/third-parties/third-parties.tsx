@@ -17,7 +17,7 @@ export interface ThirdPartyOptions {
 
 interface ThirdPartiesProps {
   options: ThirdPartyOptions;
-  /** What the services keep in the browser. */
+  /** Entries that the services keep in the browser. */
   storage: readonly StoredEntry[];
   /** While a window is open, no chat is put over it. */
   isWindowOpen: boolean;
@@ -81,7 +81,7 @@ export function ThirdParties({ options, storage, isWindowOpen }: ThirdPartiesPro
   useEffect(() => {
     if (choice !== "declined" || !wasRunning.current) return;
     removeStorage(storage);
-    // What a script has set going can only be stopped with its page.
+    // A running script can only be stopped with its page.
     window.location.reload();
   }, [choice, storage]);
   return null;

@@ -10,7 +10,7 @@ import {
 } from "react";
 import type { VideoModalProps } from "./video-modal";
 
-/** What the whole site knows about the video window. */
+/** State of the video window for the whole site. */
 export interface VideoState {
   isOpen: boolean;
   /** Address of the chosen film; empty until one is chosen. */

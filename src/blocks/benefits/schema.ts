@@ -6,7 +6,7 @@ const benefit = z
   .strictObject({ ...entryWords, image: image.optional().describe("A picture shown with the entry.") })
   .meta({ id: "Benefit" });
 
-/** What a client has of it. */
+/** Benefits for the client. */
 export const benefitsBlock = block("benefits", "What one has of it, 2 to 6", {
   ...blockHeading,
   items: z.array(benefit).min(2).max(6).describe("The benefits, in the order to show."),

@@ -6,7 +6,7 @@ import { CoreServicesList } from "./patterns/list";
 
 const patterns = { grid: CoreServicesGrid, list: CoreServicesList, diagram: CoreServicesDiagram };
 
-/** What a service or product covers, drawn as its file says: neighbouring pages need not look alike. */
+/** Coverage of a service or product, drawn as its file says: neighbouring pages need not look alike. */
 export function CoreServices({ section }: { section: Queries.CoreServicesBlockFragment }) {
   const Pattern = patterns[section.pattern ?? "grid"];
   return (

@@ -8,7 +8,7 @@ const coreService = z
   .strictObject({ ...entryWords, icon: iconName.optional().describe("A line icon shown beside the entry.") })
   .meta({ id: "CoreService" });
 
-/** What a service or product covers. */
+/** Coverage of a service or product. */
 export const coreServicesBlock = block("coreServices", "Cards of what is offered, 3 to 9", {
   ...blockHeading,
   pattern: pattern.optional().describe("How it is drawn: grid, which it is if left out, list or diagram."),

@@ -26,7 +26,7 @@ export function rangeOf(values: readonly number[], foot = 0): { low: number; hig
   return { low, high: highest + (highest - low || 1) * 0.08 };
 }
 
-/** How far down a value stands, in percent of the height. */
+/** Distance of a value from the top, in percent of the height. */
 export const topOf = (value: number, { low, high }: ReturnType<typeof rangeOf>): number =>
   Math.round(1000 * (1 - (value - low) / (high - low))) / 10;
 

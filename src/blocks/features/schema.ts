@@ -11,7 +11,7 @@ const feature = z
   })
   .meta({ id: "Feature" });
 
-/** What a product or service can do. */
+/** Features of a product or service. */
 export const featuresBlock = block("features", "What it can do, 2 to 8, with icons or pictures", {
   ...blockHeading,
   items: z.array(feature).min(2).max(8).describe("The features, in the order to show."),

@@ -9,7 +9,7 @@ interface ContactFormProps {
   heading: Queries.HeadingFieldsFragment;
   form: EnquiryFormDefinition;
   settings: EnquirySettings;
-  /** What the message begins with, where the link that led here asked about something. */
+  /** Beginning of the message, where the link that led here asked about something. */
   beginning?: string | undefined;
 }
 

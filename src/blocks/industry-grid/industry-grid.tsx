@@ -10,7 +10,7 @@ interface IndustryGridProps {
   industries: readonly Queries.IndustryCardFragment[];
 }
 
-/** What holds on phones, then at the two widths at which a card has a whole row for itself or has not. */
+/** Values for phones, then for the two widths at which a card has a whole row for itself or has not. */
 const perSpan = <Value,>({ medium, large }: CardSpan, phone: Value, wide: Value, narrow: Value) =>
   [phone, medium === 6 ? wide : narrow, large === 6 ? wide : narrow] as const;
 

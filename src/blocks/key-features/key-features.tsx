@@ -10,7 +10,7 @@ interface KeyFeaturesProps {
   features: readonly Queries.KeyFeatureFragment[];
 }
 
-/** What all products have in common: short entries in up to three columns. */
+/** Features common to all products: short entries in up to three columns. */
 export function KeyFeatures({ heading, features }: KeyFeaturesProps) {
   return (
     <HeadedSection heading={heading} arrangement="split">

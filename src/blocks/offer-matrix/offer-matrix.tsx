@@ -10,7 +10,7 @@ interface OfferMatrixProps {
   industries: readonly Queries.MatrixIndustryFragment[];
 }
 
-/** Which service does what for which industry. On phones each industry is a list of the services that it uses. */
+/** Matrix of services and industries. On phones each industry is a list of the services that it uses. */
 export function OfferMatrix({ heading, services, industries }: OfferMatrixProps) {
   const words = useWords().matrix;
   if (!heading) return null;

@@ -8,7 +8,7 @@ const width = 97;
 
 const rounded = (share: number) => Math.round(share * 10) / 10;
 
-/** Where each station begins and how long its two parts are, in percent of the drawing's width. */
+/** Start of each station and length of its two parts, in percent of the drawing's width. */
 export function spansOf(stations: readonly Station[]): { start: number; wait: number; work: number }[] {
   const sum = stations.reduce((whole, { wait, work }) => whole + wait + work, 0) || 1;
   let passed = 0;

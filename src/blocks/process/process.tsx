@@ -17,7 +17,7 @@ export function hoursFor(steps: number): string[] {
 /** The arc of the drawing below: its width, and the circle-like ellipse it is cut from, in the drawing's units. */
 const arc = { width: 1150, ground: 104, radiusX: 1100, radiusY: 300, center: 575 };
 
-/** How high above the ground the arc passes over the left edge of a column, in pixels. */
+/** Height of the arc over the left edge of a column, in pixels. */
 function arcHeight(step: number, steps: number): number {
   const x = Math.min(Math.max((step / steps) * arc.width, 10), arc.width - 10) + 6;
   const heightOf = (at: number) => arc.radiusY * Math.sqrt(1 - ((at - arc.center) / arc.radiusX) ** 2);
@@ -26,11 +26,11 @@ function arcHeight(step: number, steps: number): number {
 
 interface ProcessProps {
   section: Queries.ProcessBlockFragment;
-  /** Whether it is the page's one dark band; under the sky of noon where another part is. */
+  /** Marks the page's one dark band; under the sky of noon where another part is. */
   isBand?: boolean | undefined;
 }
 
-/** How the work goes under the sun's arc: when each step happens, or the hours of a day. */
+/** Steps of the work under the sun's arc: when each step happens, or the hours of a day. */
 export function Process({ section, isBand = true }: ProcessProps) {
   const words = useWords().process;
   const { items } = section;

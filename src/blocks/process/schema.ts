@@ -11,7 +11,7 @@ const processStep = z
   })
   .meta({ id: "ProcessStep" });
 
-/** How the work goes. */
+/** Steps of the work, in their order. */
 export const processBlock = block("process", "Steps in their order, 3 to 6", {
   ...blockHeading,
   items: z.array(processStep).min(3).max(6).describe("The steps, in their order."),

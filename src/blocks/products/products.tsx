@@ -9,7 +9,7 @@ import { RoofPreview } from "../../sections/product-interface/roof/roof-preview"
 interface ProductBandProps {
   heading: Queries.HeadingFieldsFragment;
   products: readonly Queries.ProductCardFragment[];
-  /** Whether the cards beside the first show a line of what each product gives back; the first one is larger then. */
+  /** Shows a line of each product's response on the cards beside the first; the first one is larger then. */
   hasSnippets?: boolean;
 }
 

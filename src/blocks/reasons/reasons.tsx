@@ -5,7 +5,7 @@ import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
 import { Split, starts } from "../../components/split";
 
-/** Why choose us: the heading stays left while the reasons pass by right. */
+/** Reasons to choose the company: the heading stays left while the reasons pass by right. */
 export function Reasons({ section }: { section: Queries.ReasonsBlockFragment }) {
   const headingId = useId();
   return (

@@ -17,7 +17,7 @@ interface ServiceBentoProps {
 /** The cards in turn, so that no two neighbours look alike. */
 const cards = ["mist", "surface", "sun", "surface", "sky"] as const;
 
-/** How much of its card a picture takes; on narrow cards it reaches over the edges. */
+/** Share of its card that a picture takes; on narrow cards it reaches over the edges. */
 const pictureWidths = { 2: "96%", 3: "62%", 6: "60%" };
 
 interface ServiceCardProps {

@@ -97,7 +97,7 @@ const Quote = ({ testimonial, isLarge, className }: QuoteProps) => {
 /** The columns of up to three testimonials on wide screens: the first has more room. */
 const firstRow = ["1.25fr", "1fr", "1fr"];
 
-/** What clients say: the first on the sun's colour, the others beside and below it. */
+/** Testimonials of clients: the first on the sun's colour, the others beside and below it. */
 export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   const isOneRow = testimonials.length <= firstRow.length;
   const wide = isOneRow ? firstRow.slice(0, testimonials.length).join(" ") : undefined;

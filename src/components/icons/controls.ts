@@ -1,4 +1,4 @@
-/** What is pressed on most pages, in a box of 24, for `Icon`. */
+/** Controls on most pages, in a box of 24, for `Icon`. */
 export const close = "M6 6l12 12M18 6L6 18";
 export const menu = "M4 8.5h16M4 15.5h16";
 export const play = "M8 5.5v13L18.5 12z";

@@ -14,7 +14,7 @@ import { social } from "./social";
 
 const small: Record<string, string> = { ...arrows, ...contact, ...controls, ...files, mail, ...outcomes, ...social };
 
-/** What of a drawing falls outside its box, in pixels; and how much ink it has inside. */
+/** Parts of a drawing outside its box, in pixels, and its ink inside. */
 async function inkOf(content: string, box: number): Promise<{ inside: number; outside: number }> {
   const margin = 4;
   const side = box + 2 * margin;

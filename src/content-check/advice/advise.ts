@@ -2,10 +2,10 @@ import type { FieldPath } from "../../content/field-schemas";
 import type { ContentFile } from "../../content/load";
 import { type Details, type Problem, problemAt } from "../problems";
 
-/** What may be made better in one file. */
+/** Advice on one file. */
 export type Advise = (content: ContentFile, context: AdviceContext) => Problem[];
 
-/** What advice depends on beside the file. */
+/** Context of advice beside the file. */
 export interface AdviceContext {
   /** The day of the check: `2026-11-21`. */
   today: string;

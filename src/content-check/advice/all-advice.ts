@@ -11,7 +11,7 @@ import { unusedPictures } from "./unused-pictures";
 
 const ofEachFile = [headAdvice, alternativeTextAdvice, textAdvice, dateAdvice];
 
-/** What the advice on a whole site depends on. */
+/** Context of advice on a whole site. */
 export interface SiteContext extends AdviceContext {
   contentRoot: string;
   /** False where a file cannot be read: what it leads to and shows is not known then. */

@@ -11,7 +11,7 @@ const nothingSaid = /^(an? )?(image|picture|photo|graphic|illustration|logo|icon
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What an alternative text says that helps nobody, and what could stand in its place. */
+/** Remark on an alternative text that helps nobody, with a text that could stand in its place. */
 function remarkOn(alt: string): { message: string; instead?: string } | undefined {
   if (fileName.test(alt)) return { message: "found the name of a file; say what the picture shows." };
   if (nothingSaid.test(alt)) return { message: "found the kind of thing it is; say what the picture shows." };

@@ -1,7 +1,7 @@
 import { visitOf } from "../field-visits";
 import { type Advise, advise } from "./advise";
 
-/** What a name in braces stands for is not known here; most are words of about this many characters. */
+/** Assumed length of a placeholder: its value is not known here, and most have about this many characters. */
 const lengthOfName = 8;
 
 const visibleLength = (words: string) => words.replace(/\{\w+\}/g, "x".repeat(lengthOfName)).length;

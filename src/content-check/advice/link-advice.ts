@@ -6,7 +6,7 @@ import type { ContentFormat } from "../../content/schemas/fields";
 import { visitEach } from "../field-visits";
 import { type Problem, problemOfFile } from "../problems";
 
-/** Where a text or link leads. */
+/** Targets of a text or link. */
 function targetsIn(value: string, format: ContentFormat | undefined): string[] {
   if (format === "link") return [value];
   if (format === "inline") return inlineLinks(value).map(({ url }) => url);

@@ -1,7 +1,7 @@
 import { visitEach } from "../field-visits";
 import { type Advise, advise } from "./advise";
 
-/** What people write where they mean to come back. */
+/** Marks that people leave where they mean to come back. */
 const unfinished = /\b(TODO|TBD|TBC|FIXME|XXX)\b|\blorem ipsum\b|\?\?\?|\[(?:\.\.\.|…|insert\b[^\]]*|your [^\]]*)\]/i;
 
 /** Claims that the law of many countries allows only with proof, such as the directive (EU) 2024/825. */

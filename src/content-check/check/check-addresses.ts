@@ -35,8 +35,8 @@ function phoneRefusal(url: string): string | undefined {
 }
 
 /**
- * What is wrong with the full address of a link, or undefined where it may work. Names in braces stand for what
- * `site.yaml` says, which is checked there.
+ * Error of a link's full address, or undefined where it may work. Names in braces stand for what `site.yaml` says,
+ * which is checked there.
  */
 export function addressRefusal(written: string): Refusal | undefined {
   const blank = written.search(/\s/);

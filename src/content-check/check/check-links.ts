@@ -28,7 +28,7 @@ function anchorRefusal(target: string, path: string, hash: string, anchors: read
   };
 }
 
-/** What may have been meant by a link that is written in no way that links are written. */
+/** Suggestion for a link that is written in no way that links are written. */
 function meantBy(target: string, pages: readonly string[]): string | undefined {
   if (/^http:\/\//i.test(target)) return target.replace(/^http:/i, "https:");
   if (/^www\./i.test(target)) return `https://${target}`;
@@ -41,7 +41,7 @@ function meantBy(target: string, pages: readonly string[]): string | undefined {
   return pages.includes(path) ? path : undefined;
 }
 
-/** What is wrong with a link, or undefined where it is right. */
+/** Error of a link, or undefined where it is right. */
 export function linkRefusal(target: string, { pages, moved, links, staticRoot }: References): Refusal | undefined {
   const parsed = parseLinkTarget(target);
   const paths = [...pages.keys()];
@@ -80,7 +80,7 @@ export function linkRefusal(target: string, { pages, moved, links, staticRoot }:
   };
 }
 
-/** What is wrong with the name of a form's endpoint, or undefined where it is right. */
+/** Error of an endpoint's name, or undefined where it is right. */
 export function endpointRefusal(name: string, { endpoints }: References): Refusal | undefined {
   const names = Object.keys(endpoints ?? {});
   if (!endpoints || names.includes(name)) return undefined;

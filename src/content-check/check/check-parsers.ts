@@ -44,7 +44,7 @@ function asText({ document }: ContentFile, path: FieldPath): string | undefined 
   return isScalar(node) ? quoted(node.source ?? String(node.value)) : undefined;
 }
 
-/** What the build's parser of YAML refuses, at the place that it names. */
+/** Error of the build's YAML parser, at the place that it names. */
 function refusal(content: ContentFile, { mark }: YAMLException): Problem {
   const offset = Math.min(mark?.position ?? 0, content.source.length);
   const position = positionAt(content, offset);

@@ -40,7 +40,7 @@ function pathInImages(src: string, content: ContentFile, contentRoot: string): s
   return relative(dirname(content.absolutePath), file).split(sep).join("/");
 }
 
-/** What is wrong with the path to a picture, or undefined where it is right. */
+/** Error of a picture's path, or undefined where it is right. */
 export function pictureRefusal(src: string, content: ContentFile, contentRoot: string): Refusal | undefined {
   const target = pictureFile(src, content);
   const insideContent = !relative(contentRoot, target).startsWith(`..${sep}`);

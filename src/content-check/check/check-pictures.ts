@@ -46,7 +46,7 @@ function sizeAdvice({ content, path, src }: NamedPicture, width: number): Proble
 /** The fields whose picture takes the place of `image` in the same group: at some hours, or while it moves. */
 const standIns = ["morning", "evening", "loop"];
 
-/** What is wrong with a picture that takes the place of another, if it can be read. */
+/** Error of a picture that takes the place of another, if it can be read. */
 function standInProblem(picture: NamedPicture, image: NamedPicture, facts: ReadonlyMap<string, PictureFacts>) {
   const shapeOf = ({ file }: NamedPicture) => {
     const { width, height } = facts.get(file) ?? {};

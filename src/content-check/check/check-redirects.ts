@@ -26,7 +26,7 @@ const claimsOf = (content: ContentFile): RedirectClaim[] =>
     path: ["redirectFrom", index],
   }));
 
-/** What is wrong with an earlier address, or undefined where nothing is. */
+/** Error of an earlier address, or undefined where it is right. */
 function messageOn(
   { from, to }: RedirectClaim,
   all: readonly RedirectClaim[],

@@ -5,7 +5,7 @@ import { copyOfSite } from "../../../tests/support/site-copy";
 import { loadContent } from "../../content/load";
 import { relatedProblems } from "./check-related";
 
-/** What the check says of the tests' own site, with other relations of its lenses. */
+/** Problems of the tests' own site, with other relations of its lenses. */
 function problemsWith(related: readonly string[]): string[] {
   const root = join(copyOfSite(), "content");
   const file = join(root, "services/lenses.yaml");

@@ -23,7 +23,7 @@ function missingField(value: undefined | null, content: ContentFile, path: Field
   return problemAt(content, path, `${found}; expected ${wanted}.${help(field)} ${fix}`);
 }
 
-/** What is wrong with a number, text or list that is out of bounds, where the schema has no words of its own for it. */
+/** Error of a number, text or list that is out of bounds, where the schema has no words of its own for it. */
 function boundsMessage(issue: z.core.$ZodIssue, value: unknown): string | undefined {
   if (issue.code !== "too_small" && issue.code !== "too_big") return undefined;
   if (!/^Too (small|big)/.test(issue.message)) return undefined;

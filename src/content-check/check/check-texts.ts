@@ -50,7 +50,7 @@ function typedMarks(text: string, unwanted: typeof marks, remark: string): Findi
   });
 }
 
-/** What is wrong with a text that is shown as it stands. */
+/** Findings in a text that is shown as it stands. */
 export function textFindings(text: string): Finding[] {
   return [...nameFindings(text), ...typedMarks(text, marks, "this text has no bold words and no links")];
 }

@@ -1,4 +1,4 @@
-/** What may not stand in a drawing (svg), each as an editor would look for it in the file. */
+/** Patterns that a drawing (svg) may not have, each as an editor would look for it in the file. */
 const refused: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/<script\b/i, "a script"],
   [/\son[a-z]+\s*=/i, "a program that runs when something happens (such as onload)"],
@@ -14,7 +14,7 @@ const refused: readonly (readonly [pattern: RegExp, what: string])[] = [
 const withoutComments = (source: string) => source.replace(/<!--[\s\S]*?-->/g, "");
 
 /**
- * What a drawing must not have, as it is served to visitors as it is, or undefined where it is plain.
+ * Refused part of a drawing, which is served to visitors as it is, or undefined where it is plain.
  * @param source the text of an svg file
  */
 export function drawingMessage(source: string): string | undefined {

@@ -3,21 +3,21 @@ import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "no
 import { dirname, resolve } from "node:path";
 import { drawingMessage } from "./drawing-message";
 
-/** What the check knows of a picture. */
+/** Facts of a picture. */
 export interface PictureFacts {
-  /** Why it cannot be shown; left out where it can. */
+  /** Reason why it cannot be shown; left out where it can. */
   refusal?: string;
   /** In pixels; left out for drawings, which have no size of their own, and for what cannot be read. */
   width?: number;
   height?: number;
-  /** How many pictures it is; left out where it does not move. */
+  /** Number of frames; left out where it does not move. */
   frames?: number;
 }
 
 /** Wider or higher than this, in pixels, a picture takes the build more memory than it is worth. */
 const maxSide = 6000;
 
-/** What earlier checks found, by path and state of the file: to decode every picture takes longer than all the rest. */
+/** Cache of earlier checks, by path and state of the file: to decode every picture takes longer than all the rest. */
 const memoryFile = resolve("node_modules/.cache/content-check/pictures.json");
 
 /** Facts that were found by other rules than these are none. */
@@ -67,7 +67,7 @@ async function loadSharp(): Promise<typeof import("sharp")> {
   return loaded.default ?? loaded;
 }
 
-/** What is wrong with a picture that the decoder refuses, in words that need no knowledge of it. */
+/** Error of a picture that the decoder refuses, in words that need no knowledge of it. */
 function reasonOf(file: string, error: unknown): string {
   if (statSync(file).size === 0) return "it is empty";
   const isOther = error instanceof Error && error.message.includes("unsupported image format");
@@ -99,7 +99,7 @@ const keyOf = (file: string) => {
   return `${file} ${mtimeMs} ${size}`;
 };
 
-/** What there is to know of some pictures, by their paths. */
+/** Facts of some pictures, by their paths. */
 export async function picturesFacts(files: readonly string[]): Promise<ReadonlyMap<string, PictureFacts>> {
   const keys = new Map([...new Set(files)].map((file) => [file, keyOf(file)]));
   const isNew = [...keys.values()].some((key) => !known.has(key));

@@ -4,7 +4,7 @@ import { redirectsTo } from "../../content/redirects";
 import { slugOf } from "../../content/slug";
 import type { Level } from "../problems";
 
-/** What links and texts may refer to. */
+/** Targets that links and texts may refer to. */
 export interface References {
   /** Page paths with the anchors that can be linked to; undefined where the page's file cannot be read. */
   pages: ReadonlyMap<string, readonly string[] | undefined>;
@@ -20,10 +20,10 @@ export interface References {
   staticRoot: string;
 }
 
-/** What is wrong with some words. */
+/** Error in some words. */
 export interface Refusal {
   message: string;
-  /** What should stand in their place, where that can be told. */
+  /** Replacement, where it can be told. */
   instead?: string | undefined;
   level?: Level;
 }

@@ -35,7 +35,7 @@ function copiedEndpoints(files: readonly ContentFile[]): Problem[] {
   });
 }
 
-/** What a copied file still says of the one that it was copied from. */
+/** Words of a copied file that still are those of its original. */
 export const uneditedCopies = (files: readonly ContentFile[]): Problem[] => [
   ...files.flatMap(copiedCard),
   ...copiedEndpoints(files),

@@ -5,7 +5,7 @@ import { quoted } from "../lines";
 import { spanOf } from "../positions";
 import { lineOf, type Problem, problemAt, shown } from "../problems";
 
-/** What a value should be, in an editor's words. */
+/** Names of types in an editor's words. */
 export const typeWords: Record<string, string> = {
   string: "a text",
   number: "a number",
@@ -25,7 +25,7 @@ const truths: Record<string, string> = {
   false: "false",
 };
 
-/** What YAML takes a value for that is written without quotation marks. */
+/** Type that YAML gives a value without quotation marks. */
 function taken(value: unknown, source: string): string | undefined {
   if (value instanceof Date) return `found ${source}, which YAML takes for a date`;
   if (value === null) return `found ${source}, which YAML takes for nothing`;

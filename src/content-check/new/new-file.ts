@@ -9,16 +9,16 @@ import { fileText } from "./file-text";
 import { withEndpoint, withNavigationEntry } from "./navigation-entry";
 import { sampleValue } from "./sample-value";
 
-/** What is asked for. */
+/** Request for a new file. */
 export interface NewFileRequest {
   /** The kind of file, in small letters: `service`. */
   kind: string;
   title: string;
-  /** Whether the page is to be named in the navigation. */
+  /** True where the navigation is to name the page. */
   inNavigation: boolean;
 }
 
-/** What is wrong with a request. Its message is for whoever asked. */
+/** Error of a request. Its message is for whoever asked. */
 export class RequestError extends Error {}
 
 /** A form of its own stands on no page by itself; everything else that is a folder of files can have one more. */

@@ -1,9 +1,9 @@
 import { type BlockKind, blockWords } from "../../blocks/registry";
 import { type FieldSchema, resolveField, schemaOfValue, variantsOf } from "../../content/field-schemas";
 
-/** What a new file is made for. */
+/** Purpose of a new file. */
 export interface NewFile {
-  /** What it is called: `Data analytics`. */
+  /** Title: `Data analytics`. */
   title: string;
   /** The path of the page it makes; undefined where it makes none. */
   path: string | undefined;
@@ -39,7 +39,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
     title,
     learnMoreLink: { url: path, text: "Learn more" },
   }),
-  // What stands in a small space, and would be too long as a sentence.
+  // Values for small spaces, where a sentence would be too long.
   FactorSource: (_, __, rest) => ({ ...(rest() as SampleGroup), table: "1.1", version: "1" }),
   WizardStep: (_, __, rest) => ({ ...(rest() as SampleGroup), fields: [] }),
 };

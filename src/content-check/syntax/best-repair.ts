@@ -24,7 +24,7 @@ function repairsOf(lines: readonly string[], line: number, file: string): Repair
   return [...valueRepairs(text, line), ...structureRepairs(lines, line, isField), ...longTextRepairs(lines, line)];
 }
 
-/** How far a file can be read with a repair, and how well it then matches the schema of its kind. */
+/** Score of a repair: the lines that can be read with it, and the match with the schema of its kind. */
 function judge(content: ContentFile, repair: Repair): { readable: number; faults: number } {
   const tried = repaired(content, repair);
   const [error] = tried.document.errors;

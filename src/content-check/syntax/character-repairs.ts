@@ -2,7 +2,7 @@ import { type Repair, repairLine } from "./repair";
 
 const wideBlanks = /[\u00a0\u2007\u202f\u3000]/g;
 
-/** Where a line has a blank that is none for YAML: before its words, or after its colon or dash. */
+/** Blank in a line that is none for YAML: before its words, or after its colon or dash. */
 const misplacedBlank = /^[ \t]*(?:- +)?[\u00a0\u2007\u202f\u3000]|(?<=[:-])[ ]*[\u00a0\u2007\u202f\u3000]/;
 
 /** Blanks that are wider, or tabs, where YAML wants the blank of the space bar. */

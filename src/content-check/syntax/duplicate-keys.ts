@@ -39,7 +39,7 @@ export function duplicateKeys(content: ContentFile): Repair[] {
   return repairs;
 }
 
-/** How often a field stands where it stood before; counted where a file is tried in several ways. */
+/** Number of duplicated fields; counted where a file is tried in several ways. */
 export function countDuplicates(content: ContentFile): number {
   let count = 0;
   visit(content.document, {

@@ -1,9 +1,9 @@
 import { parseYaml } from "../../content/parse-yaml";
 
-/** How many lines a text in quotation marks or brackets may take before it counts as never closed. */
+/** Most lines that a text in quotation marks or brackets may take before it counts as never closed. */
 const longestOpenText = 12;
 
-/** Whether the first lines of a file can be read. */
+/** Tells whether the first lines of a file can be read. */
 export const isReadable = (lines: readonly string[], count: number): boolean =>
   parseYaml(lines.slice(0, count).join("\n")).errors.length === 0;
 

@@ -6,7 +6,7 @@ export interface LineParts {
   before: string;
   /** The word before the colon; undefined where the line has none. */
   key: string | undefined;
-  /** What stands between the key and its value: the colon and blanks. */
+  /** Separator of key and value: the colon and blanks. */
   between: string;
   value: string;
 }

@@ -9,7 +9,10 @@ import { signRepairs, swallowedFields } from "./signs";
 /** A file with more faults than these is better looked at as a whole. */
 const mostFaults = 30;
 
-/** What keeps a file from being read, and the file as it was probably meant, so that the rest of it is checked too. */
+/**
+ * Errors that keep a file from being read, and the file as it was probably meant, so that the rest of it is checked
+ * too.
+ */
 export interface RepairedReading {
   problems: Problem[];
   /** The file itself where nothing was wrong with it; undefined where it cannot be told what was meant. */
@@ -25,7 +28,7 @@ function unknownProblem(content: ContentFile): Problem {
   return { level: "error", file: `content/${content.file}`, line, column, field: "", message, now };
 }
 
-/** What YAML reads, but otherwise than it was meant. */
+/** Repairs of what YAML reads, but otherwise than it was meant. */
 const misread = (content: ContentFile): Repair[] => {
   const swallowed = swallowedFields(content);
   return swallowed.length > 0 ? swallowed : [...signRepairs(content), ...duplicateKeys(content)];

@@ -51,7 +51,7 @@ function conflictRepairs(lines: readonly string[]): Repair[] {
   return repairs;
 }
 
-/** What is wrong with the letters of one line, whatever YAML makes of it. */
+/** Repairs of the letters of one line, whatever YAML makes of it. */
 function lineRepairs(text: string, line: number, isFirst: boolean): Repair[] {
   const control = text.search(controlCharacters);
   if (control >= 0) {

@@ -2,9 +2,9 @@ import { type ContentFile, parseContent } from "../../content/load";
 import { linesOf } from "../lines";
 import { lineOf, type Problem } from "../problems";
 
-/** How a file was probably meant: what is to be said about it, and the lines that would be right. */
+/** Repair of a file: the message, and the lines that would be right. */
 export interface Repair {
-  /** Where an editor must change something, from 1. */
+  /** Line that an editor must change, from 1. */
   line: number;
   column: number;
   message: string;
@@ -36,7 +36,7 @@ export function repaired(content: ContentFile, repair: Pick<Repair, "lines">): C
   };
 }
 
-/** What an editor is told of a repair. */
+/** Problem that a repair reports to an editor. */
 export function problemOfRepair(content: ContentFile, { line, column, message, lines }: Repair): Problem {
   const right = lines.get(line)?.trimEnd();
   const now = lineOf(content, line);

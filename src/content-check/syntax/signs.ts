@@ -7,11 +7,11 @@ import { type Repair, repairLine } from "./repair";
 
 interface Sign {
   offset: number;
-  /** What YAML takes the words for. */
+  /** Meaning that YAML gives the words. */
   what: string;
 }
 
-/** What a node has beside its value, none of which would be shown. */
+/** Anchors, tags and the like of a node, none of which would be shown. */
 function signsOf(node: Node, source: string): Sign[] {
   const start = node.range?.[0] ?? 0;
   const end = node.range?.[1] ?? 0;

@@ -3,7 +3,7 @@ import { type Repair, repairLine } from "./repair";
 
 const blanks = (count: number) => (count === 1 ? "one space" : `${count} spaces`);
 
-/** How far a line stands from where it belongs, in words. */
+/** Distance of a line from its place, in words. */
 const depthMessage = (what: string, from: number, to: number) =>
   `found ${what} ${blanks(Math.abs(from - to))} too far to the ${from > to ? "right" : "left"}; fields of one group begin at one depth.`;
 
@@ -51,7 +51,7 @@ function depthAboveRepairs(lines: readonly string[], line: number): Repair[] {
   return [{ line: above, column: parts.indent + 1, message, lines: moved(lines, above, indent, false) }];
 }
 
-/** Whether a list is open before a line whose dashes stand at a depth. */
+/** Tells whether a list is open before a line whose dashes stand at a depth. */
 function hasEntries(lines: readonly string[], line: number, depth: number): boolean {
   for (let number = line - 1; number > 0; number--) {
     const text = lines[number - 1] ?? "";

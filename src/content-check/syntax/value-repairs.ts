@@ -7,13 +7,13 @@ const typographic = /^[“”„«»‘’‚]|[“”„«»]$/;
 /** The words of a value without the quotation marks around it, of any kind, whether one or two. */
 const unquoted = (value: string) => value.replace(/^[“”„«»‘’‚"']/, "").replace(/[“”„«»"']$/, "");
 
-/** What is said of a text, and the place in it that is meant. */
+/** Remark on a text, and the place in it that is meant. */
 interface Remark {
   at: number;
   message: string;
 }
 
-/** Why a text without quotation marks is not read as it stands. */
+/** Reason why a text without quotation marks is not read as it stands. */
 function remarkOn(value: string): Remark | undefined {
   const colon = value.search(/:(\s|$)/);
   const first = value.charAt(0);

@@ -15,7 +15,7 @@ export interface EnquiryDefinition {
   fields: readonly EnquiryField[];
   /** The page on which all of them stand; undefined where there is none. */
   page?: string;
-  /** What is said once it has arrived. */
+  /** Words once it has arrived. */
   done: { title: string; lines: readonly string[] };
 }
 

@@ -4,7 +4,7 @@ import { image, link, linkTarget, order, pictureFile, text, videoUrl } from "./f
 import { head } from "./head";
 import { redirectFrom } from "./redirect-from";
 
-/** How a detail page is announced on other pages: the specification's service card. */
+/** Card of a detail page on other pages: the specification's service card. */
 const card = z
   .strictObject({
     superHeading: text("The short line above the card's title.").optional(),

@@ -5,7 +5,7 @@ import { questionKinds, rulesOf } from "../../enquiry/questions/rules";
 import { placesOfSameNames } from "../../enquiry/questions/same-names";
 import { data, day, linkTarget, logo, text, verbatim } from "./fields";
 
-/** What browsers may fill in by themselves, in the words of the HTML standard. */
+/** Autocomplete tokens, in the words of the HTML standard. */
 const autocompleteTokens = ["name", "email", "tel", "organization"] as const;
 
 /** One of the things that can be chosen in a field of the kind `choices`. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { link, template, text } from "./fields";
 
-/** What the server says where it does not take an enquiry. */
+/** Refusals of the server. */
 const refusals = z
   .strictObject({
     tooLarge: text("Said of an enquiry whose files are larger than the form takes."),

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { placeholdersIn } from "../text";
 
 /**
- * What a string in `content/` is, beyond being a string. The marker travels in the JSON Schema of each
- * kind of file and decides how the build serves the field:
+ * Format of a string in `content/`. The marker travels in the JSON Schema of each kind of file and decides how the
+ * build serves the field:
  * - `text`: names in braces such as `{company}` are replaced by the facts of `site.yaml`, and the words are set as a
  *   typesetter sets them; see `typography.ts`
  * - `data`: names in braces are replaced, and nothing else is changed: it is sent, compared or dialled
@@ -68,7 +68,7 @@ export const enquiryEndpoint = (description: string) =>
     .min(1, { error: "is empty" })
     .meta({ ...format("endpoint"), description });
 
-/** Where a link leads: `/about`, `/contact#start-project`, `site:blog`, `https://…`, `mailto:…` or `tel:…`. */
+/** Target of a link: `/about`, `/contact#start-project`, `site:blog`, `https://…`, `mailto:…` or `tel:…`. */
 export const linkTarget = (description: string) =>
   z
     .string()
@@ -76,7 +76,7 @@ export const linkTarget = (description: string) =>
     .min(1, { error: "is empty" })
     .meta({ ...format("link"), description });
 
-/** What a day is the day of: that until which something holds, or that of a change. */
+/** Meaning of a day: that until which something holds, or that of a change. */
 export type DayOf = "end" | "change";
 
 /** A day, written as "2026-11-21" in quotation marks. */

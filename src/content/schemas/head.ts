@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "./fields";
 
-/** What search engines and link previews read about one page. The check gives advice on the lengths. */
+/** Title and description for search engines and link previews. The check gives advice on the lengths. */
 export const head = z
   .strictObject({
     title: text("Title in the browser tab and in search results, 60 characters at most. The company's name is added."),

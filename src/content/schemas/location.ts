@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { data, image, linkTarget, order, text, verbatim } from "./fields";
 
-/** Whether clocks know a time zone by this name. */
+/** Tells whether clocks know a time zone by this name. */
 function isTimeZone(name: string): boolean {
   try {
     return Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";

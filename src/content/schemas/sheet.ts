@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "./fields";
 
-/** What all artefacts share: each is a sheet from the work itself, drawn from data. */
+/** Fields that all data blocks share: each is a sheet from the work itself, drawn from data. */
 export const sheetFields = {
   heading: text("The heading of the sheet itself, as it would stand on paper."),
   aside: text("A few words at the right of the sheet's heading: page 1 of 2.").optional(),
@@ -12,8 +12,8 @@ export const sheetFields = {
     .describe("Whether names or figures are invented: the page then says so. false for a real document."),
 };
 
-/** What a drawing tells, for people who cannot see it. */
+/** Text alternative of a drawing. */
 export const alternative = text("What the drawing shows, in one or two sentences, for people who cannot see it.");
 
-/** How soon something has to be done; shown by colour and by the words beside it, never by colour alone. */
+/** Urgency of a task; shown by colour and by the words beside it, never by colour alone. */
 export const urgency = z.enum(["now", "soon", "later"]).meta({ id: "Urgency" });

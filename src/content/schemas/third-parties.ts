@@ -11,7 +11,7 @@ const globals = z
   .default([])
   .describe("What the script leaves behind in the page, to be removed with it.");
 
-/** What a service needs that is one script of its provider. */
+/** Settings of a service that is one script of its provider. */
 const scriptFields = {
   script: scriptAddress("The address of the provider's script, with the site's id in it."),
   globals,

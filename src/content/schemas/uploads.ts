@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fileTypeNames } from "../../enquiry/questions/file-types";
 
-/** What attachments may be, in `site.yaml`. */
+/** Limits of attachments, in `site.yaml`. */
 export const uploads = z
   .strictObject({
     maxFiles: z.int().min(1).max(20).describe("The most files in one enquiry."),

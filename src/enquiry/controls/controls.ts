@@ -10,14 +10,14 @@ import { TextControl } from "./text";
 import { TextAreaControl } from "./text-area";
 import type { ControlProps } from "./use-enquiry-field";
 
-/** How a kind of question is drawn. */
+/** Control of a kind of question. */
 interface KindControl {
   readonly Control: ComponentType<ControlProps>;
   /** True where it takes a row of its own. */
   readonly isWide: boolean;
 }
 
-/** What draws each kind of question. A kind without an entry does not compile. */
+/** Controls of each kind of question. A kind without an entry does not compile. */
 export const controls: Readonly<Record<QuestionKind, KindControl>> = {
   text: { Control: TextControl, isWide: false },
   email: { Control: EmailControl, isWide: false },

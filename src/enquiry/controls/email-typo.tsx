@@ -12,7 +12,7 @@ interface EmailTypoProps {
   inputId: string;
 }
 
-/** How long nothing is typed before an address is looked at, in milliseconds. */
+/** Debounce before an address is looked at, in milliseconds. */
 const pause = 600;
 
 /** True for what cannot be the whole of an address, such as ada@ or ada@example. */

@@ -11,9 +11,9 @@ export interface ControlProps {
   settings: EnquirySettings;
   /** True once Next was pressed: from then on, what is wrong is said until it is right. */
   showsErrors: boolean;
-  /** What is chosen or written before anything is touched. The same one every time, or the form would start over. */
+  /** Preset answer. The same one every time, or the form would start over. */
   preset?: readonly string[] | string;
-  /** What the Enter key does in a line of text, for the keys that a phone shows. */
+  /** Action of the Enter key in a line of text, for the keys that a phone shows. */
   enterKey?: "next" | "send";
 }
 

@@ -1,7 +1,7 @@
 import type { FocusEventHandler } from "react";
 import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
 
-/** What every control whose answer is one text takes: its words, its state, and what browsers may fill in. */
+/** Props of every control whose answer is one text: its words, its state, and what browsers may fill in. */
 export function useTextProps(props: ControlProps) {
   const { field, settings } = props;
   const { id, value, error, onChange, onFocus, onBlur } = useEnquiryField<string>(props, "");

@@ -10,7 +10,7 @@ interface EnquiryDoneProps {
   text: EnquiryText;
   /** True once it has arrived. Until then its place is there, hidden: where no script runs, the server shows it. */
   isShown: boolean;
-  /** What the server calls the enquiry. */
+  /** Reference number of the enquiry. */
   reference?: string;
   messages: EnquirySettings["messages"];
   heading: RefObject<HTMLHeadingElement>;

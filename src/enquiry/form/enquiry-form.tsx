@@ -20,13 +20,13 @@ interface EnquiryFormProps {
   settings: EnquirySettings;
   /** The headings within it: below that of its section, or of the page. */
   level?: "h2" | "h3";
-  /** How many questions may stand side by side. */
+  /** Most questions side by side. */
   columns?: 1 | 2;
-  /** What is written before anything is touched. */
+  /** Preset answers. */
   presets?: Presets;
 }
 
-/** What was entered into a question before React took it over; its files are looked after by their own control. */
+/** Entry made in a question before hydration; its files are looked after by their own control. */
 function enteredInto(formId: string, { name }: EnquiryField): string | string[] {
   const control = document.getElementById(controlId(formId, name));
   if (control instanceof HTMLFieldSetElement) {
@@ -58,7 +58,7 @@ export function EnquiryForm({
   const isDone = step === steps.length;
   const doneHeading = useRef<HTMLHeadingElement>(null);
 
-  // What was typed, or put in by the browser, before React came: the form does not know of it yet.
+  // Entries typed, or put in by the browser, before hydration: the form does not know of them yet.
   useEffect(() => {
     for (const field of fields) {
       const entered = enteredInto(formId, field);

@@ -4,7 +4,9 @@ import { ErrorSummary } from "./error-summary";
 import { PrivacyNote } from "./privacy-note";
 import { QuestionGrid, type QuestionGridProps } from "./question-grid";
 
-/** Whether a question is about the person who answers it: the step that asks it says what becomes of the answer. */
+/**
+ * Tells whether a question is about the person who answers it: the step that asks it says what becomes of the answer.
+ */
 const isPersonal = (kind: string) => kind === "email" || kind === "phone";
 
 /** The questions of one step, what is wrong with their answers, and why sending failed. */

@@ -15,7 +15,7 @@ const words = {
 const emailField = question({ name: "email", kind: "email", label: "Your address", maxLength: 30 });
 
 const fetchMock = vi.fn<typeof fetch>();
-/** What is said below the form; above its button, the question of a mistyped address may stand. */
+/** The status below the form; above its button, the question of a mistyped address may stand. */
 const status = () => screen.getAllByRole("status").at(-1)?.textContent;
 const button = () => screen.getByRole("button");
 

@@ -14,7 +14,7 @@ export interface NotifyMeProps {
   /** The question above the button, which may be left empty. */
   emailField: EnquiryField;
   settings: EnquirySettings;
-  /** Where the request goes. */
+  /** Endpoint of the request. */
   notifyUrl: string;
 }
 

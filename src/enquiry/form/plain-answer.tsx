@@ -13,8 +13,8 @@ interface PlainAnswerProps {
 }
 
 /**
- * Where the server says why a form was not taken that the browser sent by itself. It is never seen where scripts run.
- * The browser goes to it, since it stands in the address that the form is sent to, and gives it focus.
+ * Place of the server's refusal of a form that the browser sent by itself. It is never seen where scripts run. The
+ * browser goes to it, since it stands in the address that the form is sent to, and gives it focus.
  */
 export const PlainAnswer = ({ formKey, settings: { messages, facts } }: PlainAnswerProps) => (
   <div

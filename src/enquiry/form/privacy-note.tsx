@@ -1,6 +1,6 @@
 import type { EnquirySettings } from "../questions/definition";
 
-/** What the answers are used for. The policy opens in a tab of its own, so that nothing entered is lost. */
+/** Purpose of the answers. The policy opens in a tab of its own, so that nothing entered is lost. */
 export const PrivacyNote = ({ messages }: { messages: EnquirySettings["messages"] }) => (
   <p sx={{ mt: 2, fontSize: "small", color: "muted", "& a": { color: "primary" } }}>
     {messages.privacy}{" "}

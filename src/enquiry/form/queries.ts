@@ -38,7 +38,7 @@ export function wizardFormOf({ key, endpoint, steps }: Queries.WizardFormFieldsF
   return form;
 }
 
-/** What every form needs, as a query brought it. */
+/** Settings of every form, as a query brought them. */
 export const enquirySettingsOf = (
   words: Queries.EnquiryWordsFieldsFragment,
   { facts, enquiries }: Queries.EnquiryFactsFragment,

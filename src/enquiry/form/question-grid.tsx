@@ -7,7 +7,7 @@ export interface QuestionGridProps {
   enquiry: Enquiry;
   fields: readonly EnquiryField[];
   settings: EnquirySettings;
-  /** How many questions may stand side by side. */
+  /** Most questions side by side. */
   columns: 1 | 2;
   presets?: Presets;
 }

@@ -15,7 +15,7 @@ interface EnquiryOptions {
   step: number;
   onStep: (step: number) => void;
   messages: EnquirySettings["messages"];
-  /** How it is sent. */
+  /** Function that sends it. */
   post?: typeof sendEnquiry;
 }
 
@@ -67,15 +67,15 @@ export function useEnquiry({ endpoint, steps, step, onStep, messages, post = sen
       onSubmit: (event: FormEvent) => (isDone ? event.preventDefault() : onSubmit(event)),
     },
     goTo,
-    /** What the Enter key does at this step. */
+    /** Action of the Enter key at this step. */
     enterKey: step < steps.length - 1 ? ("next" as const) : ("send" as const),
     showsErrors,
     honeypot,
     isSending,
     percent,
-    /** Why it was not accepted; said at the step that sends, until it is sent again. */
+    /** Reason why it was not accepted; shown at the step that sends, until it is sent again. */
     failure: step === steps.length - 1 && !isSending ? failure : undefined,
-    /** What the server calls the enquiry, once it is accepted. */
+    /** Reference number of the enquiry, once it is accepted. */
     reference,
   };
 }

@@ -2,7 +2,7 @@ import { fillText } from "../../content/text";
 import { fileTypeOf } from "./file-types";
 import type { QuestionMessages, UploadLimits } from "./kind-rules";
 
-/** What is known of a file before it is read. */
+/** Facts of a file before it is read. */
 export interface AttachmentFacts {
   readonly name: string;
   /** Size in bytes. */
@@ -37,8 +37,8 @@ export function limitsSentence(
 }
 
 /**
- * Why a file cannot join those already there, as a sentence for the visitor, or undefined where it can.
- * The same rule holds in the browser and on the server, which looks into the file as well.
+ * Reason why a file cannot join those already there, as a sentence for the visitor, or undefined where it can. The same
+ * rule holds in the browser and on the server, which looks into the file as well.
  */
 export function attachmentProblem(
   file: AttachmentFacts,
@@ -64,7 +64,7 @@ export function attachmentProblem(
   return undefined;
 }
 
-/** Whether it is the size of a file, alone or with the others, that is above the limits. */
+/** Tells whether the size of a file, alone or with the others, is above the limits. */
 export function isTooLarge(
   { size }: Pick<AttachmentFacts, "size">,
   others: readonly Pick<AttachmentFacts, "size">[],
@@ -74,7 +74,7 @@ export function isTooLarge(
   return size > maxFileMegabytes * megabyte || total > maxTotalMegabytes * megabyte;
 }
 
-/** Which of some new files can join those already there, and why each of the others cannot. */
+/** New files that can join those already there, and the reason why each of the others cannot. */
 export function admitAttachments<File extends AttachmentFacts>(
   added: readonly File[],
   present: readonly File[],

@@ -5,7 +5,7 @@ import { readText, textRules } from "./text";
 /** The last day that can be meant: a year has four digits. */
 export const lastDay = "9999-12-31";
 
-/** Whether a text is a day of the calendar, written as `2026-11-21`. */
+/** Tells whether a text is a day of the calendar, written as `2026-11-21`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

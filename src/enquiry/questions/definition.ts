@@ -25,7 +25,7 @@ export interface Wizard extends Omit<WizardContent, "steps"> {
   readonly steps: readonly WizardStep[];
 }
 
-/** What is said at one place of an enquiry. */
+/** Words at one place of an enquiry. */
 export interface EnquiryText {
   readonly title: string;
   readonly description: string;
@@ -44,12 +44,12 @@ export interface EnquiryFormDefinition {
   /** Its name in addresses. */
   readonly key: string;
   readonly endpoint: string;
-  /** What is said before the first question. */
+  /** Words before the first question. */
   readonly intro?: EnquiryText;
   readonly groups: readonly QuestionGroup[];
   /** The words of the button that sends it. */
   readonly submit: string;
-  /** What is said once it has arrived. */
+  /** Words once it has arrived. */
   readonly done: EnquiryText;
 }
 
@@ -59,7 +59,7 @@ export const questionOf = (json: Record<string, unknown>): EnquiryField => json 
 /** Questions that a query brought. */
 export const questionsOf = (json: readonly Record<string, unknown>[]): EnquiryField[] => json as EnquiryField[];
 
-/** What every form needs beside its own questions. */
+/** Settings of every form beside its own questions. */
 export interface EnquirySettings {
   readonly messages: Omit<EnquiryWords, "refusals">;
   readonly uploads: UploadLimits;

@@ -1,9 +1,9 @@
 /**
- * What a kind of question is, apart from how it is drawn. These files know neither React nor Gatsby nor the server, so
+ * Rules of a kind of question, apart from its control. These files know neither React nor Gatsby nor the server, so
  * that the content check, the form in the browser and the server all go by the same rules.
  */
 
-/** What a question can be told beside its words. Each kind says which of these it takes. */
+/** Settings of a question beside its words. Each kind says which of these it takes. */
 interface QuestionSettings {
   readonly maxLength?: number;
   readonly rows?: number;
@@ -45,7 +45,7 @@ export type QuestionMessages = Readonly<
   >
 >;
 
-/** What attachments may be; sizes in megabytes of 1,000,000 bytes, as in `site.yaml`. */
+/** Limits of attachments; sizes in megabytes of 1,000,000 bytes, as in `site.yaml`. */
 export interface UploadLimits {
   readonly maxFiles: number;
   readonly maxFileMegabytes: number;
@@ -69,16 +69,16 @@ export type Answer = string | string[] | EncodedFile[];
 /** One answer as it is stored; files are stored apart. */
 type StoredAnswer = string | readonly string[];
 
-/** Why an answer is refused: a status of HTTP, and a sentence for the person who sent it. */
+/** Refusal of an answer: a status of HTTP, and a sentence for the person who sent it. */
 export interface RefusedAnswer {
   readonly status: 400 | 413 | 422;
   readonly sentence: string;
 }
 
-/** What the server read of an answer. */
+/** Answer as the server read it. */
 export type Reading<Read extends Answer> = { readonly answer: Read } | RefusedAnswer;
 
-/** What the rules need to know of the site when they read an answer on the server. */
+/** Context of the site for the rules that read an answer on the server. */
 interface ReadingContext {
   readonly messages: QuestionMessages;
   readonly uploads: UploadLimits;
@@ -91,21 +91,21 @@ interface SettingProblem {
 }
 
 interface Rules<Name extends string, Read extends Answer> {
-  /** What an answer is: one text, a list of names, or a list of files. */
+  /** Type of the answer: one text, a list of names, or a list of files. */
   readonly answer: Name;
   /** The settings it takes; any other is refused by the content check. */
   readonly settings: Readonly<Partial<Record<SettingName, "required" | "optional">>>;
-  /** What else is wrong with its settings. */
+  /** Further errors of its settings. */
   readonly checkSettings: (question: Question) => readonly SettingProblem[];
   /** True where one enquiry can have only one question of the kind. */
   readonly isSingle: boolean;
   /** True where the answer is the address that a mail can be answered to. */
   readonly isReplyAddress: boolean;
-  /** Whether nothing was answered. */
+  /** Tells whether nothing was answered. */
   readonly isEmpty: (answer: unknown) => boolean;
-  /** What is wrong with an answer that is not empty, as a sentence for the visitor; undefined where nothing is. */
+  /** Error of an answer that is not empty, as a sentence for the visitor; undefined where it is right. */
   readonly problem: (question: Question, answer: unknown, messages: QuestionMessages) => string | undefined;
-  /** What is sent of what the form holds, files already encoded; an empty text or list where nothing was answered. */
+  /** Value to send of the form's value, files already encoded; an empty text or list where nothing was answered. */
   readonly serialise: (value: unknown) => Read;
   /** The most bytes that a right answer can have in JSON. */
   readonly maxBytes: (question: Question, uploads: UploadLimits) => number;

@@ -2,8 +2,8 @@ import type { QuestionMessages } from "./kind-rules";
 import { type KindOfQuestion, rulesOf } from "./rules";
 
 /**
- * What is wrong with an answer, as a sentence for the visitor, or undefined where it is right. The same in the browser
- * and on the server.
+ * Error of an answer, as a sentence for the visitor, or undefined where it is right. The same in the browser and on the
+ * server.
  */
 export function problemOf(question: KindOfQuestion, answer: unknown, messages: QuestionMessages): string | undefined {
   const rules = rulesOf(question);

@@ -1,4 +1,4 @@
-/** What the forms in the browser and the server have agreed upon, beside the answers themselves. */
+/** Protocol between the forms in the browser and the server, beside the answers themselves. */
 
 /**
  * A field that people do not see and programs fill in. Where it holds something, it is sent along and the enquiry is
@@ -50,7 +50,7 @@ export const plainPlaceMark = "data-plain";
  */
 export type PlainPlace = "answer" | "faults" | "list" | "failure" | "kept" | "files" | "reference";
 
-/** Where the browser goes in the answer to a form: the id of the place that says what is wrong. */
+/** Fragment in the answer to a plain form: the id of the place that says what is wrong. */
 export const plainAnswerId = (key: string): string => `${key}-answer`;
 
 /** The id of what is shown once a form has arrived. */

@@ -17,13 +17,13 @@ const noText: readonly [unknown, number, string][] = [
 
 interface RuleExample {
   field: EnquiryField;
-  /** What counts as no answer. */
+  /** Values that count as no answer. */
   empty: readonly unknown[];
   /** Answers that are right, with what is sent and how a person reads it. */
   right: readonly [value: unknown, sent: unknown, described?: string][];
   /** Answers that a visitor can give, and what is said about them. */
   wrong: readonly [value: unknown, sentence: string][];
-  /** What a body may hold instead, and how it is refused. */
+  /** Hostile values of a body, and their refusals. */
   hostile: readonly [sent: unknown, status: number, sentence: string][];
 }
 

@@ -7,7 +7,7 @@ const loneSurrogate = /\p{Surrogate}/u;
 /** Blanks at the ends are not sent, so they do not count. */
 const trimmed = (answer: unknown) => (typeof answer === "string" ? answer.trim() : "");
 
-/** What ends a line, in whichever system. */
+/** Line ends of all systems. */
 const lineEnd = /[\n\r\v\f\u0085\u2028\u2029]/;
 
 /** Reads a text from a body, or says why it is none. What is measured is what is kept: without blanks at its ends. */

@@ -1,7 +1,7 @@
 import type { Answer } from "../questions/kind-rules";
 import { type KindOfQuestion, rulesOf } from "../questions/rules";
 
-/** What is sent: every key of the definition, in its order, and nothing else. */
+/** Payload of an enquiry: every key of the definition, in its order, and nothing else. */
 export type EnquiryPayload = Record<string, Answer>;
 
 /**

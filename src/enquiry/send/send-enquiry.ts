@@ -1,10 +1,10 @@
 import { elapsedHeader, idempotencyHeader, keyTakenHeader } from "../questions/protocol";
 import type { EnquiryPayload } from "./payload";
 
-/** How long the connection may be silent before it is given up, in milliseconds. */
+/** Longest silence of the connection before it is given up, in milliseconds. */
 export const silenceLimit = 30_000;
 
-/** Why an enquiry was not accepted, as far as can be told from here. */
+/** Reason why an enquiry was not accepted, as far as can be told from here. */
 export type SendProblem = "offline" | "timeout" | "unreachable" | "server" | "refused";
 
 export type SendOutcome =
@@ -30,7 +30,7 @@ export interface SendOptions {
 const maxDetail = 300;
 
 /**
- * What an answer means. The contract: an answer that is JSON means that the enquiry was accepted, whatever its status.
+ * Outcome of an answer. The contract: an answer that is JSON means that the enquiry was accepted, whatever its status.
  * Our own server therefore says every refusal in plain text.
  */
 export function outcomeOf(status: number, contentType: string, body: string): SendOutcome {

@@ -2,7 +2,7 @@ import { phoneLink } from "../../components/phone-link";
 import type { EnquirySettings } from "../questions/definition";
 
 interface SendFailureProps {
-  /** What happened; nothing is shown without it. */
+  /** Message of the failure; nothing is shown without it. */
   failure?: string;
   settings: EnquirySettings;
 }

@@ -6,7 +6,7 @@ import type { EnquirySettings } from "../questions/definition";
 interface SendingButtonProps {
   children: string;
   isSending: boolean;
-  /** How much of the files is uploaded. */
+  /** Progress of the upload. */
   percent?: number;
   messages: Pick<EnquirySettings["messages"], "sending" | "sendingPercent">;
 }

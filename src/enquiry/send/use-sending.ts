@@ -8,7 +8,7 @@ import { newIdempotencyKey } from "./idempotency-key";
 import { payloadOf } from "./payload";
 import type { SendOptions, SendOutcome, SendProblem } from "./send-enquiry";
 
-/** What was filled in, by the fields' names. */
+/** Answers, by the fields' names. */
 export type EnquiryValues = Record<string, unknown>;
 
 const messageOf = {
@@ -70,7 +70,7 @@ export function useSending({ endpoint, fields, messages, post }: SendingOptions)
         setReference(outcome.reference);
         return true;
       }
-      // What was entered is not logged: it is personal.
+      // The answers are not logged: they are personal.
       console.error(`The enquiry was not sent: ${outcome.problem}.`);
       setFailure([messages[messageOf[outcome.problem]], outcome.detail].filter(Boolean).join(" "));
     } catch (error) {

@@ -4,7 +4,7 @@ import type { EnquiryValues } from "../send/use-sending";
 /** Texts that a wizard is opened with, by the names of the questions. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** What is chosen or written before anything is touched, by the name of the question. */
+/** Preset answers, by the name of the question. */
 export type Presets = Readonly<Record<string, readonly string[] | string>>;
 
 /**

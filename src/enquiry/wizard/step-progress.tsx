@@ -1,7 +1,7 @@
 interface StepProgressProps {
-  /** Where the sun stands, from 1. */
+  /** Step at which the sun stands, from 1. */
   step: number;
-  /** How many steps there are on the arc. */
+  /** Number of steps on the arc. */
   total: number;
 }
 

@@ -5,12 +5,12 @@ import type { WizardFile, WizardStep } from "../questions/definition";
 interface StepTextProps {
   step: WizardStep;
   heading: RefObject<HTMLHeadingElement>;
-  /** What the server calls the enquiry, once it has arrived. */
+  /** Reference number of the enquiry, once it has arrived. */
   reference?: string;
   messages: WizardFile["messages"];
 }
 
-/** What a step says: its heading, its sentence, its points, and at the end the reference number. */
+/** Words of a step: its heading, its sentence, its points, and at the end the reference number. */
 export const StepText = ({ step, heading, reference, messages }: StepTextProps) => (
   <>
     <h2

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { WizardFile } from "../questions/definition";
 import { fetchWizardFile } from "./fetch-wizard-file";
 
-/** How often the file is looked at, in milliseconds. */
+/** Interval between two looks at the file, in milliseconds. */
 const interval = 700;
 
 function useChanges(file: WizardFile): WizardFile {

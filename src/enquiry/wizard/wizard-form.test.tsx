@@ -171,7 +171,7 @@ test("what was changed after somebody got the earlier text goes through at once,
   expect(sent[2]?.payload).toEqual(sent[1]?.payload);
   expect(screen.queryByText(/It was passed on/)).toBeNull();
 
-  // Where that fails, the next attempt is the same enquiry again.
+  // If that fails, the next attempt is the same enquiry again.
   answer({ isAccepted: false, problem: "timeout" });
   await screen.findByText(messages.failedTimeout);
   vi.mocked(console.error).mockClear();

@@ -49,7 +49,7 @@ const keyIn = (address: string, keys: readonly string[]) => {
   return keys.find((known) => known === key);
 };
 
-/** How long loading may take before it is said, in milliseconds: most of the time it is done by then. */
+/** Delay before loading is announced, in milliseconds: most of the time it is done by then. */
 const loadingDelay = 300;
 
 /**

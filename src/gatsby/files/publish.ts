@@ -2,7 +2,7 @@ import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, s
 import { dirname, join, relative } from "node:path";
 import { releaseNames, serveReleases } from "../../hosting/releases";
 
-/** How many releases stay: the one that is served, and two for visitors whose pages are older. */
+/** Number of releases that stay: the one that is served, and two for visitors whose pages are older. */
 const kept = 3;
 
 /** Fragments of pages, from which Gatsby puts the next build together: pages themselves ask for none. */

@@ -1,4 +1,4 @@
-/** What `site.yaml` says about reports of weaknesses. */
+/** Contact for reports of weaknesses, from `site.yaml`. */
 export interface SecurityContact {
   contact: string;
   /** A day: `2027-11-01`. */

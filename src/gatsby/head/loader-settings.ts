@@ -8,7 +8,7 @@ function startingChoices({ waitForConsent, analytics, chat, scripts }: Site["Sit
   return waitForConsent ? "true" : "true undefined";
 }
 
-/** What the loader must know of the content. */
+/** Settings of the loader, from the content. */
 export const loaderSettings = ({ Wizard, SiteSettings, InterfaceWords }: Site): LoaderSettings => ({
   windows: Wizard.map(({ key }) => key).join(" "),
   purposes: listedPurposes(SiteSettings.data.consent.purposes.map(({ key }) => key)),

@@ -5,7 +5,7 @@ import "prismjs/components/prism-python";
 import type { CodeToken, TokenKind } from "../../content/code-token";
 import type { CodeLanguage } from "../../content/schemas/product/api-exchange";
 
-/** What Prism calls a piece of code; what is not named here is plain. */
+/** Kinds of Prism's tokens; any other is plain. */
 const kinds: Readonly<Record<string, TokenKind>> = {
   string: "string",
   "template-string": "string",

@@ -7,7 +7,7 @@ import { lastModified } from "./last-modified";
 /** The type of the nodes that gatsby-transformer-yaml makes: each holds what one file of `content/` says. */
 export const fileType = "ContentYaml";
 
-/** What the functions below need of Gatsby. */
+/** Tools of Gatsby that the functions below need. */
 export type NodeTools = Pick<
   SourceNodesArgs,
   "actions" | "createContentDigest" | "createNodeId" | "getNode" | "getNodesByType"
@@ -15,7 +15,7 @@ export type NodeTools = Pick<
 
 type SourceFile = Node & { relativePath: string; absolutePath: string };
 
-/** What a node has beside the fields of its file. */
+/** Fields of a node beside those of its file. */
 function ownFields(kind: Kind, { relativePath, absolutePath }: SourceFile) {
   const path = pagePathOf(relativePath);
   const page = pageTraits(kind);

@@ -10,7 +10,7 @@ import { contentKinds } from "../../content/kinds";
 import { iconNames } from "../../content/schemas/icon-names";
 import { contentTypeDefinitions } from "./graphql-types";
 
-/** What Gatsby adds around the types. */
+/** Types that Gatsby adds around ours. */
 const surroundings = `
   directive @dontInfer on OBJECT
   directive @fileByRelativePath on FIELD_DEFINITION

@@ -17,7 +17,7 @@ const nodeModel = {
   findRootNodeAncestor: () => ({ dir: "/site/content/wizards" }),
 };
 
-/** What a field with one of the directives serves. */
+/** Value that a field with one of the directives serves. */
 function serve(directive: string, fieldName: string, source: object): unknown {
   const resolvers = new Map<string, FieldResolver>();
   const actions = {

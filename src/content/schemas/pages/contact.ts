@@ -4,7 +4,7 @@ import { heading, image, link, template, text } from "../fields";
 import { head } from "../head";
 import { redirectFrom } from "../redirect-from";
 
-/** What to send, and how, for one kind of enquiry. */
+/** Instructions for one kind of enquiry. */
 const enquiry = z
   .strictObject({
     superHeading: text("The short line above the heading."),

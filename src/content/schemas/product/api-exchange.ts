@@ -55,7 +55,7 @@ const gridZone = z
   })
   .meta({ id: "GridZone" });
 
-/** How electricity was generated in some zones during one day; visitors choose a zone and an hour of it. */
+/** Generation of electricity in some zones during one day; visitors choose a zone and an hour of it. */
 const gridMix = z
   .strictObject({
     day: day("The day, in UTC."),

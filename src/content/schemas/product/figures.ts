@@ -5,13 +5,13 @@ import { text, verbatim } from "../fields";
 /** Said below every product at work. */
 export const note = text("One sentence that says the values are samples, and what they stand for.");
 
-/** What bills and factors are counted in; `interface-words.yaml` says how each is written. */
+/** Units of bills and factors; `interface-words.yaml` says how each is written. */
 export const unit = z
   .enum(unitNames)
   .meta({ id: "MeasuringUnit" })
   .describe("What it is counted in, such as kWh, litre or tonneKilometre.");
 
-/** Where an emission factor was published, so that a reader could look it up. */
+/** Publication of an emission factor, so that a reader could look it up. */
 export const factorSource = z
   .strictObject({
     agency: text("Who publishes it; an invented one says so in its name: Sample Energy Agency."),

@@ -16,7 +16,7 @@ const bill = z
   })
   .meta({ id: "FootprintBill" });
 
-/** How the figures get into an enquiry. */
+/** Prefill of an enquiry with the figures. */
 const handOver = z
   .strictObject({
     url: linkTarget("The wizard that takes the figures along: /contact#start-project."),

@@ -49,7 +49,7 @@ interface ChoicesProps {
   onHour: (hour: number) => void;
 }
 
-/** What the request asks about: a zone of the grid and an hour of the day. */
+/** Choices of the request: a zone of the grid and an hour of the day. */
 function Choices({ mix, zone, hour, onZone, onHour }: ChoicesProps) {
   const words = useWords().apiExchange;
   const id = useId();
@@ -90,7 +90,7 @@ function Choices({ mix, zone, hour, onZone, onHour }: ChoicesProps) {
   );
 }
 
-/** What a chosen zone and hour put into request and answer, and the sentence that says it. */
+/** Values of a chosen zone and hour in request and answer, and the sentence that says it. */
 function useExchange(mix: PublishedMix | null) {
   const { said } = useWords().apiExchange;
   const [code, setZone] = useState(mix?.zone ?? "");

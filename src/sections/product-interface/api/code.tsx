@@ -18,7 +18,7 @@ interface CodeProps {
   id?: string;
   /** The pieces that the build has made of it. */
   tokens: unknown;
-  /** What the names in braces stand for. */
+  /** Values of the names in braces. */
   values: Readonly<Record<string, string>>;
 }
 

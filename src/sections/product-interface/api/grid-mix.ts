@@ -7,7 +7,7 @@ interface Source {
 
 interface Zone {
   readonly code: string;
-  /** What each source generated in each hour of the day, in MWh: the source's place, then the hour, 00:00 UTC first. */
+  /** Generation of each source in each hour of the day, in MWh: the source's place, then the hour, 00:00 UTC first. */
   readonly generation: readonly { readonly source: string; readonly hours: readonly number[] }[];
 }
 
@@ -20,9 +20,9 @@ export interface Mix {
 }
 
 /**
- * What a zone's electricity was made of in one hour: each source's generation as a share of that of all sources (the
- * share of generation, not of consumption: imports are left out). Shares are rounded to hundredths so that they add up
- * to one, and the renewable share is the sum of rounded shares, so that a reader who adds them up finds the same.
+ * Sources of a zone's electricity in one hour: each source's generation as a share of that of all sources (the share of
+ * generation, not of consumption: imports are left out). Shares are rounded to hundredths so that they add up to one,
+ * and the renewable share is the sum of rounded shares, so that a reader who adds them up finds the same.
  * @param hour from 0 to 23, UTC
  */
 export function mixOf(sources: readonly Source[], { generation }: Zone, hour: number): Mix {
@@ -41,7 +41,7 @@ export const instantOf = (day: string, hour: number) => `${day}T${clockOf(hour)}
 /** An hour of the day as a clock shows it: "07:00". */
 export const clockOf = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 
-/** What the request and the answer of an exchange say for a zone and an hour, by the names in their braces. */
+/** Values in the request and the answer of an exchange for a zone and an hour, by the names in their braces. */
 export function exchangeValues(zone: Zone, day: string, hour: number, { shares, renewable }: Mix) {
   const decimal = (hundredths: number) => (hundredths / 100).toFixed(2);
   return {

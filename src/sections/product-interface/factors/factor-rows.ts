@@ -8,7 +8,7 @@ export interface PublishedFactor {
   readonly unit: UnitName;
 }
 
-/** What a visitor has chosen; undefined for all activities, and for units as they were published. */
+/** Choice of a visitor; undefined for all activities, and for units as they were published. */
 export interface FactorChoice {
   readonly activity?: string | undefined;
   readonly unit?: UnitName | undefined;
@@ -44,8 +44,8 @@ export function factorRows<Row extends PublishedFactor>(factors: readonly Row[],
 const mostDigits = 8;
 
 /**
- * How many digits after the sign show two of the smallest factor's own, so that all factors line up and none is zero
- * that is not: 3 for 0.36, 2.7 and 0.015.
+ * Number of digits after the decimal point that show two of the smallest factor's own, so that all factors line up and
+ * none is zero that is not: 3 for 0.36, 2.7 and 0.015.
  */
 export function digitsFor(factors: readonly number[]): number {
   const smallest = Math.min(...factors.filter((factor) => factor > 0), 1);

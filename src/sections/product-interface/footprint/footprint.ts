@@ -5,7 +5,7 @@ const scopes = [1, 2, 3] as const;
 
 interface Bill {
   readonly scope: number;
-  /** How much it was in the year, in its unit. */
+  /** Amount in the year, in its unit. */
   readonly amount: number;
   /** Kilograms of CO2 equivalent for one unit. */
   readonly factor: number;

@@ -5,7 +5,7 @@ import { monthNames } from "./month-names";
 interface MonthlyYieldProps {
   /** kWh of each month, January first. */
   values: readonly number[];
-  /** What the highest bar stands for, so that bars grow and shrink with the faces. */
+  /** Value of the highest bar, so that bars grow and shrink with the faces. */
   highest: number;
 }
 

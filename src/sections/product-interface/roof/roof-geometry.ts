@@ -1,4 +1,4 @@
-/** Where a face of the drawn roof looks to: a house with two faces, and a wing across it with two more. */
+/** Direction of a face of the drawn roof: a house with two faces, and a wing across it with two more. */
 export type RoofSide = "north" | "south" | "east" | "west";
 
 interface Box {
@@ -20,7 +20,7 @@ export const roofFaces: Readonly<Record<RoofSide, Box>> = {
 const margin = 8;
 const gap = 3;
 
-/** Where the panels of a face lie: a grid of rows and columns, as large as fits. */
+/** Panels of a face: a grid of rows and columns, as large as fits. */
 export function panelGrid(side: RoofSide, rows: number, columns: number): Box[] {
   const face = roofFaces[side];
   const width = (face.width - 2 * margin - (columns - 1) * gap) / columns;

@@ -10,7 +10,7 @@ interface DrawnFace {
 
 interface RoofPlanProps {
   faces: readonly DrawnFace[];
-  /** How many panels they are, for people who cannot see them. */
+  /** Number of panels, for people who cannot see them. */
   panels: number;
 }
 

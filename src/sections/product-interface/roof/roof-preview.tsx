@@ -22,7 +22,7 @@ const tallSheet = { ...sheet, gridTemplateColumns: [...sheet.gridTemplateColumns
 
 interface RoofPreviewProps {
   plan: Queries.RoofPlanFieldsFragment;
-  /** Whether there is room for the figures below the roof where cards stand side by side. */
+  /** True where the figures have room below the roof while cards stand side by side. */
   isTall?: boolean;
 }
 

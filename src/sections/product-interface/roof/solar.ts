@@ -4,11 +4,11 @@ export interface RoofFace {
   readonly area: number;
   readonly panelRows: number;
   readonly panelColumns: number;
-  /** What all panels of the face yield in each month, January first, in kWh. */
+  /** Yield of all panels of the face in each month, January first, in kWh. */
   readonly monthlyYield: readonly number[];
 }
 
-/** What some faces of a roof give together. */
+/** Result of some faces of a roof together. */
 export interface SolarResult {
   readonly area: number;
   readonly panels: number;
