@@ -42,8 +42,8 @@ test("a file that nothing reads, and a picture that no page shows, are told", ()
   writeFileSync(join(site, "content/services/buoys.yaml.txt"), "order: 1");
   writeFileSync(join(site, "content/images/buoy.png"), "");
   expect(problemsIn(site).map(({ level, file, message }) => `${level} ${file}: ${message}`)).toEqual([
-    "advice content/images/buoy.png: found a picture that no page shows; delete it, or show it.",
     "error content/services/buoys.yaml.txt: found a file that nothing reads; a file with content ends in .yaml: buoys.yaml.",
+    "advice content/images/buoy.png: found a picture that no page shows; delete it, or show it.",
   ]);
 });
 
@@ -161,8 +161,8 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
       errors: 1,
       advice: 1,
       problems: [
-        { level: "advice", file: "content/pages/not-found.yaml", line: 8, column: 40, field: "image.alt" },
         { level: "error", line: 11, column: 12, right: "  - { url: /services, text: Services }" },
+        { level: "advice", file: "content/pages/not-found.yaml", line: 8, column: 40, field: "image.alt" },
       ],
     });
   });
@@ -170,7 +170,7 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
   test("annotates the lines of a pull request at GitHub", async () => {
     const { status, stdout } = await runIn(siteWithBoth(), "--format=github");
     expect(status).toBe(1);
-    const [advice, error, end] = stdout.split("\n");
+    const [error, advice, end] = stdout.split("\n");
     expect(advice).toMatch(/^::warning file=content\/pages\/not-found\.yaml,line=8,col=40::image\.alt: found the kind/);
     expect(error).toBe(
       '::error file=content/pages/not-found.yaml,line=11,col=12::links[1].url: found "/servces", but no page has this path. Did you mean /services?%0ARight: - { url: /services, text: Services }',

@@ -12,6 +12,7 @@ import { checkReferences } from "./check/check-references";
 import { relatedProblems } from "./check/check-related";
 import { checkSchema } from "./check/check-schema";
 import { duplicateTitles } from "./check/duplicate-titles";
+import { languageProblems } from "./check/language-content";
 import { collectReferences } from "./check/references";
 import { uneditedCopies } from "./check/unedited-copies";
 import { wizardPrefillProblems } from "./check/wizard-prefill";
@@ -66,6 +67,8 @@ function problemsAlone(content: ContentFile): Problem[] {
   return problems;
 }
 
+const isGroup = (data: unknown) => typeof data === "object" && data !== null && !Array.isArray(data);
+
 const dayOfToday = () => new Date().toISOString().slice(0, 10);
 
 /** The check of files that are read already. */
@@ -75,19 +78,26 @@ export function checkFiles(files: readonly ContentFile[], options: CheckOptions)
   const parsed = readings.map(({ content }) => content);
   const readable = parsed.filter(({ data, unreadable }) => data !== undefined && !unreadable);
   const named = readable.filter(({ file }) => hasPossibleName(file));
-  const references = collectReferences(parsed, contentRoot, staticRoot);
+  // An empty file, or a list in place of fields, says as little of its page as one that cannot be read.
+  const known = named.filter(({ data }) => isGroup(data));
+  const references = collectReferences(
+    parsed.map((content) => (isGroup(content.data) ? content : { ...content, data: undefined })),
+    contentRoot,
+    staticRoot,
+  );
   return sorted([
     ...missingFiles(files, contentRoot),
     ...files.flatMap(nameProblems),
     ...readings.flatMap(({ problems }) => problems),
     ...readable.flatMap((content) => [...problemsAlone(content), ...checkReferences(content, references)]),
     ...duplicateProblems(readable),
-    ...relatedProblems(readable),
+    ...relatedProblems(known, references),
+    ...languageProblems(known, contentRoot),
     ...wizardPrefillProblems(readable),
     ...endpointProblems(readable),
     ...uneditedCopies(named),
     ...redirectProblems(named, references),
     ...strayFiles(contentRoot),
-    ...allAdvice(named, { today, contentRoot, isWhole: named.length === files.length }),
+    ...allAdvice(known, { today, contentRoot, isWhole: known.length === files.length }),
   ]);
 }

@@ -10,7 +10,7 @@ const drawn = (line: string) =>
   line
     .replace(/\t/g, "→")
     .replace(/[\u00a0\u2007\u202f\u3000]/g, "␣")
-    .replace(/[\u200b\u2060\ufeff\u00ad]/g, "¦")
+    .replace(/[\u200b\u2060\ufeff\u00ad\u2028\u2029]/g, "¦")
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a file
     .replace(/[\x00-\x08\x0b-\x1f\x7f-\x9f\ufffe\uffff]/g, "¦");
 

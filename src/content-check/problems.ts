@@ -114,9 +114,13 @@ export const problemOfFile = (file: string, message: string, level: Level = "err
   message,
 });
 
-/** In the order of files and lines. */
+const weightOf = ({ level }: Problem) => (level === "error" ? 0 : 1);
+
+/** Errors first, then advice; each in the order of files and lines. */
 export const sorted = (problems: readonly Problem[]): Problem[] =>
-  problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  problems.toSorted(
+    (a, b) => weightOf(a) - weightOf(b) || a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  );
 
 /** Those that stop the build. */
 export const errorsIn = (problems: readonly Problem[]): Problem[] => problems.filter(({ level }) => level === "error");

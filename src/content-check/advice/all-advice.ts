@@ -5,11 +5,14 @@ import { alternativeTextAdvice, sharedTextAdvice } from "./alternative-text-advi
 import { dateAdvice } from "./date-advice";
 import { headAdvice } from "./head-advice";
 import { unlinkedPages } from "./link-advice";
+import { numberAdvice } from "./number-advice";
 import { orderAdvice } from "./order-advice";
+import { sharedNames } from "./shared-names";
 import { textAdvice } from "./text-advice";
+import { typedWordsAdvice } from "./typed-words-advice";
 import { unusedPictures } from "./unused-pictures";
 
-const ofEachFile = [headAdvice, alternativeTextAdvice, textAdvice, dateAdvice];
+const ofEachFile = [headAdvice, alternativeTextAdvice, textAdvice, dateAdvice, numberAdvice, typedWordsAdvice];
 
 /** Context of advice on a whole site. */
 export interface SiteContext extends AdviceContext {
@@ -23,6 +26,7 @@ export function allAdvice(files: readonly ContentFile[], context: SiteContext): 
   return [
     ...files.flatMap((content) => ofEachFile.flatMap((rule) => rule(content, context))),
     ...sharedTextAdvice(files),
+    ...sharedNames(files),
     ...orderAdvice(files),
     ...(context.isWhole ? [...unlinkedPages(files), ...unusedPictures(files, context.contentRoot)] : []),
   ];

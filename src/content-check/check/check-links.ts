@@ -41,10 +41,38 @@ function meantBy(target: string, pages: readonly string[]): string | undefined {
   return pages.includes(path) ? path : undefined;
 }
 
+/** An address of the machine itself, as it stands in the browser beside a preview. */
+const ownMachine = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0)(?::\d+)?(\/[^?#]*)?/i;
+
+/** A page of this site by its whole address: whether it is there was never asked, and it stays when the page moves. */
+function pathInFull(target: string, { site, pages }: References): Refusal | undefined {
+  if (!site || !(target === site || target.startsWith(`${site}/`))) return undefined;
+  const place = target.slice(site.length) || "/";
+  const path = place.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
+  if (pages.has(path)) {
+    const message = `found ${shown(target)}, a page of this site by its whole address; write ${place}, which follows when the page moves.`;
+    return { message, instead: place, level: "advice" };
+  }
+  if (/\.\w+$/.test(path)) return undefined;
+  return {
+    message: `found ${shown(target)}, but no page of this site has the path ${path}.${didYouMean(path, [...pages.keys()])}`,
+  };
+}
+
 /** Error of a link, or undefined where it is right. */
-export function linkRefusal(target: string, { pages, moved, links, staticRoot }: References): Refusal | undefined {
-  const parsed = parseLinkTarget(target);
+export function linkRefusal(target: string, references: References): Refusal | undefined {
+  const { pages, moved, links, staticRoot } = references;
   const paths = [...pages.keys()];
+  const own = pathInFull(target, references);
+  if (own) return own;
+  const local = ownMachine.exec(target);
+  if (local) {
+    const path = (local[1] ?? "/").replace(/(.)\/$/, "$1");
+    const instead = paths.includes(path) ? path + (/#.*$/.exec(target)?.[0] ?? "") : undefined;
+    const message = `found ${shown(target)}, an address of your own computer, which leads visitors to theirs; expected the path of the page${instead ? "" : " such as /contact"}.`;
+    return { message, instead };
+  }
+  const parsed = parseLinkTarget(target);
   if (parsed.type === "unknown") {
     return { message: `found ${shown(target)}; expected ${forms}.`, instead: meantBy(target, paths) };
   }

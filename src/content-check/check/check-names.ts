@@ -1,15 +1,15 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { contentKinds, kindOf } from "../../content/kinds";
 import { type ContentFile, filesBelow } from "../../content/load";
+import { slugOf } from "../../content/slug";
 import { didYouMean, type Problem, problemOfFile, shown } from "../problems";
 
 const toFileName = (name: string) =>
-  name
-    .replace(/\.ya?ml$/i, "")
-    .replace(/([a-z])([A-Z])/g, "$1-$2")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-");
+  slugOf(name.replace(/(\.ya?ml)+$/i, "").replace(/([a-z])([A-Z])/g, "$1-$2")) || "page";
+
+/** What programs keep beside a file that they save or merge. */
+const copyOfProgram = /\.ya?ml(~|\.(orig|bak|old|swp|tmp|rej|mine|theirs))$/i;
 
 /** True where the name of a file can be that of a page or list. */
 export const hasPossibleName = (file: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(basename(file));
@@ -47,8 +47,16 @@ export function missingFiles(files: readonly ContentFile[], contentRoot: string)
 /** Files that look like content and are not read, such as `devops.yaml.txt`, which Windows shows without its ending. */
 export function strayFiles(contentRoot: string): Problem[] {
   return filesBelow(contentRoot)
-    .filter((path) => /^[^.].*\.(ya?ml[^a-z/\\].*|ya?ml\w+|txt|json|docx?|md)$/i.test(basename(path)))
+    .filter(
+      (path) =>
+        /^[^.].*\.(ya?ml[^a-z/\\].*|ya?ml\w+|txt|json|docx?|md)$/i.test(basename(path)) ||
+        (/^[^.]+$/.test(basename(path)) && statSync(join(contentRoot, path)).isFile()),
+    )
+    .filter((path) => kindOf(path) === undefined)
     .map((file) => {
+      if (copyOfProgram.test(file)) {
+        return problemOfFile(file, "found a copy that another program has kept; delete it.", "advice");
+      }
       const name = basename(file).replace(/\.ya?ml.*$|\.\w+$/i, "");
       return problemOfFile(file, `found a file that nothing reads; a file with content ends in .yaml: ${name}.yaml.`);
     });

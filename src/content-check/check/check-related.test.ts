@@ -11,7 +11,9 @@ function problemsWith(related: readonly string[]): string[] {
   const file = join(root, "services/lenses.yaml");
   const text = readFileSync(file, "utf8").replace(/^related: .*$/m, `related: [${related.join(", ")}]`);
   writeFileSync(file, text);
-  return relatedProblems(loadContent(root)).map(({ file, field, message }) => `${file} ${field}: ${message}`);
+  return relatedProblems(loadContent(root), { pages: new Map() }).map(
+    ({ file, field, message }) => `${file} ${field}: ${message}`,
+  );
 }
 
 test("relations that lead both ways are in order", () => {

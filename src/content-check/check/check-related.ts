@@ -1,6 +1,7 @@
 import { kindOf, pagePathOf, pageTraits } from "../../content/kinds";
 import type { ContentFile } from "../../content/load";
 import { type Level, type Problem, problemAt, shown } from "../problems";
+import type { References } from "./references";
 
 /** The paths that a file names below `related`, as far as they can be read. */
 function relatedOf({ data }: ContentFile): unknown[] {
@@ -23,7 +24,7 @@ function detailPages(files: readonly ContentFile[]): ReadonlyMap<string, Content
  * Relations that lead to no service, product or industry, to the page itself or twice to one page; and advice on those
  * that lead one way only, as those of a page that was just copied do.
  */
-export function relatedProblems(files: readonly ContentFile[]): Problem[] {
+export function relatedProblems(files: readonly ContentFile[], references: Pick<References, "pages">): Problem[] {
   const pages = detailPages(files);
   return [...pages].flatMap(([own, content]) => {
     const related = relatedOf(content);
@@ -36,6 +37,8 @@ export function relatedProblems(files: readonly ContentFile[]): Problem[] {
       if (target === own) return told("which is this page itself; name another.");
       if (related.indexOf(target) < index) return told("which stands in this list already; name another.");
       const other = pages.get(target);
+      // Its file is there and cannot be read: nothing is known of it before it is mended.
+      if (!other && references.pages.has(target) && references.pages.get(target) === undefined) return [];
       if (!other)
         return told("which is no page of a service, product or industry; expected a path such as /services/devops.");
       if (relatedOf(other).includes(own)) return [];

@@ -85,7 +85,8 @@ function dayOf(written: string): string | undefined {
   const german = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(written);
   const [, day = "", month = "", year = ""] = german ?? [];
   const time = german ? Date.UTC(Number(year), Number(month) - 1, Number(day)) : Date.parse(`${written} UTC`);
-  return Number.isNaN(time) ? undefined : `"${new Date(time).toISOString().slice(0, 10)}"`;
+  const isReal = german || !/^\d{4}-\d{2}-\d{2}$/.test(written) || new Date(time).toISOString().startsWith(written);
+  return Number.isNaN(time) || !isReal ? undefined : `"${new Date(time).toISOString().slice(0, 10)}"`;
 }
 
 /** Every way in which a file does not match the schema of its kind. */

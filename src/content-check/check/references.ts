@@ -14,6 +14,8 @@ export interface References {
   links: Readonly<Record<string, unknown>> | undefined;
   /** The `enquiries.endpoints` of `site.yaml`; undefined where the file cannot be read. */
   endpoints: Readonly<Record<string, unknown>> | undefined;
+  /** The address of the site itself, without a slash at its end; undefined where `site.yaml` cannot be read. */
+  site: string | undefined;
   /** The folder `content/`. */
   contentRoot: string;
   /** The folder `static/`, whose files can be linked to. */
@@ -51,6 +53,7 @@ export function collectReferences(files: readonly ContentFile[], contentRoot: st
     pages.set(path, content.data === undefined ? undefined : [...wizards, ...headingsOf(content)]);
   }
   const settings = (files.find(({ file }) => file === "site.yaml")?.data ?? {}) as {
+    url?: unknown;
     links?: Record<string, unknown>;
     enquiries?: { endpoints?: Record<string, unknown> } | null;
   };
@@ -60,6 +63,7 @@ export function collectReferences(files: readonly ContentFile[], contentRoot: st
     moved: new Map(redirects.map(({ from, to }) => [from, to])),
     links: settings.links ?? undefined,
     endpoints: settings.enquiries?.endpoints ?? undefined,
+    site: typeof settings.url === "string" ? settings.url.replace(/\/$/, "") : undefined,
     contentRoot,
     staticRoot,
   };

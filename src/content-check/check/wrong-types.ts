@@ -76,7 +76,7 @@ export function wrongType(
   const wanted = typeWords[expected] ?? "something else";
   const message = `found ${shown(value)}; expected ${wanted}.${help}`;
   const text = String(value).trim();
-  const isNumber = (expected === "number" || expected === "int") && /^\d+(\.\d+)?$/.test(text);
+  const isNumber = expected === "int" ? /^\d+$/.test(text) : expected === "number" && /^\d+(\.\d+)?$/.test(text);
   const instead = expected === "boolean" ? truths[text.toLowerCase()] : isNumber ? text : undefined;
   return problemAt(content, path, message, { instead: spanOf(content, path, "value") ? instead : undefined });
 }

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { contentFolder } from "../../content/content-folder";
 import { refreshContentLists } from "../editor-schemas";
+import { didYouMean } from "../problems";
 import { newKinds, RequestError, writeNewFile } from "./new-file";
 
 const usage = `Usage: npm run content:new -- KIND "TITLE" [--navigation]
@@ -10,6 +11,16 @@ Writes a new file of content/, with what each of its fields is for. KIND is one 
 
 /** `npm run content:new -- service "Data analytics"`: writes a file that passes the check. */
 function create(words: readonly string[]): void {
+  if (words.some((word) => word === "--help" || word === "-h")) {
+    console.log(usage);
+    return;
+  }
+  const unknown = words.find((word) => word.startsWith("-") && word !== "--navigation");
+  if (unknown !== undefined) {
+    console.error(`${unknown} is not known here.${didYouMean(unknown, ["--navigation"])}\n\n${usage}`);
+    process.exitCode = 2;
+    return;
+  }
   const [kind, title, ...more] = words.filter((word) => word !== "--navigation");
   if (!kind || !title || more.length > 0) {
     console.error(more.length > 0 ? `A title of several words stands in quotation marks.\n\n${usage}` : usage);

@@ -33,6 +33,16 @@ export const newKinds: readonly string[] = [...kindNames.keys()];
 
 const camelCase = (slug: string) => slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
+/** As long as an address may be that somebody reads out or prints. */
+const longestSlug = 60;
+
+/** Letters and digits of a title of which nothing would be left in its address. */
+const lostLetters = (title: string) =>
+  [...title].filter((letter) => /[\p{L}\p{N}]/u.test(letter) && slugOf(letter) === "").join("");
+
+/** What people call a kind otherwise. */
+const otherNames: Readonly<Record<string, string>> = { office: "location", page: "service", question: "wizard" };
+
 /** The first position that no neighbour has. */
 function freeOrder(contentRoot: string, folder: string): number {
   const taken = loadContent(join(contentRoot, folder)).map(({ data }) => (data as { order?: unknown } | null)?.order);
@@ -57,10 +67,23 @@ export function writeNewFile(contentRoot: string, { kind: name, title, inNavigat
   const kind = kindNames.get(name.toLowerCase());
   if (!kind) {
     throw new RequestError(
-      `There is no kind "${name}"; expected one of ${newKinds.join(", ")}.${didYouMean(name, newKinds)}`,
+      `There is no kind "${name}"; expected one of ${newKinds.join(", ")}.${
+        otherNames[name.toLowerCase()] ? ` Did you mean ${otherNames[name.toLowerCase()]}?` : didYouMean(name, newKinds)
+      }`,
     );
   }
   const slug = slugOf(title);
+  const lost = lostLetters(title);
+  if (lost !== "" && slug !== "") {
+    throw new RequestError(
+      `"${title}" has letters that an address cannot have (${lost}); write it in Latin letters here, and as it should read in the file.`,
+    );
+  }
+  if (slug.length > longestSlug) {
+    throw new RequestError(
+      `"${title}" makes an address of ${slug.length} letters; choose a title of ${longestSlug} at most here, and write the whole one into the file.`,
+    );
+  }
   if (slug === "") throw new RequestError(`"${title}" has no letters that an address could be made of.`);
   const folder = dirname(kind.files);
   const file = `${folder}/${slug}.yaml`;

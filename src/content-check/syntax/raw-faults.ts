@@ -8,7 +8,7 @@ import { problemOfRepair, type Repair, repaired, repairLine } from "./repair";
 const controlCharacters = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/g;
 
 /** Spaces without a width. */
-const unseenCharacters = /[\u200b\u2060\ufeff]/g;
+const unseenCharacters = /[\u200b\u2060\ufeff\u2028\u2029]/g;
 
 /** A letter of a file in another encoding, of which one is enough to tell. */
 function encodingProblem(content: ContentFile): Problem[] {
@@ -38,17 +38,24 @@ function conflictRepairs(lines: readonly string[]): Repair[] {
   let open: { line: number; gone: Map<number, string>; isTheirs: boolean } | undefined;
   for (const [index, text] of lines.entries()) {
     const line = index + 1;
-    if (/^<{7}(\s|$)/.test(text)) open = { line, gone: new Map([[line, ""]]), isTheirs: false };
+    if (/^\s*<{7}(\s|$)/.test(text)) open = { line, gone: new Map([[line, ""]]), isTheirs: false };
     else if (!open) continue;
-    else if (/^(={7}|\|{7}.*)\s*$/.test(text)) open.isTheirs = true;
+    else if (/^\s*(={7}|\|{7}.*)\s*$/.test(text)) open.isTheirs = true;
     if (open.isTheirs) open.gone.set(line, "");
-    if (!/^>{7}(\s|$)/.test(text)) continue;
+    if (!/^\s*>{7}(\s|$)/.test(text)) continue;
     open.gone.set(line, "");
     const message = `found the mark of a merge conflict: two people changed these lines. Between here and line ${line} both versions stand, with ======= between them; keep one, and delete the other and the three marked lines.`;
     repairs.push({ line: open.line, column: 1, message, lines: open.gone });
     open = undefined;
   }
   return repairs;
+}
+
+/** One mark of a merge conflict that was left when the others were deleted. */
+function leftMark(text: string, line: number): Repair[] {
+  if (!/^(<{7}|={7}|>{7}|\|{7})(\s|$)/.test(text)) return [];
+  const message = "found a mark that git leaves where two people changed the same lines; delete the line.";
+  return [repairLine(line, 1, message, "")];
 }
 
 /** Repairs of the letters of one line, whatever YAML makes of it. */
@@ -63,7 +70,7 @@ function lineRepairs(text: string, line: number, isFirst: boolean): Repair[] {
   if (unseen >= 0) {
     const message =
       "found a character that cannot be seen, which mostly comes from copying out of another program; delete it.";
-    return [repairLine(line, unseen + 1, message, text.replace(unseenCharacters, ""))];
+    return [repairLine(line, unseen + 1, message, text.replace(/[\u2028\u2029]/g, " ").replace(unseenCharacters, ""))];
   }
   const wrong = garbledLetters(text);
   if (wrong) {
@@ -84,7 +91,7 @@ export function rawFaults(content: ContentFile): { problems: Problem[]; content:
   const conflicts = conflictRepairs(lines);
   const gone = new Set(conflicts.flatMap((repair) => [...repair.lines.keys()]));
   const others = lines.flatMap((text, index) =>
-    gone.has(index + 1) ? [] : lineRepairs(text, index + 1, index <= start),
+    gone.has(index + 1) ? [] : [...leftMark(text, index + 1), ...lineRepairs(text, index + 1, index <= start)],
   );
   const repairs = [...conflicts, ...others];
   const problems = [...encodingProblem(content), ...repairs.map((repair) => problemOfRepair(content, repair))];

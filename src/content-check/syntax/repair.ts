@@ -12,6 +12,8 @@ export interface Repair {
   lines: ReadonlyMap<number, string>;
   /** Set where it is meant only if nothing else can be. */
   isLastResort?: true;
+  /** Set where the lines only let the rest be read: what an editor meant is not sure, and no line is proposed. */
+  isGuess?: true;
 }
 
 /** A repair of one line. */
@@ -37,8 +39,8 @@ export function repaired(content: ContentFile, repair: Pick<Repair, "lines">): C
 }
 
 /** Problem that a repair reports to an editor. */
-export function problemOfRepair(content: ContentFile, { line, column, message, lines }: Repair): Problem {
-  const right = lines.get(line)?.trimEnd();
+export function problemOfRepair(content: ContentFile, { line, column, message, lines, isGuess }: Repair): Problem {
+  const right = isGuess ? undefined : lines.get(line)?.trimEnd();
   const now = lineOf(content, line);
   return {
     level: "error",

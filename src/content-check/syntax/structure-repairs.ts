@@ -63,6 +63,20 @@ function hasEntries(lines: readonly string[], line: number, depth: number): bool
   return false;
 }
 
+/** True where entries of a list follow a line at its depth: then it is the first of them, without its dash. */
+function startsList(lines: readonly string[], line: number, depth: number): boolean {
+  for (const text of lines.slice(line)) {
+    const { indent, before } = lineParts(text);
+    if (isBlank(text)) continue;
+    if (indent === depth && before.includes("-")) return true;
+    if (indent <= depth) return false;
+  }
+  return false;
+}
+
+/** Signs that other programs write before the entries of a list. */
+const bullet = /^[–—•·‣◦*]\s+/;
+
 /** Dashes and blanks that are missing before the words of a line. */
 function dashRepairs(lines: readonly string[], line: number): Repair[] {
   const text = lines[line - 1] ?? "";
@@ -73,8 +87,15 @@ function dashRepairs(lines: readonly string[], line: number): Repair[] {
     const message = "found a dash without a space after it; an entry of a list begins with a dash and a space.";
     return [repairLine(line, (close[1] ?? "").length + 1, message, `${close[1]} ${close[2]}`)];
   }
+  const sign = bullet.exec(words)?.[0];
+  if (sign !== undefined) {
+    const told = `found ${sign.trim()} before an entry of a list; each begins with a dash (the minus sign) and a space.`;
+    return [repairLine(line, indent + 1, told, `${" ".repeat(indent)}- ${words.slice(sign.length)}`)];
+  }
   const message = `found ${key === undefined ? "an entry of a list" : `the field ${key}`} without a dash before it; each entry of a list begins with a dash and a space.`;
-  const depths = [indent, indent - 2].filter((depth) => hasEntries(lines, line, depth));
+  const depths = [indent, indent - 2].filter(
+    (depth) => hasEntries(lines, line, depth) || (key !== undefined && startsList(lines, line, depth)),
+  );
   return depths.map((depth) => repairLine(line, depth + 1, message, `${" ".repeat(depth)}- ${words}`));
 }
 
@@ -83,13 +104,23 @@ function colonRepairs(text: string, line: number, isField: (name: string) => boo
   const { before } = lineParts(text);
   const words = text.slice(before.length).trimEnd();
   const column = before.length + 1;
-  const [, name = "", sign = "", rest = ""] = /^([A-Za-z_][\w-]*)(:|\s*=\s*|\s+|$)(.*)$/.exec(words) ?? [];
+  const [, json = "", value = ""] = /^["']([A-Za-z_][\w-]*)["']\s*:\s*(.*?),?$/.exec(words) ?? [];
+  if (isField(json)) {
+    const message =
+      "found a field as JSON has it; here it stands without quotation marks and without a comma at its end.";
+    return [repairLine(line, column, message, `${before}${json}: ${value}`.trimEnd())];
+  }
+  const [, name = "", sign = "", rest = ""] = /^([A-Za-z_][\w-]*)(:|\s*=\s*|\s*[：﹕]\s*|\s+|$)(.*)$/.exec(words) ?? [];
   if (!isField(name)) return [];
   const right = `${before}${name}: ${rest}`.trimEnd();
   const at = column + name.length;
   if (sign === ":") {
     if (rest === "" || /^\s/.test(rest)) return [];
     return [repairLine(line, at + 1, `found no space after the colon of ${name}; write one.`, right)];
+  }
+  if (/[：﹕]/.test(sign)) {
+    const message = "found a colon of another script, which YAML does not know; write a colon and a space.";
+    return [repairLine(line, at, message, right)];
   }
   if (sign.trim() === "=") {
     return [
@@ -103,6 +134,12 @@ function colonRepairs(text: string, line: number, isField: (name: string) => boo
   }
   return [repairLine(line, at, `found the field ${name} without a colon; write one and a space after it.`, right)];
 }
+
+/** As many letters as a text has that goes on in the next line. */
+const longLine = 50;
+
+/** True where a line is of a text over several lines, or long enough to be the first line of one. */
+const goesOn = ({ key, value }: LineParts) => key === undefined || /^[>|]/.test(value) || value.length >= longLine;
 
 /** Words of a text that stand as far to the left as the fields: all lines of it, moved to the right. */
 function textBelowRepairs(lines: readonly string[], line: number, isField: (name: string) => boolean): Repair[] {
@@ -118,9 +155,16 @@ function textBelowRepairs(lines: readonly string[], line: number, isField: (name
     if (text.trim()) changed.set(number, " ".repeat(depth) + text.trim());
   }
   if (changed.size === 0) return [];
+  const column = lineParts(lines[line - 1] ?? "").indent + 1;
+  // Where the field above has one short text, the words may as well be left over from something else.
+  if (!goesOn(parts) && !/[.!?:]$/.test([...changed.values()].at(-1) ?? "")) {
+    const message =
+      "found words that belong to no field; delete them, or move them to the right where they go on with the text above.";
+    return [{ line, column, message, lines: changed, isGuess: true }];
+  }
   const message =
     "found a text as far to the left as the fields; move it to the right, so that it belongs to the field above.";
-  return [{ line, column: lineParts(lines[line - 1] ?? "").indent + 1, message, lines: changed }];
+  return [{ line, column, message, lines: changed }];
 }
 
 /** Words that are neither: made a remark. */

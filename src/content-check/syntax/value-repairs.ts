@@ -4,8 +4,14 @@ import { type Repair, repairLine } from "./repair";
 
 const typographic = /^[“”„«»‘’‚]|[“”„«»]$/;
 
-/** The words of a value without the quotation marks around it, of any kind, whether one or two. */
-const unquoted = (value: string) => value.replace(/^[“”„«»‘’‚"']/, "").replace(/[“”„«»"']$/, "");
+/** The words of a value without the quotation marks around it, of any kind; those around a part of it stay. */
+function unquoted(value: string): string {
+  const inside = value.slice(1, -1);
+  const isAround = /^[“”„«»‘’‚"']/.test(value) && /[“”„«»‘’"']$/.test(value) && !/[“”„«»"]/.test(inside);
+  if (isAround) return inside;
+  const marks = value.match(/[“”„«»"]/g)?.length ?? 0;
+  return marks > 1 ? value : value.replace(/^[“”„«»‘’‚"']/, "").replace(/[“”„«»"']$/, "");
+}
 
 /** Remark on a text, and the place in it that is meant. */
 interface Remark {

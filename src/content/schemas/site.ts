@@ -97,7 +97,13 @@ export const site = z
           .boolean()
           .default(false)
           .describe("true shows the maintenance screen on every page but the legal ones."),
-        notifyUrl: z.string().min(1).default("/").describe("Where the Notify Me button posts to."),
+        notifyUrl: z
+          .string()
+          .regex(/^(\/(?!\/)|https:\/\/[^/\s]+\.[^/\s])\S*$|^\/$/, {
+            error: "is neither a path such as / nor an address that starts with https://",
+          })
+          .default("/")
+          .describe("Where the Notify Me button posts to."),
       })
       .meta({ id: "SiteMaintenance", description: "Closes the site for visitors, but for the legal pages." }),
     enquiries: z
