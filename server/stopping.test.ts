@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -42,6 +42,12 @@ function installProject(): string {
   return folder;
 }
 
+/** Packages that only a build or a desk needs. */
+const ofTheBuild = ["gatsby", "react", "typescript", "tsx", "esbuild", "webpack", "sharp", "jsdom", "@libsql"];
+
+/** The names of packages in a bundle, which esbuild notes above the files of each. */
+const bundled = (text: string) => new Set(text.match(/(?<=^\/\/ node_modules\/)(@[^/]+\/)?[^/]+/gm));
+
 /** A machine that faces the internet, as the image is: the bundle and a release. No TypeScript, packages or content. */
 function installBundle(): string {
   const folder = mkdtempSync(join(tmpdir(), "machine-"));
@@ -74,6 +80,14 @@ describe.runIf(process.platform !== "win32")(
   () => {
     beforeAll(() => {
       execFileSync(process.execPath, [...programArguments("server/bundle.ts")]);
+    });
+
+    test("what a machine runs holds nothing of the build, and few packages are beside it", () => {
+      const names = bundled(readFileSync("server/dist/server.mjs", "utf8"));
+      expect(names).toContain("fastify");
+      expect(ofTheBuild.filter((name) => [...names].some((found) => found.startsWith(name)))).toEqual([]);
+      const beside = readdirSync("server/dist/node_modules", { recursive: true, encoding: "utf8" });
+      expect(beside.filter((path) => /^(@[^/]+\/)?[^/@]+\/package\.json$/.test(path)).length).toBeLessThanOrEqual(20);
     });
 
     test.each([
