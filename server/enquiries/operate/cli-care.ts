@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
@@ -26,12 +26,15 @@ export async function check({ store, channels = [] }: CliContext): Promise<strin
 
 const sentence = "This is a test of the website, sent by its own command line. Nobody needs to answer.";
 
-/** An answer to each question that must be answered, which says of itself that it is a test. */
-function testAnswers({ fields }: EnquiryDefinition): Record<string, unknown> {
+/**
+ * An answer to each question that must be answered, which says of itself that it is a test.
+ * @param address our own, as it may be answered to
+ */
+function testAnswers({ fields }: EnquiryDefinition, address: string): Record<string, unknown> {
   const answers = fields.filter(({ required, kind }) => required || kind === "textArea");
   return Object.fromEntries(
     answers.map(({ name, kind, choices = [], options = [], maxLength, min }) => {
-      if (kind === "email") return [name, "test@example.com"];
+      if (kind === "email") return [name, address];
       if (kind === "choices") return [name, choices.slice(0, 1).map((choice) => choice.name)];
       if (kind === "select") return [name, options[0] ?? ""];
       if (kind === "date") return [name, min ?? new Date().toISOString().slice(0, 10)];
@@ -52,12 +55,12 @@ export async function tryOut(context: CliContext, form: string | undefined): Pro
   const { store, definitions, channels = [] } = context;
   const definition = definitions.forms.get(form ?? "contact") ?? [...definitions.forms.values()][0];
   if (!definition || (form !== undefined && definition.key !== form)) throw new NotWell(`There is no form "${form}".`);
-  const { host, port } = readConfig(process.env);
+  const { host, port, enquiries } = readConfig(process.env);
   const url = `http://${/^(0\.0\.0\.0|::)$/.test(host) ? "127.0.0.1" : host}:${port}/api/enquiries/${definition.key}`;
   const answer = await fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json", [elapsedHeader]: "60000" },
-    body: JSON.stringify(testAnswers(definition)),
+    body: JSON.stringify(testAnswers(definition, enquiries.mail?.from ?? "test@example.com")),
     signal: AbortSignal.timeout(30_000),
   }).catch(() => undefined);
   if (!answer) throw new NotWell(`No server answers at ${url}.`);
@@ -90,6 +93,7 @@ const ownName = /^enquiries-\d{4}-\d{2}-\d{2}T[\d-]+Z\.db$/;
  */
 export async function backup(context: CliContext, path: string, days: number): Promise<string> {
   const isFolder = path.endsWith("/") || (existsSync(path) && statSync(path).isDirectory());
+  if (isFolder) mkdirSync(path, { recursive: true, mode: 0o700 });
   const file = isFolder ? join(path, `enquiries-${stamp()}.db`) : path;
   if (existsSync(file)) throw new NotWell(`${file} is there already; a backup replaces nothing.`);
   await context.store.backup(file);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorCodeOf } from "../../error-code";
 import type { Channel } from "../store/enquiry";
@@ -5,8 +6,11 @@ import type { EnquiryStore } from "../store/enquiry-store";
 import { isBusy } from "../store/store-error";
 import { queueSentence } from "./findings";
 
-/** How long one look at the database is good for, in milliseconds: asking more often must not wear the disk out. */
+/** How long a look that found the database well is good for, in milliseconds: asking must not wear the disk out. */
 const freshness = 1000;
+
+/** How long the database may take, in milliseconds: those who watch over a server wait for seconds at most. */
+const longestLook = 2000;
 
 /** What proxies add to a request that they pass on. */
 const proxyHeaders = ["x-forwarded-for", "x-forwarded-proto", "forwarded", "x-real-ip", "via"];
@@ -18,9 +22,39 @@ export function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
   return isLoopback && proxyHeaders.every((name) => headers[name] === undefined);
 }
 
-function failureOf(error: unknown): { code: string; sentence: string } {
+/** Why no enquiry can be taken; its code is safe to log. */
+interface Failure {
+  code: string;
+  sentence: string;
+}
+
+function failureOf(error: unknown): Failure {
   const reason = isBusy(error) ? "Another process writes to the database" : "The database cannot be written";
   return { code: errorCodeOf(error), sentence: `${reason}, so no enquiry can be taken.` };
+}
+
+const held: Failure = {
+  code: "STORE_WAITS",
+  sentence: `The database has been held up for ${longestLook / 1000} seconds, so an enquiry has to wait.`,
+};
+
+/** Makes a function that looks whether an enquiry could be stored. All who ask at a time share one look. */
+function watchStore(store: EnquiryStore): () => Promise<Failure | undefined> {
+  let wellAt = Number.NEGATIVE_INFINITY;
+  let underWay: Promise<Failure | undefined> | undefined;
+  const look = async () => {
+    const failure = await store.check().then(() => undefined, failureOf);
+    if (!failure) wellAt = performance.now();
+    underWay = undefined;
+    return failure;
+  };
+  return async () => {
+    if (performance.now() - wellAt < freshness) return undefined;
+    underWay ??= look();
+    const ended = new AbortController();
+    const tooLong = wait(longestLook, held, { signal: ended.signal }).catch(() => undefined);
+    return Promise.race([underWay, tooLong]).finally(() => ended.abort());
+  };
 }
 
 /**
@@ -31,16 +65,7 @@ export function serveHealth(app: FastifyInstance, store: EnquiryStore, channels:
   const answer = (reply: FastifyReply, status: number, sentence: string) =>
     reply.code(status).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(sentence);
 
-  let lastLook = Number.NEGATIVE_INFINITY;
-  let look: Promise<ReturnType<typeof failureOf> | undefined> = Promise.resolve(undefined);
-  const failure = () => {
-    if (performance.now() - lastLook > freshness) {
-      lastLook = performance.now();
-      look = store.check().then(() => undefined, failureOf);
-    }
-    return look;
-  };
-
+  const failure = watchStore(store);
   app.get("/healthz", (_, reply) => answer(reply, 200, "ok"));
   app.get("/readyz", async (request, reply) => {
     // It writes and waits for the disk, which is nobody else's to ask for.

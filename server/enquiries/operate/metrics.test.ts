@@ -19,14 +19,17 @@ test("metrics count what is taken, refused by reason, and waiting by receiver", 
   const post = (payload: object) => app.inject({ method: "POST", url: "/api/enquiries/contact", payload });
   expect((await post(contactEnquiry)).statusCode).toBe(201);
   expect((await post({ ...contactEnquiry, more: "x" })).statusCode).toBe(422);
+  const notify = (payload: object) => app.inject({ method: "POST", url: "/", payload });
+  expect((await notify({ email: "ada@example.com" })).statusCode).toBe(204);
+  expect((await notify({ email: 1 })).statusCode).toBe(422);
   const { body, headers } = await app.inject("/metrics");
   expect(headers["content-type"]).toContain("text/plain");
   for (const line of [
-    'enquiries_total{outcome="taken",reason=""} 1',
-    'enquiries_total{outcome="refused",reason="not-right"} 1',
-    'enquiry_deliveries_waiting{receiver="mail:sales@example.org"} 1',
+    'enquiries_total{outcome="taken",reason=""} 2',
+    'enquiries_total{outcome="refused",reason="not-right"} 2',
+    'enquiry_deliveries_waiting{receiver="mail:sales@example.org"} 2',
     'enquiry_deliveries_refused{receiver="mail:sales@example.org"} 0',
-    "enquiry_store_seconds_count 1",
+    "enquiry_store_seconds_count 2",
     "enquiry_store_readable 1",
   ]) {
     expect(body).toContain(`${line}\n`);

@@ -22,16 +22,14 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 const isTokenOf = ({ headers }: FastifyRequest, token: string | undefined): boolean =>
   token !== undefined && timingSafeEqual(digest(headers.authorization ?? ""), digest(`Bearer ${token}`));
 
-/** A store whose `save` is timed. */
-function timed(store: EnquiryStore, seconds: Histogram): void {
+/** Counts and times what a store saves, by whichever way it came. */
+function countSaved(store: EnquiryStore, taken: () => void, seconds: Histogram): void {
   const save = store.save.bind(store);
   store.save = async (...args) => {
     const stop = seconds.startTimer();
-    try {
-      return await save(...args);
-    } finally {
-      stop();
-    }
+    const receipt = await save(...args).finally(stop);
+    taken();
+    return receipt;
   };
 }
 
@@ -61,12 +59,12 @@ export function serveMetrics(app: FastifyInstance, store: EnquiryStore, token: s
   const refused = gauge("enquiry_deliveries_refused", "Deliveries that their receiver has refused for good.");
   const age = gauge("enquiry_deliveries_oldest_seconds", "Age of the oldest enquiry that waits for its receiver.");
   const readable = new Gauge({ name: "enquiry_store_readable", help: "1 where the store answers.", registers });
-  timed(store, saving);
+  countSaved(store, () => answered.inc({ outcome: "taken", reason: "" }), saving);
 
   app.addHook("onResponse", async ({ method, routeOptions }, { statusCode }) => {
-    if (method !== "POST" || !routeOptions.url?.startsWith("/api/enquiries/")) return;
-    const outcome = statusCode < 400 ? "taken" : "refused";
-    answered.inc({ outcome, reason: outcome === "taken" ? "" : (reasons[statusCode] ?? String(statusCode)) });
+    // Forms of the site, and the address that the maintenance screen sends to.
+    if (method !== "POST" || !/^\/(api\/enquiries\/|$)/.test(routeOptions.url ?? "") || statusCode < 400) return;
+    answered.inc({ outcome: "refused", reason: reasons[statusCode] ?? String(statusCode) });
   });
 
   const readQueues = async () => {
