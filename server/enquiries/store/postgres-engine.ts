@@ -58,14 +58,15 @@ export class PostgresEngine implements Engine {
       application_name: "enquiries",
       connectionTimeoutMillis: busyTimeoutMs,
       query_timeout: busyTimeoutMs,
-      statement_timeout: busyTimeoutMs,
+      // Later: a commit that waits for the standby is called done when the server itself gives up waiting.
+      statement_timeout: busyTimeoutMs * 2,
       idle_in_transaction_session_timeout: busyTimeoutMs * 2,
       keepAlive: true,
       // Numbers of milliseconds, all of which JavaScript can count.
       types: { getTypeParser: (id, format) => (id === int8 ? Number : types.getTypeParser(id, format)) },
     });
-    // What breaks while nobody uses it is replaced.
-    this.pool.on("error", () => {});
+    // What breaks while nobody uses it is replaced; between two statements, the next of them tells.
+    this.pool.on("error", () => {}).on("connect", (client) => client.on("error", () => {}));
     const pool = {
       connect: async () => watched(await this.pool.connect()),
       end: () => this.pool.end(),

@@ -1,5 +1,7 @@
 import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { PostgresServer, postgresPrograms } from "../../../tests/support/server/postgres";
 import { temporaryFolder } from "../../../tests/support/server/test-service";
@@ -7,7 +9,8 @@ import type { DatabaseConfig } from "./database-config";
 import type { NewEnquiry } from "./enquiry";
 import type { EnquiryStore } from "./enquiry-store";
 import { openStore } from "./open-store";
-import { KeyTaken, storeClosed } from "./store-error";
+import { PostgresEngine } from "./postgres-engine";
+import { KeyTaken, StoreError, storeClosed } from "./store-error";
 
 /** One contract, kept by both engines. */
 
@@ -375,4 +378,18 @@ describe.each(engines)("on %s", (_, newDatabase) => {
     stores.splice(0);
     await expect(store.save(enquiry(), [])).rejects.toMatchObject({ code: storeClosed });
   });
+});
+
+test.runIf(hasPostgres)("a connection that is lost in the middle of a transaction ends that one alone", async () => {
+  const engine = new PostgresEngine(server.url());
+  const lost = engine.write(async (db) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+    await server.query(`select pg_terminate_backend(${rows[0]?.pid})`);
+    // As where the next statement takes its time.
+    await wait(200);
+    await sql`select 1`.execute(db);
+  });
+  await expect(lost).rejects.toBeInstanceOf(StoreError);
+  expect((await engine.write((db) => sql`select 1`.execute(db))).rows).toHaveLength(1);
+  await engine.close();
 });
