@@ -44,64 +44,27 @@ export class BrokenForm extends Error {
   override name = "BrokenForm";
 }
 
-const multipart = /^multipart\/form-data\s*;/i;
-
 /** The content types of forms that browsers send by themselves. */
 export const formTypes = /^(?:application\/x-www-form-urlencoded\s*(?:;|$)|multipart\/form-data\s*;)/i;
 
 /** Whether a body is that of a form that a browser sends by itself, by its content type. */
 export const isFormType = (contentType = ""): boolean => formTypes.test(contentType);
 
-/** Takes the pieces of a body, and is asked for the form once all of them have come. */
-interface FormReader {
-  take(chunk: Buffer): void;
-  finish(): Promise<void>;
-}
-
-/** `a=1&b=2`: the texts, without files. */
-function readUrlEncoded(form: SentForm, { textBytes, parts }: FormLimits): FormReader {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  return {
-    take: (chunk) => {
-      const room = Math.max(0, textBytes - size);
-      size += chunk.length;
-      if (room > 0) chunks.push(chunk.subarray(0, room));
-      form.isTooLarge = size > textBytes;
-    },
-    finish: async () => {
-      const text = Buffer.concat(chunks).toString("utf8");
-      // Of one that was cut off, the last answer is not whole.
-      const whole = form.isTooLarge ? text.slice(0, Math.max(0, text.lastIndexOf("&"))) : text;
-      // Counted before anything is decoded.
-      const pairs = whole.split("&", parts + 1);
-      if (pairs.length > parts) form.isTooLarge = true;
-      for (const [name, value] of new URLSearchParams(pairs.slice(0, parts).join("&"))) form.add(name, value);
-    },
-  };
-}
-
-/** Parts with a name each: texts, and files with their content. */
-function readMultipart(form: SentForm, contentType: string, limits: FormLimits): FormReader {
-  const { textBytes, fileBytes, parts } = limits;
-  let parser: BusboyInstance;
-  try {
-    parser = new Busboy({
-      headers: { "content-type": contentType },
-      limits: { fieldNameSize: 200, fieldSize: textBytes, fields: parts, files: parts, headerPairs: 20 },
-    });
-  } catch {
-    throw new BrokenForm();
-  }
-  let texts = 0;
-  let bytes = 0;
+/**
+ * Puts what a parser finds into a form, within its limits.
+ * @returns when the parser has ended
+ * @throws BrokenForm where the body is not that of a form
+ */
+function fillForm(form: SentForm, parser: BusboyInstance, { textBytes, fileBytes, parts }: FormLimits): Promise<void> {
+  let [texts, textSize, fileSize] = [0, 0, 0];
   const exceed = () => {
     form.isTooLarge = true;
   };
-  parser.on("fieldsLimit", exceed).on("filesLimit", exceed).on("partsLimit", exceed);
+  parser.on("filesLimit", exceed).on("partsLimit", exceed);
   parser.on("field", (name, text, isNameCut, isTextCut) => {
-    texts += Buffer.byteLength(text);
-    if (isNameCut || isTextCut || texts > textBytes) exceed();
+    texts += 1;
+    textSize += Buffer.byteLength(text);
+    if (isNameCut || isTextCut || texts > parts || textSize > textBytes) exceed();
     else form.add(name, text);
   });
   parser.on("file", (field, stream, name, _, type) => {
@@ -109,9 +72,9 @@ function readMultipart(form: SentForm, contentType: string, limits: FormLimits):
     let size = 0;
     stream.on("data", (chunk: Buffer) => {
       size += chunk.length;
-      bytes += chunk.length;
+      fileSize += chunk.length;
       const most = fileBytes();
-      if (bytes <= most) chunks.push(chunk);
+      if (fileSize <= most) chunks.push(chunk);
       else {
         if (most > 0) exceed();
         chunks.length = 0;
@@ -124,18 +87,21 @@ function readMultipart(form: SentForm, contentType: string, limits: FormLimits):
       form.files.push({ field, name: name ?? "", type, content: Buffer.concat(chunks) });
     });
   });
-  const done = new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     parser.once("finish", resolve).once("error", () => reject(new BrokenForm()));
   });
-  // Asked for only at the end, where it may long have failed.
-  done.catch(() => {});
-  return {
-    take: (chunk) => void parser.write(chunk),
-    finish: () => {
-      parser.end();
-      return done;
-    },
-  };
+}
+
+function openParser(contentType: string, { textBytes, parts }: FormLimits): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { "content-type": contentType },
+      // One more, which shows that there are too many.
+      limits: { fieldNameSize: 200, fieldSize: textBytes, fields: parts + 1, files: parts, headerPairs: 20 },
+    });
+  } catch {
+    throw new BrokenForm();
+  }
 }
 
 /** Reads a body to its end or to the most that is read; true where it came whole. */
@@ -165,8 +131,13 @@ function readAll(payload: IncomingMessage, take: (chunk: Buffer) => void, readBy
  */
 export async function readForm(payload: IncomingMessage, contentType: string, limits: FormLimits): Promise<SentForm> {
   const form = new SentForm();
-  const reader = multipart.test(contentType) ? readMultipart(form, contentType, limits) : readUrlEncoded(form, limits);
-  if (await readAll(payload, reader.take, limits.readBytes)) await reader.finish();
-  else form.isTooLarge = true;
+  const parser = openParser(contentType, limits);
+  const filled = fillForm(form, parser, limits);
+  // Asked for only at the end, where it may long have failed.
+  filled.catch(() => {});
+  if (await readAll(payload, (chunk) => parser.write(chunk), limits.readBytes)) {
+    parser.end();
+    await filled;
+  } else form.isTooLarge = true;
   return form;
 }

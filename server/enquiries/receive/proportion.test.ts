@@ -4,7 +4,7 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { elapsedHeader } from "../../../src/enquiry/questions/protocol";
 import { growthOf } from "../../../tests/support/server/cpu-time";
-import { contactEnquiry } from "../../../tests/support/server/samples";
+import { projectEnquiry } from "../../../tests/support/server/samples";
 import { openTestService, temporaryFolder } from "../../../tests/support/server/test-service";
 import { buildApp } from "../../app";
 import { toCsv } from "../operate/export";
@@ -32,11 +32,13 @@ const multipart = (text: string) => ({
   headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
 });
 const form = (payload: string) => ({ payload, headers: { "content-type": "application/x-www-form-urlencoded" } });
+/** To a form that takes files, so that all of it is read. */
 const json = (payload: string, headers: Record<string, string> = {}) => ({
+  url: "/api/enquiries/start-project",
   payload,
   headers: { "content-type": "application/json", ...headers },
 });
-const contact = JSON.stringify(contactEnquiry);
+const project = JSON.stringify(projectEnquiry);
 
 const requests: readonly [what: string, parts: number, request: (parts: number) => InjectOptions][] = [
   ["a form of one name", 60_000, (parts) => form("a&".repeat(parts))],
@@ -59,14 +61,14 @@ const requests: readonly [what: string, parts: number, request: (parts: number) 
     2000,
     (parts) => json(`{${Array.from({ length: parts }, (_, count) => `"k${count}":1`).join()}}`),
   ],
-  ["JSON of one deep list", 20_000, (parts) => json(`{"message":${"[".repeat(parts)}${"]".repeat(parts)}}`)],
+  ["JSON of one deep list", 20_000, (parts) => json(`{"description":${"[".repeat(parts)}${"]".repeat(parts)}}`)],
   [
     "JSON of one long answer",
     60_000,
-    (parts) => json(JSON.stringify({ ...contactEnquiry, message: " a".repeat(parts) })),
+    (parts) => json(JSON.stringify({ ...projectEnquiry, description: " a".repeat(parts) })),
   ],
-  ["JSON of one address", 60_000, (parts) => json(JSON.stringify({ ...contactEnquiry, email: "a@".repeat(parts) }))],
-  ["a key", 60_000, (parts) => json(contact, { "idempotency-key": "k".repeat(parts) })],
+  ["JSON of one address", 60_000, (parts) => json(JSON.stringify({ ...projectEnquiry, email: "a@".repeat(parts) }))],
+  ["a key", 60_000, (parts) => json(project, { "idempotency-key": "k".repeat(parts) })],
   ["a time", 60_000, (parts) => json("{}", { [elapsedHeader]: "1".repeat(parts) })],
   [
     "a type",

@@ -10,10 +10,7 @@ export interface StatementResult {
 
 type Answer = StatementResult | { message: string };
 
-/**
- * The program of the thread. It is a text, so that it runs from TypeScript and from a bundle alike. Statements are kept,
- * but for those of long lists, which are seldom the same.
- */
+/** The program of the thread. It is a text, so that it runs from TypeScript and from a bundle alike. */
 const program = `
   const { parentPort, workerData } = require("node:worker_threads");
   const { DatabaseSync } = require(workerData.driver);

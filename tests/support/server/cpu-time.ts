@@ -14,17 +14,17 @@ async function cpuTime(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * How many times longer work takes with twice the input. Work in proportion comes to about 2 in one of a few rounds,
- * and quadratic work to about 4 in each.
- * @param work does it with an input of so many parts
+ * How many times longer work takes with twice the input, of two doublings. Work in proportion comes to about 2 in one of
+ * a few rounds, and quadratic work to about 4 in each.
+ * @param work does it with an input of so many parts, half as many and twice as many
  */
 export async function growthOf(work: (parts: number) => Promise<unknown>, parts: number): Promise<number> {
   // What is compiled and loaded once is no part of it.
   await work(parts);
   let growth = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 4 && growth > 2.5; round++) {
-    const single = await cpuTime(() => work(parts));
-    growth = Math.min(growth, (await cpuTime(() => work(parts * 2))) / single);
+    const least = await cpuTime(() => work(parts / 2));
+    growth = Math.min(growth, Math.sqrt((await cpuTime(() => work(parts * 2))) / least));
   }
   return growth;
 }
