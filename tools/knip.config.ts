@@ -35,9 +35,7 @@ const config: KnipConfig = {
     server: {
       entry: [
         // Started by npm scripts of the project.
-        "{main,bench,check-port,bundle}.ts",
-        // The bare server of the benchmark, started by its path.
-        "bench/bare-server.ts",
+        "{main,check-port,bundle}.ts",
       ],
       project: ["**/*.{ts,tsx}"],
     },

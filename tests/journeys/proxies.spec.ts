@@ -1,11 +1,18 @@
-import { type ChildProcess, spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { networkInterfaces } from "node:os";
+import type { ChildProcess } from "node:child_process";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { fontFiles } from "../../src/theme/font-files";
 import { ports as allPorts } from "../support/ports";
-import { answering, ask, closedContent, missingPrograms, proxyFolder, run } from "../support/proxies";
+import {
+  answering,
+  ask,
+  closedContent,
+  missingPrograms,
+  proxyFolder,
+  run,
+  startCaddy,
+  startNginx,
+} from "../support/proxies";
 import { testContent, testSiteFolder } from "../support/test-content";
 import { built, site, unknownRoute, words } from "../support/test-site";
 import { startProject } from "../support/wizards";
@@ -39,48 +46,6 @@ async function startServers(folder: string): Promise<void> {
   await Promise.all([serve(ports.open, testContent), serve(ports.closed, closedContent(folder))]);
 }
 
-const version = /nginx\/(\d+)\.(\d+)/.exec(spawnSync("nginx", ["-v"], { encoding: "utf8" }).stderr ?? "") ?? [];
-const nginxKnowsHttp2 = Number(version[1]) > 1 || Number(version[2]) > 25;
-const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ family }) => family === "IPv6"));
-
-/** The example with this machine's ports and certificate; nothing else is changed. */
-async function startNginx(server: number, port: number, plainPort: number): Promise<void> {
-  const { folder, certificate, key } = proxyFolder();
-  const site = readFileSync("docs/deploy/nginx.conf", "utf8")
-    .replace("127.0.0.1:9000", `127.0.0.1:${server}`)
-    .replace(/listen (\[::\]:)?443 /g, `listen $1${port} `)
-    .replace(/listen (\[::\]:)?80;/g, `listen $1${plainPort};`)
-    // As the file itself says it for older versions, and for a machine without IPv6.
-    .replace(/http2 on;/, nginxKnowsHttp2 ? "$&" : "")
-    .replace(/listen \[::\]\S+( ssl)?;/g, hasIpv6 ? "$&" : "")
-    .replaceAll("www.example.com;", "localhost;")
-    .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
-    .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
-  writeFileSync(join(folder, "site.conf"), site);
-  mkdirSync(join(folder, "temporary"));
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-    .map((name) => `${name}_temp_path ${join(folder, "temporary", name)};`)
-    .join(" ");
-  // Started by root, as in a container, its workers would be another user, who may not write here.
-  const user = process.getuid?.() === 0 ? "user root;" : "";
-  writeFileSync(
-    join(folder, "nginx.conf"),
-    `${user} daemon off; pid ${folder}/pid; error_log stderr warn; events {} http { access_log off; ${temporary} include ${folder}/site.conf; }`,
-  );
-  await start(run("nginx", ["-c", join(folder, "nginx.conf"), "-p", folder]), `https://localhost:${port}/`);
-}
-
-async function startCaddy(server: number, port: number): Promise<void> {
-  const { folder, certificate, key } = proxyFolder();
-  const site = readFileSync("docs/deploy/Caddyfile", "utf8")
-    .replace("127.0.0.1:9000", `127.0.0.1:${server}`)
-    .replace("www.example.com {", `https://localhost:${port} {\n\ttls ${certificate} ${key}`);
-  writeFileSync(join(folder, "Caddyfile"), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`);
-  const env = { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const args = ["run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"];
-  await start(run("caddy", args, { env }), `https://localhost:${port}/`);
-}
-
 const proxies = [
   { name: "nginx", open: ports.nginx, closed: ports.nginxClosed },
   { name: "Caddy", open: ports.caddy, closed: ports.caddyClosed },
@@ -103,12 +68,13 @@ test.describe
     test.beforeAll(async () => {
       const { folder } = proxyFolder();
       await startServers(folder);
-      await Promise.all([
-        startNginx(ports.open, ports.nginx, ports.nginxPlain),
-        startNginx(ports.closed, ports.nginxClosed, ports.nginxClosedPlain),
+      const proxies = [
+        startNginx([ports.open], ports.nginx, ports.nginxPlain),
+        startNginx([ports.closed], ports.nginxClosed, ports.nginxClosedPlain),
         startCaddy(ports.open, ports.caddy),
         startCaddy(ports.closed, ports.caddyClosed),
-      ]);
+      ];
+      children.push(...(await Promise.all(proxies)));
     });
     test.afterAll(async () => {
       for (const child of children) child.kill("SIGTERM");

@@ -1,35 +1,16 @@
-/** An enquiry that the server has acknowledged. */
-export interface Acknowledged {
-  /** The key under which it was sent, as often as it took. */
-  key: string;
-  reference: string;
-}
-
-/** A mail that arrived, as far as it tells one from another. */
-export interface Mailed {
-  reference: string;
-  messageId: string;
-}
-
-/** What is known at the end of a soak. */
-export interface SoakRecord {
-  /** How many enquiries were to be sent. */
-  begun: number;
-  acknowledged: readonly Acknowledged[];
-  /** What is in the database: the key and reference of each row. */
-  stored: readonly Acknowledged[];
-  mails: readonly Mailed[];
-  /** Memory in use at the end of each life of the server that was ended by a kill, in bytes; 0 where nothing tells it. */
-  memory: readonly number[];
-  /** The same of its last life, which went on until everything was delivered. */
-  restingMemory: number;
-}
+import { type FailedAttempt, type Fault, receivers, type SoakRecord } from "./record";
 
 /** How it went, in lines for people, and what must not be. */
 export interface Account {
   lines: string[];
-  faults: string[];
+  wrong: string[];
 }
+
+/** How long after a fault everything is right again, in milliseconds. */
+const recovery = 5000;
+
+/** Answers that say honestly that nothing was taken: of the server, and of a proxy before it. */
+const honest = [429, 502, 503, 504];
 
 /** How much more memory the last lives of the server may use than the first. */
 const tolerance = 1.3;
@@ -49,6 +30,9 @@ function groups<Value>(values: readonly Value[], keyOf: (value: Value) => string
   return found;
 }
 
+const counted = <Value>(values: readonly Value[], keyOf: (value: Value) => string) =>
+  [...groups(values, keyOf)].map(([key, group]) => `${group.length} ${key}`).join(", ") || "none";
+
 const some = (count: number, what: string) => (count > 0 ? [`${count} ${what}`] : []);
 
 function memoryFault(memory: readonly number[]): string[] {
@@ -58,34 +42,46 @@ function memoryFault(memory: readonly number[]): string[] {
   return late > early * tolerance ? [`Memory grew from ${megabytes(early)} to ${megabytes(late)}.`] : [];
 }
 
+/** The attempts that failed although no fault was near: from five seconds after one to the beginning of the next. */
+const failedInPeace = (failed: readonly FailedAttempt[], faults: readonly Fault[]) =>
+  failed.filter(
+    ({ began, ended, status }) =>
+      status !== 429 && faults.every((fault) => began > fault.ended + recovery || ended < fault.began),
+  );
+
 /**
- * The account of a soak: every enquiry that was acknowledged must be stored once, under its reference, and delivered. A
- * mail may come twice, where the server was killed between sending it and noting it, but then as the same mail.
+ * The account of a soak: every enquiry that was acknowledged must be stored once, under its reference, and delivered to
+ * each receiver. A mail may come twice, where a server was killed between sending it and noting it, but then as the same.
  */
-export function accountOf({ begun, acknowledged, stored, mails, memory, restingMemory }: SoakRecord): Account {
+export function accountOf({ begun, acknowledged, stored, mails, failed, faults, memory }: SoakRecord): Account {
   const rows = groups(stored, ({ key }) => key);
-  const mailed = groups(mails, ({ reference }) => reference);
+  const mailed = groups(mails, ({ reference, to }) => `${reference} ${to}`);
   const lost = acknowledged.filter(({ key }) => !rows.has(key));
   const twice = [...rows.values()].filter((group) => group.length > 1);
   const renamed = acknowledged.filter(
     ({ key, reference }) => rows.has(key) && rows.get(key)?.every((row) => row.reference !== reference),
   );
-  const undelivered = stored.filter(({ reference }) => !mailed.has(reference));
+  const undelivered = stored.filter(({ reference }) => !receivers.every((to) => mailed.has(`${reference} ${to}`)));
   const repeated = [...mailed.values()].filter((group) => group.length > 1);
   const different = repeated.filter((group) => new Set(group.map(({ messageId }) => messageId)).size > 1);
+  const dishonest = failed.filter(({ status }) => status !== undefined && !honest.includes(status));
   return {
     lines: [
+      `faults: ${counted(faults, ({ name }) => name)}`,
+      `attempts that failed on the way: ${counted(failed, ({ status }) => (status ? `× ${status}` : "broken off"))}`,
       `${begun} enquiries sent, ${acknowledged.length} acknowledged, ${stored.length} stored`,
-      `${mailed.size} enquiries delivered by ${mails.length} mails, ${repeated.length} of them more than once`,
-      `memory at the end of each life of the server: ${memory.map(megabytes).join(", ")}; of the last, at rest: ${megabytes(restingMemory)}`,
+      `${mailed.size} deliveries to ${receivers.length} receivers by ${mails.length} mails, ${repeated.length} of them more than once`,
+      `memory at the end of each life of a server: ${memory.map(megabytes).join(", ")}`,
     ],
-    faults: [
+    wrong: [
       ...some(begun - acknowledged.length, "enquiries were never acknowledged."),
       ...some(lost.length, "acknowledged enquiries are not stored."),
       ...some(twice.length, "enquiries are stored more than once."),
       ...some(renamed.length, "enquiries are stored under another reference than was acknowledged."),
-      ...some(undelivered.length, "stored enquiries were not delivered."),
+      ...some(undelivered.length, "stored enquiries were not delivered to everybody."),
       ...some(different.length, "enquiries were delivered by mails of different names."),
+      ...some(dishonest.length, "attempts were answered in another way than 503 with a sentence."),
+      ...some(failedInPeace(failed, faults).length, "attempts failed later than 5 seconds after a fault."),
       ...memoryFault(memory),
     ],
   };

@@ -1,49 +1,49 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Acknowledged } from "./account";
+import { ask } from "../support/proxies";
+import type { Acknowledged, FailedAttempt } from "./record";
 
 /** How long one attempt may take, in milliseconds: longer than the server itself waits for its database. */
 const patience = 12_000;
 
+/** Addresses of this machine, a visitor each: Linux has all of 127.0.0.0/8. */
+const visitor = (count: number) => `127.${1 + (count >> 16)}.${(count >> 8) & 255}.${count & 255}`;
+
 /** Sends enquiries as the forms do: each under a key of its own, again and again until it is acknowledged. */
 export class Sender {
   readonly acknowledged: Acknowledged[] = [];
-  /** Answers that were none of success, and connections that broke. */
-  refused = 0;
-  broken = 0;
+  readonly failed: FailedAttempt[] = [];
   begun = 0;
   private readonly underWay = new Set<Promise<void>>();
   private isGivenUp = false;
 
+  /** @param isFromMany whether each enquiry comes from an address of its own */
   constructor(
     private readonly url: string,
     private readonly form: string,
     private readonly body: (count: number) => object,
+    private readonly isFromMany: boolean,
   ) {}
 
-  private async attempt(key: string, body: string): Promise<Acknowledged | undefined> {
-    try {
-      const response = await fetch(`${this.url}/api/enquiries/${this.form}`, {
-        method: "POST",
-        headers: { "content-type": "application/json", "idempotency-key": key },
-        body,
-        signal: AbortSignal.timeout(patience),
-      });
-      const text = await response.text();
-      if (response.status === 201) return { key, reference: String(JSON.parse(text).reference) };
-      this.refused += 1;
-    } catch {
-      this.broken += 1;
-    }
+  private async attempt(count: number, localAddress = this.isFromMany ? visitor(count) : undefined) {
+    const began = performance.now();
+    const key = `soak-${count}`;
+    const answer = await ask(`${this.url}/api/enquiries/${this.form}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": key },
+      body: JSON.stringify(this.body(count)),
+      localAddress,
+      timeout: patience,
+    }).catch(() => undefined);
+    if (answer?.status === 201) return { key, reference: String(JSON.parse(answer.body).reference) };
+    this.failed.push({ began, ended: performance.now(), status: answer?.status });
     return undefined;
   }
 
   private async send(): Promise<void> {
     this.begun += 1;
     const count = this.begun;
-    const key = `soak-${count}`;
-    const body = JSON.stringify(this.body(count));
     for (let wait = 100; !this.isGivenUp; wait = Math.min(2000, wait * 2)) {
-      const receipt = await this.attempt(key, body);
+      const receipt = await this.attempt(count);
       if (receipt) return void this.acknowledged.push(receipt);
       await pause(wait);
     }
@@ -63,6 +63,17 @@ export class Sender {
       }
       await pause(20);
     }
+  }
+
+  /** Sends so many at once from one address, each of them once, and counts those that are taken. */
+  async sendFromOne(number: number): Promise<number> {
+    const receipts = await Promise.all(
+      Array.from({ length: number }, (_, index) => this.attempt(1_000_000 + index, "127.250.0.1")),
+    );
+    const taken = receipts.filter((receipt) => receipt !== undefined);
+    this.begun += taken.length;
+    this.acknowledged.push(...taken);
+    return taken.length;
   }
 
   /** Waits until all of them are acknowledged, or so many seconds. */

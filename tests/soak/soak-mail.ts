@@ -1,9 +1,10 @@
 import { headersOf, type MailServer, referenceOf, startMailServer } from "../support/server/mail-server";
-import type { Mailed } from "./account";
+import { type Mailed, receivers } from "./record";
 
 /** A mail server that is there or not, at one port. Of each mail it keeps what tells it from others. */
 export class SoakMail {
   readonly mails: Mailed[] = [];
+  isUp = false;
   private server: MailServer | undefined;
 
   constructor(private readonly port: number) {}
@@ -12,17 +13,25 @@ export class SoakMail {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
+  /** How many enquiries have reached everybody. */
+  get delivered(): number {
+    return new Set(this.mails.map(({ reference, to }) => `${reference} ${to}`)).size / receivers.length;
+  }
+
   async start(): Promise<void> {
+    if (this.isUp) return;
+    this.isUp = true;
     this.server = await startMailServer({
       port: this.port,
       take: (mail) => {
         const messageId = new Map(headersOf(mail)).get("message-id") ?? "";
-        this.mails.push({ reference: referenceOf(mail), messageId });
+        for (const to of mail.to) this.mails.push({ reference: referenceOf(mail), to, messageId });
       },
     });
   }
 
   async stop(): Promise<void> {
+    this.isUp = false;
     const { server } = this;
     this.server = undefined;
     await server?.stop();

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createRequire } from "node:module";
 
 const driver = createRequire(import.meta.url).resolve("@photostructure/sqlite");
@@ -9,16 +10,18 @@ const program = `
   const database = new DatabaseSync(path, { timeout: 5000 });
   database.exec(begin);
   console.log("locked");
+  process.stdin.on("end", () => process.exit(0));
   process.stdin.on("data", (end) => {
     if (String(end) === "kill") process.kill(process.pid, "SIGKILL");
-    database.exec(String(end));
+    database.exec(String(end) === "stay" ? "COMMIT" : String(end));
+    if (String(end) === "stay") return console.log("left");
     database.close();
     process.exit(0);
   });
 `;
 
-/** How the holder of a lock leaves: only one that closes the database takes its journal away. */
-export type LockEnd = "COMMIT" | "ROLLBACK" | "kill";
+/** How the holder of a lock leaves: only one that closes the database takes its journal away. One stays and reads on. */
+export type LockEnd = "COMMIT" | "ROLLBACK" | "kill" | "stay";
 
 /**
  * Locks a database from another process, as a database browser may. SQLite lets one write at a time.
@@ -38,6 +41,6 @@ export async function lockDatabase(
   child.stdin.on("error", () => {});
   return (end = "COMMIT") => {
     child.stdin.write(end);
-    return ended;
+    return Promise.race([ended, once(child.stdout, "data").then(() => {})]);
   };
 }

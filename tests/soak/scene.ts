@@ -1,0 +1,39 @@
+import type { Acknowledged } from "./record";
+import type { SoakServer } from "./soak-server";
+
+/** A fault to bring about: it has passed when the promise is fulfilled. */
+export interface SoakFault {
+  name: string;
+  act: () => Promise<void>;
+}
+
+/** What a soak is played on: servers, their database and what stands between. */
+export interface Scene {
+  /** Where enquiries are sent to. */
+  url: string;
+  servers: readonly SoakServer[];
+  /** What happens again and again, in turn. */
+  faults: readonly SoakFault[];
+  /** What happens once, in the middle; undefined where this machine cannot do it. */
+  once: SoakFault | undefined;
+  /** How many enquiries one address may send in a minute, over all servers; undefined where all come from one. */
+  rateLimit: number | undefined;
+  /** What is stored, by the keys under which it was sent. */
+  readStored: () => Promise<Acknowledged[]>;
+  close: () => Promise<void>;
+}
+
+/** Ends a server in the middle of whatever it does, and starts it again. */
+export const killed = (server: SoakServer): SoakFault => ({
+  name: "kill -9",
+  act: async () => {
+    await server.end("SIGKILL");
+    await server.start();
+  },
+});
+
+/** The rows of the table of enquiries. */
+export const storedOf = (rows: readonly Record<string, unknown>[]): Acknowledged[] =>
+  rows.map((row) => ({ key: String(row.idempotency_key), reference: String(row.reference) }));
+
+export const allStored = "SELECT idempotency_key, reference FROM enquiries";
