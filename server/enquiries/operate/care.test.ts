@@ -153,6 +153,11 @@ describe("backup and restore", () => {
     const kept = readdirSync(place.folder).find((name) => name.startsWith("before-restore-")) ?? "";
     expect((await run(["restore", join(place.folder, kept), "--yes"])).code).toBe(0);
     expect((await service.store.listEntries()).map((entry) => entry.reference)).toEqual([later]);
+    // No line about what was done is lost with it.
+    const actions = [...(await run(["audit"])).output.matchAll(/ {2}(backup|restore) {2}/g)].map(
+      ([, action]) => action,
+    );
+    expect(actions).toEqual(["restore", "restore", "backup"]);
   });
 
   test("in a folder, those older than the privacy policy promises go, and nothing else does", async () => {

@@ -8,6 +8,7 @@ import { contactEnquiry } from "../../../tests/support/server/samples";
 import { definitions, openTestService, temporaryFolder } from "../../../tests/support/server/test-service";
 import { buildApp } from "../../app";
 import type { EnquiryStore } from "../store/enquiry-store";
+import { StoreError } from "../store/store-error";
 
 let place: ReturnType<typeof temporaryFolder>;
 let app: FastifyInstance;
@@ -58,6 +59,13 @@ describe("/readyz", () => {
     await vi.waitFor(async () => expect((await get("/readyz")).body).toMatch(/^Another process writes/), 20_000);
     await release();
     expect((await get("/readyz")).statusCode).toBe(200);
+  });
+
+  test("says so where the database went away within the second for which a look is good", async () => {
+    expect((await get("/readyz")).statusCode).toBe(200);
+    vi.spyOn(store, "readQueues").mockRejectedValueOnce(new StoreError("ECONNREFUSED", "away"));
+    const { statusCode, body } = await get("/readyz");
+    expect([statusCode, body]).toEqual([503, expect.stringMatching(/\(ECONNREFUSED\)$/)]);
   });
 
   test("is nothing from another machine, nor by a proxy on this one", async () => {

@@ -70,11 +70,10 @@ export function serveHealth(app: FastifyInstance, store: EnquiryStore, channels:
   app.get("/readyz", async (request, reply) => {
     // It writes and waits for the disk, which is nobody else's to ask for.
     if (!isFromThisMachine(request)) return reply.callNotFound();
-    const found = await failure();
-    if (found === undefined) {
-      const queues = await store.readQueues();
-      return answer(reply, 200, ["ok", ...queues.map((queue) => queueSentence(queue, channels))].join("\n"));
-    }
+    const sentences = () =>
+      store.readQueues().then((queues) => ["ok", ...queues.map((queue) => queueSentence(queue, channels))], failureOf);
+    const found = (await failure()) ?? (await sentences());
+    if (Array.isArray(found)) return answer(reply, 200, found.join("\n"));
     request.log.error({ code: found.code }, "No enquiry can be taken.");
     return answer(reply, 503, `${found.sentence} (${found.code})`);
   });

@@ -11,21 +11,23 @@ const copied = [
   { table: "audit", key: ["id"], atOnce: 200 },
 ] as const satisfies readonly { table: keyof Tables; key: readonly string[]; atOnce: number }[];
 
-/** Copies all rows from one database into another, whose tables are empty. */
+/** Copies all rows from one database into another, whose tables are empty but for lines of the audit. */
 export async function copyRows(from: Queries, to: Queries): Promise<void> {
   for (const { table, key, atOnce } of copied) {
     for (let offset = 0; ; offset += atOnce) {
       const { rows } = await sql<never>`select * from ${sql.table(table)}
         order by ${sql.join(key.map((column) => sql.ref(column)))} limit ${atOnce} offset ${offset}`.execute(from);
-      if (rows.length > 0) await to.insertInto(table).values(rows).execute();
+      const insert = () => to.insertInto(table).values(rows);
+      if (rows.length > 0)
+        await (table === "audit" ? insert().onConflict((row) => row.doNothing()) : insert()).execute();
       if (rows.length < atOnce) break;
     }
   }
 }
 
-/** Erases all rows that `copyRows` copies. */
+/** Erases all rows that `copyRows` copies, but for the audit: nobody gets rid of a line by restoring a backup. */
 export async function eraseAll(db: Queries): Promise<void> {
-  for (const { table } of [...copied].reverse()) await db.deleteFrom(table).execute();
+  for (const { table } of [...copied].reverse()) if (table !== "audit") await db.deleteFrom(table).execute();
 }
 
 /** @throws StoreError where a SQLite file is damaged */
