@@ -93,30 +93,22 @@ export const deliverySettings = z.object({
 
 type DeliverySettings = z.output<typeof deliverySettings>;
 
-/** Variables that are of use only beside another one, with what to say where that is missing. */
-const pairs: readonly [name: keyof DeliverySettings, needed: keyof DeliverySettings, sentence: string][] = [
-  ["ENQUIRY_TO", "SMTP_URL", "ENQUIRY_TO is set without SMTP_URL; set both, or neither."],
-  ["ENQUIRY_SPAM_KEY", "ENQUIRY_SPAM_URL", "ENQUIRY_SPAM_KEY is set without ENQUIRY_SPAM_URL; set both, or neither."],
-  ["ENQUIRY_SPAM_URL", "ENQUIRY_SPAM_KEY", "ENQUIRY_SPAM_URL is set without ENQUIRY_SPAM_KEY; set both, or neither."],
-  ["ENQUIRY_ACKNOWLEDGE", "SMTP_URL", "ENQUIRY_ACKNOWLEDGE is set without SMTP_URL, the mail server that it needs."],
-  ["SMTP_URL", "ENQUIRY_TO", "SMTP_URL is set without ENQUIRY_TO, the address that enquiries are mailed to."],
-  [
-    "ENQUIRY_WEBHOOK_SECRET",
-    "ENQUIRY_WEBHOOK_URL",
-    "ENQUIRY_WEBHOOK_SECRET is set without ENQUIRY_WEBHOOK_URL; set both, or neither.",
-  ],
-  [
-    "ENQUIRY_WEBHOOK_URL",
-    "ENQUIRY_WEBHOOK_SECRET",
-    'ENQUIRY_WEBHOOK_URL needs ENQUIRY_WEBHOOK_SECRET beside it, such as "openssl rand -base64 32" prints.',
-  ],
+/** Variables that are of use only beside another one, with the end of the sentence that is said where that is missing. */
+const pairs: readonly [name: keyof DeliverySettings, needed: keyof DeliverySettings, end?: string][] = [
+  ["ENQUIRY_TO", "SMTP_URL"],
+  ["SMTP_URL", "ENQUIRY_TO", ", the address that enquiries are mailed to."],
+  ["ENQUIRY_ACKNOWLEDGE", "SMTP_URL", ", the mail server that it needs."],
+  ["ENQUIRY_SPAM_KEY", "ENQUIRY_SPAM_URL"],
+  ["ENQUIRY_SPAM_URL", "ENQUIRY_SPAM_KEY"],
+  ["ENQUIRY_WEBHOOK_SECRET", "ENQUIRY_WEBHOOK_URL"],
+  ["ENQUIRY_WEBHOOK_URL", "ENQUIRY_WEBHOOK_SECRET", ', such as "openssl rand -base64 32" prints.'],
 ];
 
 /** Refuses one of two variables that are of use only together. */
 export function checkPairs(settings: DeliverySettings, context: { addIssue: (issue: z.core.$ZodRawIssue) => void }) {
-  for (const [name, needed, message] of pairs) {
+  for (const [name, needed, end = "; set both, or neither."] of pairs) {
     if (settings[name] !== undefined && settings[needed] === undefined) {
-      context.addIssue({ code: "custom", message, input: undefined });
+      context.addIssue({ code: "custom", message: `${name} is set without ${needed}${end}`, input: undefined });
     }
   }
 }

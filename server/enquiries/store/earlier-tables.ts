@@ -4,9 +4,10 @@ import { hasRowLocks, type Queries } from "./tables";
 /** Schema version of a SQLite file that an earlier release of the program wrote. */
 type EarlierVersion = 1 | 2;
 
-const run = async (db: Queries, statements: readonly string[]) => {
+/** Runs statements of ours, which hold nothing that was sent. */
+export async function runStatements(db: Queries, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
-};
+}
 
 const tables = ["enquiries", "attachments", "deliveries"];
 
@@ -20,7 +21,7 @@ export async function setEarlierTablesAside(db: Queries): Promise<EarlierVersion
   );
   const version = rows[0]?.version;
   if (version !== 1 && version !== 2) return undefined;
-  await run(db, [
+  await runStatements(db, [
     "drop index if exists enquiries_by_time",
     "drop index if exists deliveries_due",
     ...[...tables, ...(version === 2 ? ["earlier_revisions"] : [])].map(
@@ -36,7 +37,7 @@ export async function copyEarlierTables(db: Queries, version: EarlierVersion): P
     version === 1
       ? ["(select e.revision from earlier_enquiries e where e.reference = a.reference)", "fault"]
       : ["a.revision", "error"];
-  await run(db, [
+  await runStatements(db, [
     `insert into enquiries (reference, form, idempotency_key, digest, revision, received_at, updated_at, answers, spam_reason)
       select reference, form, idempotency_key, digest, revision, received_at, updated_at, answers, suspicion
       from earlier_enquiries`,

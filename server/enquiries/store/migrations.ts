@@ -1,84 +1,38 @@
-import { type Kysely, type Migration, Migrator, sql } from "kysely";
-import { copyEarlierTables, setEarlierTablesAside } from "./earlier-tables";
+import { type Migration, Migrator, sql } from "kysely";
+import { copyEarlierTables, runStatements, setEarlierTablesAside } from "./earlier-tables";
 import { StoreError } from "./store-error";
 import { hasRowLocks, type Queries } from "./tables";
 
+/** @param bytes the type of a column that holds the content of a file */
+const initialTables = (bytes: "bytea" | "blob") => `
+  create table enquiries (
+    reference text primary key, form text not null, idempotency_key text, digest text not null, text_digest text,
+    revision integer not null, received_at text not null, updated_at text not null, answers text not null,
+    spam_reason text, constraint one_enquiry_for_a_key unique (form, idempotency_key));
+  create table attachments (
+    reference text not null references enquiries (reference), position integer not null, revision integer not null,
+    field text not null, name text not null, type text not null, size integer not null, content ${bytes} not null,
+    primary key (reference, position));
+  create table deliveries (
+    reference text not null references enquiries (reference), channel text not null, revision integer not null,
+    state text not null check (state in ('pending', 'delivered', 'refused')), attempts integer not null,
+    due_at bigint not null, claim text, claimed_until bigint not null, error text, delivered_at text,
+    primary key (reference, channel));
+  create table earlier_revisions (
+    reference text not null references enquiries (reference), revision integer not null, sent_at text not null,
+    answers text not null, primary key (reference, revision));
+  create table hits (key text primary key, count integer not null, resets_at bigint not null);
+  create table audit (
+    id text primary key, at text not null, actor text not null, action text not null, detail text not null);
+  create index enquiries_by_time on enquiries (received_at);
+  create index enquiries_by_text on enquiries (text_digest, received_at);
+  create index deliveries_due on deliveries (channel, due_at) where state = 'pending'`;
+
 const initial: Migration = {
-  up: async (db: Kysely<never>) => {
-    const queries = db as unknown as Queries;
-    const bytes = hasRowLocks(queries) ? "bytea" : "blob";
-    const earlier = await setEarlierTablesAside(queries);
-    await db.schema
-      .createTable("enquiries")
-      .addColumn("reference", "text", (column) => column.primaryKey())
-      .addColumn("form", "text", (column) => column.notNull())
-      .addColumn("idempotency_key", "text")
-      .addColumn("digest", "text", (column) => column.notNull())
-      .addColumn("text_digest", "text")
-      .addColumn("revision", "integer", (column) => column.notNull())
-      .addColumn("received_at", "text", (column) => column.notNull())
-      .addColumn("updated_at", "text", (column) => column.notNull())
-      .addColumn("answers", "text", (column) => column.notNull())
-      .addColumn("spam_reason", "text")
-      .addUniqueConstraint("one_enquiry_for_a_key", ["form", "idempotency_key"])
-      .execute();
-    await db.schema
-      .createTable("attachments")
-      .addColumn("reference", "text", (column) => column.notNull().references("enquiries.reference"))
-      .addColumn("position", "integer", (column) => column.notNull())
-      .addColumn("revision", "integer", (column) => column.notNull())
-      .addColumn("field", "text", (column) => column.notNull())
-      .addColumn("name", "text", (column) => column.notNull())
-      .addColumn("type", "text", (column) => column.notNull())
-      .addColumn("size", "integer", (column) => column.notNull())
-      .addColumn("content", bytes, (column) => column.notNull())
-      .addPrimaryKeyConstraint("attachments_key", ["reference", "position"])
-      .execute();
-    await db.schema
-      .createTable("deliveries")
-      .addColumn("reference", "text", (column) => column.notNull().references("enquiries.reference"))
-      .addColumn("channel", "text", (column) => column.notNull())
-      .addColumn("revision", "integer", (column) => column.notNull())
-      .addColumn("state", "text", (column) => column.notNull().check(sql`state in ('pending', 'delivered', 'refused')`))
-      .addColumn("attempts", "integer", (column) => column.notNull())
-      .addColumn("due_at", "bigint", (column) => column.notNull())
-      .addColumn("claim", "text")
-      .addColumn("claimed_until", "bigint", (column) => column.notNull())
-      .addColumn("error", "text")
-      .addColumn("delivered_at", "text")
-      .addPrimaryKeyConstraint("deliveries_key", ["reference", "channel"])
-      .execute();
-    await db.schema
-      .createTable("earlier_revisions")
-      .addColumn("reference", "text", (column) => column.notNull().references("enquiries.reference"))
-      .addColumn("revision", "integer", (column) => column.notNull())
-      .addColumn("sent_at", "text", (column) => column.notNull())
-      .addColumn("answers", "text", (column) => column.notNull())
-      .addPrimaryKeyConstraint("earlier_revisions_key", ["reference", "revision"])
-      .execute();
-    await db.schema
-      .createTable("hits")
-      .addColumn("key", "text", (column) => column.primaryKey())
-      .addColumn("count", "integer", (column) => column.notNull())
-      .addColumn("resets_at", "bigint", (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable("audit")
-      .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("at", "text", (column) => column.notNull())
-      .addColumn("actor", "text", (column) => column.notNull())
-      .addColumn("action", "text", (column) => column.notNull())
-      .addColumn("detail", "text", (column) => column.notNull())
-      .execute();
-    await db.schema.createIndex("enquiries_by_time").on("enquiries").column("received_at").execute();
-    await db.schema.createIndex("enquiries_by_text").on("enquiries").columns(["text_digest", "received_at"]).execute();
-    await queries.schema
-      .createIndex("deliveries_due")
-      .on("deliveries")
-      .columns(["channel", "due_at"])
-      .where(sql.ref("state"), "=", "pending")
-      .execute();
-    if (earlier) await copyEarlierTables(queries, earlier);
+  up: async (db: Queries) => {
+    const earlier = await setEarlierTablesAside(db);
+    await runStatements(db, initialTables(hasRowLocks(db) ? "bytea" : "blob").split(";"));
+    if (earlier) await copyEarlierTables(db, earlier);
   },
 };
 
