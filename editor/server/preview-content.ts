@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { mirrorFolder } from "../../server/develop/mirror-folder";
 import { type ContentFile, parseContent } from "../../src/content/load";
+import { mirrorFolder } from "../../src/content-check/mirror-folder";
 import { errorsIn, type Problem } from "../../src/content-check/problems";
 import { contentWithDrafts, problemsIn, type Workplace } from "./workplace";
 

@@ -1,7 +1,7 @@
 import { type CheckOptions, checkAll } from "../../src/content-check/check";
+import { mirrorFolder } from "../../src/content-check/mirror-folder";
 import { errorsIn, formatProblems, type Problem } from "../../src/content-check/problems";
 import { watchContent } from "../../src/content-check/watch-content";
-import { mirrorFolder } from "./mirror-folder";
 
 /** Content that somebody edits, and the copy of it that is always in order. */
 export interface FollowedContent {

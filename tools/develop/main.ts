@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
+import { buildApp } from "../../server/app";
+import { readConfig } from "../../server/config";
+import { enquiriesSentence, openEnquiries } from "../../server/enquiries/open-enquiries";
+import { listen } from "../../server/listen";
+import { failToStart } from "../../server/start-up";
 import { contentFolder, staticFolder } from "../../src/content/content-folder";
 import { enquiryDefinitions } from "../../src/content/enquiry/forms";
 import { readSite } from "../../src/content/read-site";
 import { formatProblem } from "../../src/content-check/problems";
-import { buildApp } from "../app";
-import { readConfig } from "../config";
-import { enquiriesSentence, openEnquiries } from "../enquiries/open-enquiries";
-import { listen } from "../listen";
-import { failToStart } from "../start-up";
 import { followContent } from "./follow-content";
 
 /** The copy of `content/` that Gatsby reads: always the last state that was in order. */
