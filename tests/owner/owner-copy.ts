@@ -21,7 +21,7 @@ export const ownerFolder = resolve(".sites/owner");
 /** Files that an owner deletes with the sample content. */
 const ofTheSample = /^tests\/specification\//;
 
-/** What the documentation tells whoever makes the program another's. */
+/** Steps that the documentation tells whoever makes the program another's. */
 const steps = ["docs/extending.md"].flatMap(stepsOf);
 
 /** The commands among it. */
