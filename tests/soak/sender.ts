@@ -5,6 +5,9 @@ import type { Acknowledged, FailedAttempt } from "./record";
 /** Limit of one attempt, in milliseconds: longer than the server itself waits for its database. */
 const patience = 12_000;
 
+/** How long a visitor waits before the next attempt at most, in milliseconds. */
+const longestWait = 10_000;
+
 /** Addresses of this machine, a visitor each: Linux has all of 127.0.0.0/8. */
 const visitor = (count: number) => `127.${1 + (count >> 16)}.${(count >> 8) & 255}.${count & 255}`;
 
@@ -42,10 +45,10 @@ export class Sender {
   private async send(): Promise<void> {
     this.begun += 1;
     const count = this.begun;
-    for (let wait = 100; !this.isGivenUp; wait = Math.min(2000, wait * 2)) {
+    for (let wait = 500; !this.isGivenUp; wait = Math.min(longestWait, wait * 2)) {
       const receipt = await this.attempt(count);
       if (receipt) return void this.acknowledged.push(receipt);
-      await pause(wait);
+      await pause(wait * (0.5 + Math.random()));
     }
   }
 

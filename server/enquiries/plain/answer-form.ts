@@ -81,12 +81,11 @@ async function sendForm(
   });
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   const entered = definition.fields.map(({ name, label }) => [label, (texts.get(name) ?? []).join(", ")] as const);
-  const lines = [
-    ...definition.fields.flatMap(({ name, label }) => (faults.has(name) ? [`${label}: ${faults.get(name)}`] : [])),
-  ];
-  const bare = () =>
-    barePage({ language, title: definition.name, lines: failure ? [failure, ...lines] : lines, entered });
-  return sendPage(request, reply, status, filled || bare());
+  const lines = definition.fields.flatMap(({ name, label }) =>
+    faults.has(name) ? [`${label}: ${faults.get(name)}`] : [],
+  );
+  const bare = { language, title: definition.name, lines: failure ? [failure, ...lines] : lines, entered };
+  return sendPage(request, reply, status, filled || barePage(bare));
 }
 
 /** That it has arrived: on its page, to which the browser is led, so that nothing is sent twice by loading it again. */

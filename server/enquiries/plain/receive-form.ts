@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import type { EnquiryDefinition, EnquiryDefinitions } from "../../../src/content/enquiry/forms";
 import { smallBody } from "../receive/bodies-under-way";
 import { bodyLimit } from "../receive/body";
@@ -26,19 +26,15 @@ export function refuseForm(request: FastifyRequest, refusal: Refusal): boolean {
   return true;
 }
 
-/** A hook as it is called by another: those of this server are functions with a promise. */
-type Guard = (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-
 /** Lets the guards of a route refuse what programs send at once, and forms once they have been read. */
-export function admitForms(guards: readonly onRequestHookHandler[]): onRequestHookHandler {
-  const admit: Guard = async function (request, reply) {
+export function admitForms(guards: readonly onRequestAsyncHookHandler[]): onRequestAsyncHookHandler {
+  return async function (request, reply) {
     try {
-      for (const guard of guards as unknown as readonly Guard[]) await guard.call(this, request, reply);
+      for (const guard of guards) await guard.call(this, request, reply);
     } catch (error) {
       if (!(error instanceof Refusal) || !refuseForm(request, error)) throw error;
     }
   };
-  return admit as unknown as onRequestHookHandler;
 }
 
 /** How much is kept of a form, by the limits of its questions. */

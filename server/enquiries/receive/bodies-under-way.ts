@@ -1,6 +1,6 @@
 import { Transform } from "node:stream";
 import { normalizeIP } from "@fastify/rate-limit";
-import type { FastifyRequest, onRequestHookHandler, preParsingHookHandler } from "fastify";
+import type { FastifyRequest, onRequestAsyncHookHandler, preParsingHookHandler } from "fastify";
 import { Refusal } from "./refusal";
 
 /** Up to here an enquiry is small: without files. Bytes. */
@@ -55,7 +55,7 @@ export class BodiesUnderWay {
   constructor(private readonly options: BodyOptions) {}
 
   /** Makes the hook that refuses a body at its head, where there is no room for what it says it will be. */
-  admit(limit: number): onRequestHookHandler {
+  admit(limit: number): onRequestAsyncHookHandler {
     return async (request) => {
       const declared = Number(request.headers["content-length"] ?? 0);
       if (!this.fits({ address: addressOf(request), bytes: Math.min(declared || 0, limit) })) throw this.busy();

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, onRequestHookHandler } from "fastify";
+import type { FastifyError, FastifyInstance, onRequestAsyncHookHandler } from "fastify";
 import { notifyMeKey } from "../../../src/content/enquiry/notify-me";
 import type { EnquiryService } from "../service";
 import { acceptEnquiry } from "./accept-enquiry";
@@ -11,7 +11,7 @@ const smallest = 64_000;
 
 interface NotifyMeOptions {
   service: EnquiryService;
-  rateLimit: onRequestHookHandler[];
+  rateLimit: onRequestAsyncHookHandler[];
   bodies: BodiesUnderWay;
   onStored: () => void;
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
-import type { FastifyInstance, onRequestHookHandler } from "fastify";
+import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
 import type { EnquiryStore } from "../store/enquiry-store";
 import { Refusal } from "./refusal";
 
@@ -28,7 +28,7 @@ export async function limitRate(
   perMinute: number,
   sentence: string,
   store: EnquiryStore,
-): Promise<onRequestHookHandler[]> {
+): Promise<onRequestAsyncHookHandler[]> {
   if (perMinute === 0) return [];
   await app.register(rateLimit, {
     global: false,
@@ -38,7 +38,7 @@ export async function limitRate(
     errorResponseBuilder: (_, { ban }) => new Refusal(429, sentence, undefined, ban),
   });
   // After this machine's own count, so that the database is not asked about what is refused anyway.
-  const limitTogether: onRequestHookHandler = async ({ ip }) => {
+  const limitTogether: onRequestAsyncHookHandler = async ({ ip }) => {
     const hits = await store.hit(keyOf(ip), windowMs).catch(() => undefined);
     if (hits === undefined || hits.count <= perMinute) return;
     throw new Refusal(429, sentence, Math.ceil(hits.resetMs / 1000), hits.count > perMinute * patience);

@@ -1,5 +1,5 @@
 import cors from "@fastify/cors";
-import type { FastifyError, FastifyInstance, onRequestHookHandler } from "fastify";
+import type { FastifyError, FastifyInstance, onRequestAsyncHookHandler } from "fastify";
 import { elapsedHeader, idempotencyHeader, keyTakenHeader } from "../../../src/enquiry/questions/protocol";
 import { answerForm, type PageOf } from "../plain/answer-form";
 import { admitForms, readForms, refuseForm } from "../plain/receive-form";
@@ -15,7 +15,7 @@ import { Refusal } from "./refusal";
 interface RouteOptions {
   service: EnquiryService;
   /** Hooks that hold one address to a number of enquiries a minute. */
-  rateLimit: onRequestHookHandler[];
+  rateLimit: onRequestAsyncHookHandler[];
   bodies: BodiesUnderWay;
   /** Called once an enquiry is stored. */
   onStored: () => void;

@@ -7,7 +7,7 @@ const copied = [
   { table: "enquiries", key: ["reference"], atOnce: 200 },
   { table: "attachments", key: ["reference", "position"], atOnce: 1 },
   { table: "deliveries", key: ["reference", "channel"], atOnce: 200 },
-  { table: "earlier_revisions", key: ["reference", "revision"], atOnce: 200 },
+  { table: "earlierRevisions", key: ["reference", "revision"], atOnce: 200 },
   { table: "audit", key: ["id"], atOnce: 200 },
 ] as const satisfies readonly { table: keyof Tables; key: readonly string[]; atOnce: number }[];
 
@@ -32,6 +32,6 @@ export async function eraseAll(db: Queries): Promise<void> {
 
 /** @throws StoreError where a SQLite file is damaged */
 export async function checkIntegrity(db: Queries): Promise<void> {
-  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
-  if (rows[0]?.integrity_check !== "ok") throw new StoreError("BACKUP_DAMAGED", "The backup is damaged.");
+  const { rows } = await sql<{ integrityCheck: string }>`pragma integrity_check`.execute(db);
+  if (rows[0]?.integrityCheck !== "ok") throw new StoreError("BACKUP_DAMAGED", "The backup is damaged.");
 }

@@ -10,10 +10,10 @@ const isDue = (db: Queries, channel: Channel, now: number, inHand: readonly stri
     .select("due.reference")
     .where("due.channel", "=", channel)
     .where("due.state", "=", "pending")
-    .where("due.due_at", "<=", now)
-    .where("due.claimed_until", "<=", now);
+    .where("due.dueAt", "<=", now)
+    .where("due.claimedUntil", "<=", now);
   return (inHand.length > 0 ? due.where("due.reference", "not in", inHand) : due)
-    .orderBy("due.due_at")
+    .orderBy("due.dueAt")
     .orderBy("due.reference")
     .limit(1);
 };
@@ -35,7 +35,7 @@ export async function claimDelivery(
   const due = isDue(db, channel, now, inHand);
   const row = await db
     .updateTable("deliveries")
-    .set({ claim: id, claimed_until: now + claimMs })
+    .set({ claim: id, claimedUntil: now + claimMs })
     .where("channel", "=", channel)
     .where("state", "=", "pending")
     .where("reference", "=", hasRowLocks(db) ? due.forUpdate().skipLocked() : due)
@@ -48,10 +48,10 @@ const ofClaim = (db: Queries, { id }: DeliveryClaim) => db.updateTable("deliveri
 
 export const renewClaim = (db: Queries, claim: DeliveryClaim, claimMs: number) =>
   ofClaim(db, claim)
-    .set({ claimed_until: Date.now() + claimMs })
+    .set({ claimedUntil: Date.now() + claimMs })
     .execute();
 
-const free = { claim: null, claimed_until: 0 };
+const free = { claim: null, claimedUntil: 0 };
 
 export const releaseClaim = (db: Queries, claim: DeliveryClaim) => ofClaim(db, claim).set(free).execute();
 
@@ -60,7 +60,7 @@ export const markDelivered = (db: Queries, claim: DeliveryClaim) =>
     .set((row) => ({
       ...free,
       state: "delivered" as const,
-      delivered_at: new Date().toISOString(),
+      deliveredAt: new Date().toISOString(),
       attempts: row("attempts", "+", 1),
       error: null,
     }))
@@ -68,7 +68,7 @@ export const markDelivered = (db: Queries, claim: DeliveryClaim) =>
 
 export const markFailed = (db: Queries, claim: DeliveryClaim, error: string, dueAt: number) =>
   ofClaim(db, claim)
-    .set((row) => ({ ...free, attempts: row("attempts", "+", 1), error, due_at: dueAt }))
+    .set((row) => ({ ...free, attempts: row("attempts", "+", 1), error, dueAt }))
     .execute();
 
 export const markRefused = (db: Queries, claim: DeliveryClaim, error: string) =>
@@ -93,7 +93,7 @@ export async function adopt(db: Queries, channels: readonly Channel[]): Promise<
 export async function retry(db: Queries, reference: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("deliveries")
-    .set({ state: "pending", due_at: Date.now() })
+    .set({ state: "pending", dueAt: Date.now() })
     .where("reference", "=", reference)
     .where("state", "<>", "delivered")
     .executeTakeFirst();

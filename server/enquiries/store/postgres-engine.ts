@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from "kysely";
 import { DatabaseError, Pool, type PoolClient, types } from "pg";
 import { databasePlace } from "./database-config";
 import type { Engine, EngineOptions } from "./engine";
@@ -71,7 +71,8 @@ export class PostgresEngine implements Engine {
       connect: async () => watched(await this.pool.connect()),
       end: () => this.pool.end(),
     };
-    this.db = new Kysely({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) });
+    const dialect = new PostgresDialect({ pool: pool as unknown as PostgresPool });
+    this.db = new Kysely({ dialect, plugins: [new CamelCasePlugin()] });
   }
 
   async open(): Promise<void> {

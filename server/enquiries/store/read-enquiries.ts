@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type ExpressionWrapper, type Selectable, type SqlBool, sql } from "kysely";
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
 import type { Attachment, DeliveryState, EarlierRevision, StoredEnquiry } from "./enquiry";
 import type { AttachmentEntry, DeliveryQueue, EnquiryEntry, EnquiryFilter } from "./enquiry-store";
 import { StoreError } from "./store-error";
@@ -16,9 +16,9 @@ const matches =
       .whereRef("deliveries.reference", "=", "enquiries.reference");
     return enquiry.and([
       ...(reference === undefined ? [] : [enquiry("enquiries.reference", "=", reference)]),
-      ...(since ? [enquiry("enquiries.received_at", ">=", since.toISOString())] : []),
+      ...(since ? [enquiry("enquiries.receivedAt", ">=", since.toISOString())] : []),
       ...(form === undefined ? [] : [enquiry("enquiries.form", "=", form)]),
-      ...(isSuspected ? [enquiry("enquiries.spam_reason", "is not", null)] : []),
+      ...(isSuspected ? [enquiry("enquiries.spamReason", "is not", null)] : []),
       ...(isWaiting
         ? [
             enquiry.or([
@@ -50,35 +50,26 @@ function answersOf({ reference, answers }: { reference: string; answers: string 
   }
 }
 
-const enquiryOf = (row: Selectable<Tables["enquiries"]>): StoredEnquiry => ({
-  reference: row.reference,
-  form: row.form,
-  revision: row.revision,
-  receivedAt: row.received_at,
-  updatedAt: row.updated_at,
-  answers: answersOf(row),
-  spamReason: row.spam_reason ?? undefined,
-});
-
 export async function listEntries(db: Queries, filter: EnquiryFilter): Promise<EnquiryEntry[]> {
   const rows = await db
     .selectFrom("enquiries")
-    .select(["reference", "form", "received_at", "spam_reason"])
+    .select(["reference", "form", "receivedAt", "spamReason"])
     .where(matches(filter))
-    .orderBy("received_at", "desc")
+    .orderBy("receivedAt", "desc")
     .orderBy("reference")
     .execute();
-  return rows.map(({ reference, form, received_at, spam_reason }) => ({
-    reference,
-    form,
-    receivedAt: received_at,
-    spamReason: spam_reason ?? undefined,
-  }));
+  return rows.map(({ spamReason, ...entry }) => ({ ...entry, spamReason: spamReason ?? undefined }));
 }
 
 export async function readEnquiries(db: Queries, filter: EnquiryFilter): Promise<StoredEnquiry[]> {
-  const query = db.selectFrom("enquiries").selectAll().where(matches(filter));
-  return (await query.orderBy("received_at").orderBy("reference").execute()).map(enquiryOf);
+  const rows = await db
+    .selectFrom("enquiries")
+    .select(["reference", "form", "revision", "receivedAt", "updatedAt", "answers", "spamReason"])
+    .where(matches(filter))
+    .orderBy("receivedAt")
+    .orderBy("reference")
+    .execute();
+  return rows.map((row) => ({ ...row, answers: answersOf(row), spamReason: row.spamReason ?? undefined }));
 }
 
 const newestFiles = (db: Queries, filter: EnquiryFilter) =>
@@ -111,14 +102,14 @@ export async function readEarlierRevisions(
   filter: EnquiryFilter,
 ): Promise<Map<string, EarlierRevision[]>> {
   const rows = await db
-    .selectFrom("earlier_revisions")
-    .innerJoin("enquiries", "enquiries.reference", "earlier_revisions.reference")
+    .selectFrom("earlierRevisions")
+    .innerJoin("enquiries", "enquiries.reference", "earlierRevisions.reference")
     .where((row) => matches(filter)(row as unknown as Where))
-    .selectAll("earlier_revisions")
-    .orderBy("earlier_revisions.reference")
-    .orderBy("earlier_revisions.revision")
+    .selectAll("earlierRevisions")
+    .orderBy("earlierRevisions.reference")
+    .orderBy("earlierRevisions.revision")
     .execute();
-  return byReference(rows, (row) => ({ revision: row.revision, sentAt: row.sent_at, answers: answersOf(row) }));
+  return byReference(rows, (row) => ({ revision: row.revision, sentAt: row.sentAt, answers: answersOf(row) }));
 }
 
 export async function readDeliveries(db: Queries, filter: EnquiryFilter): Promise<Map<string, DeliveryState[]>> {
@@ -126,17 +117,14 @@ export async function readDeliveries(db: Queries, filter: EnquiryFilter): Promis
     .selectFrom("deliveries")
     .innerJoin("enquiries", "enquiries.reference", "deliveries.reference")
     .where((row) => matches(filter)(row as unknown as Where))
-    .selectAll("deliveries")
+    .select(["deliveries.reference", "channel", "state", "attempts", "dueAt", "error", "deliveredAt"])
     .orderBy("deliveries.reference")
     .orderBy("deliveries.channel")
     .execute();
-  return byReference(rows, ({ channel, state, attempts, due_at, error, delivered_at }) => ({
-    channel,
-    state,
-    attempts,
-    dueAt: due_at,
+  return byReference(rows, ({ reference, error, deliveredAt, ...state }) => ({
+    ...state,
     error: error ?? undefined,
-    deliveredAt: delivered_at ?? undefined,
+    deliveredAt: deliveredAt ?? undefined,
   }));
 }
 

@@ -20,9 +20,9 @@ function findEarlier(db: Queries, { form, idempotencyKey }: NewEnquiry) {
   if (idempotencyKey === undefined) return undefined;
   const query = db
     .selectFrom("enquiries")
-    .select(["reference", "revision", "digest", "received_at", "updated_at", "answers"])
+    .select(["reference", "revision", "digest", "receivedAt", "updatedAt", "answers"])
     .where("form", "=", form)
-    .where("idempotency_key", "=", idempotencyKey);
+    .where("idempotencyKey", "=", idempotencyKey);
   return (hasRowLocks(db) ? query.forUpdate() : query).executeTakeFirst();
 }
 
@@ -30,8 +30,8 @@ function findEarlier(db: Queries, { form, idempotencyKey }: NewEnquiry) {
  * True where an enquiry with other content may take the place of an earlier one: for a quarter of an hour, and for as
  * long as nobody has got it.
  */
-async function isReplaceable(db: Queries, earlier: { reference: string; received_at: string }, now: Date) {
-  if (earlier.received_at > new Date(now.getTime() - replaceableFor).toISOString()) return true;
+async function isReplaceable(db: Queries, earlier: { reference: string; receivedAt: string }, now: Date) {
+  if (earlier.receivedAt > new Date(now.getTime() - replaceableFor).toISOString()) return true;
   const query = db.selectFrom("deliveries").select("state").where("reference", "=", earlier.reference);
   const deliveries = await (hasRowLocks(db) ? query.forUpdate() : query).execute();
   return deliveries.length > 0 && deliveries.every(({ state }) => state !== "delivered");
@@ -52,6 +52,18 @@ async function addAttachments(db: Queries, reference: string, revision: number, 
   }
 }
 
+/** A delivery that is due now, and of which nothing has been tried. */
+const newDelivery = (revision: number, now: Date): Omit<Tables["deliveries"], "reference" | "channel"> => ({
+  revision,
+  state: "pending",
+  attempts: 0,
+  dueAt: now.getTime(),
+  claim: null,
+  claimedUntil: 0,
+  error: null,
+  deliveredAt: null,
+});
+
 async function addDeliveries(
   db: Queries,
   reference: string,
@@ -60,20 +72,9 @@ async function addDeliveries(
   now: Date,
 ) {
   if (channels.length === 0) return;
-  const usual: Omit<Tables["deliveries"], "channel"> = {
-    reference,
-    revision,
-    state: "pending",
-    attempts: 0,
-    due_at: now.getTime(),
-    claim: null,
-    claimed_until: 0,
-    error: null,
-    delivered_at: null,
-  };
   await db
     .insertInto("deliveries")
-    .values(channels.map((channel) => ({ ...usual, channel })))
+    .values(channels.map((channel) => ({ reference, channel, ...newDelivery(revision, now) })))
     .onConflict((conflict) => conflict.columns(["reference", "channel"]).doNothing())
     .execute();
 }
@@ -85,33 +86,24 @@ async function replace(
   earlier: NonNullable<Awaited<ReturnType<typeof findEarlier>>>,
   now: Date,
 ): Promise<number> {
-  const { reference, revision, updated_at, answers } = earlier;
-  await db.insertInto("earlier_revisions").values({ reference, revision, sent_at: updated_at, answers }).execute();
+  const { reference, revision, updatedAt, answers } = earlier;
+  await db.insertInto("earlierRevisions").values({ reference, revision, sentAt: updatedAt, answers }).execute();
   await db
     .updateTable("enquiries")
     .set({
       digest: digestOf(enquiry),
-      text_digest: enquiry.textDigest ?? null,
+      textDigest: enquiry.textDigest ?? null,
       revision: revision + 1,
-      updated_at: now.toISOString(),
+      updatedAt: now.toISOString(),
       answers: JSON.stringify(enquiry.answers),
-      spam_reason: enquiry.spamReason ?? null,
+      spamReason: enquiry.spamReason ?? null,
     })
     .where("reference", "=", reference)
     .execute();
   // Whoever got an earlier revision, or waits for it, gets this one: also who is not set up at the moment.
   await db
     .updateTable("deliveries")
-    .set({
-      revision: revision + 1,
-      state: "pending",
-      attempts: 0,
-      due_at: now.getTime(),
-      claim: null,
-      claimed_until: 0,
-      error: null,
-      delivered_at: null,
-    })
+    .set(newDelivery(revision + 1, now))
     .where("reference", "=", reference)
     .execute();
   return revision + 1;
@@ -125,16 +117,16 @@ async function insert(db: Queries, enquiry: NewEnquiry, now: Date): Promise<stri
     .values({
       reference: newReference(),
       form,
-      idempotency_key: idempotencyKey ?? null,
+      idempotencyKey: idempotencyKey ?? null,
       digest: digestOf(enquiry),
-      text_digest: textDigest ?? null,
+      textDigest: textDigest ?? null,
       revision: 1,
-      received_at: now.toISOString(),
-      updated_at: now.toISOString(),
+      receivedAt: now.toISOString(),
+      updatedAt: now.toISOString(),
       answers: JSON.stringify(answers),
-      spam_reason: spamReason ?? null,
+      spamReason: spamReason ?? null,
     })
-    .onConflict((conflict) => conflict.columns(["form", "idempotency_key"]).doNothing())
+    .onConflict((conflict) => conflict.columns(["form", "idempotencyKey"]).doNothing())
     .returning("reference")
     .executeTakeFirst();
   return row?.reference;
@@ -149,7 +141,7 @@ export async function saveEnquiry(db: Queries, enquiry: NewEnquiry, channels: re
   for (;;) {
     const earlier = await findEarlier(db, enquiry);
     if (earlier && earlier.digest === digestOf(enquiry)) {
-      return { reference: earlier.reference, receivedAt: earlier.received_at };
+      return { reference: earlier.reference, receivedAt: earlier.receivedAt };
     }
     if (earlier && !(await isReplaceable(db, earlier, now))) throw new KeyTaken();
     const reference = earlier ? earlier.reference : await insert(db, enquiry, now);
@@ -158,7 +150,7 @@ export async function saveEnquiry(db: Queries, enquiry: NewEnquiry, channels: re
     const revision = earlier ? await replace(db, enquiry, earlier, now) : 1;
     await addAttachments(db, reference, revision, enquiry.attachments);
     await addDeliveries(db, reference, revision, channels, now);
-    return { reference, receivedAt: earlier?.received_at ?? now.toISOString() };
+    return { reference, receivedAt: earlier?.receivedAt ?? now.toISOString() };
   }
 }
 
@@ -175,7 +167,7 @@ export async function tryToSave(db: Queries): Promise<void> {
 
 /** Erases enquiries with all that belongs to them, within a transaction, and counts them. */
 export async function eraseRows(db: Queries, references: readonly string[]): Promise<number> {
-  for (const table of ["deliveries", "attachments", "earlier_revisions"] as const) {
+  for (const table of ["deliveries", "attachments", "earlierRevisions"] as const) {
     await db.deleteFrom(table).where("reference", "in", references).execute();
   }
   const { numDeletedRows } = await db.deleteFrom("enquiries").where("reference", "in", references).executeTakeFirst();

@@ -40,6 +40,8 @@ async function nextBatch(db: Queries, before: string): Promise<string[]> {
 export class SqlStore implements EnquiryStore {
   private opening: Promise<void> | undefined;
   private isClosed = false;
+  /** When counts whose window has passed were erased last, in milliseconds since 1970. */
+  private forgotHitsAt = 0;
 
   constructor(private readonly engine: Engine) {}
 
@@ -85,8 +87,8 @@ export class SqlStore implements EnquiryStore {
       db
         .selectFrom("enquiries")
         .select((row) => row.fn.countAll<number>().as("count"))
-        .where("text_digest", "=", textDigest)
-        .where("received_at", ">=", since.toISOString())
+        .where("textDigest", "=", textDigest)
+        .where("receivedAt", ">=", since.toISOString())
         .executeTakeFirstOrThrow(),
     );
     return count;
@@ -97,19 +99,22 @@ export class SqlStore implements EnquiryStore {
     const row = await this.write((db) =>
       db
         .insertInto("hits")
-        .values({ key, count: 1, resets_at: now + windowMs })
+        .values({ key, count: 1, resetsAt: now + windowMs })
         .onConflict((conflict) =>
           conflict.column("key").doUpdateSet({
             count: sql`case when hits.resets_at <= ${now} then 1 else hits.count + 1 end`,
-            resets_at: sql`case when hits.resets_at <= ${now} then excluded.resets_at else hits.resets_at end`,
+            resetsAt: sql`case when hits.resets_at <= ${now} then excluded.resets_at else hits.resets_at end`,
           }),
         )
-        .returning(["count", "resets_at"])
+        .returning(["count", "resetsAt"])
         .executeTakeFirstOrThrow(),
     );
-    // Nobody is remembered for longer than is counted. Not in the same transaction, or two would wait for one another.
-    if (row.count === 1) await this.write((db) => db.deleteFrom("hits").where("resets_at", "<=", now).execute());
-    return { count: row.count, resetMs: row.resets_at - now };
+    // Now and then, as it costs as much again; not in the same transaction, or two would wait for one another.
+    if (row.count === 1 && now - this.forgotHitsAt > windowMs) {
+      this.forgotHitsAt = now;
+      await this.write((db) => db.deleteFrom("hits").where("resetsAt", "<=", now).execute());
+    }
+    return { count: row.count, resetMs: row.resetsAt - now };
   }
 
   async adopt(channels: readonly Channel[]): Promise<void> {
@@ -184,7 +189,7 @@ export class SqlStore implements EnquiryStore {
       db
         .selectFrom("enquiries")
         .select((row) => row.fn.countAll<number>().as("count"))
-        .where("updated_at", "<", before.toISOString())
+        .where("updatedAt", "<", before.toISOString())
         .executeTakeFirstOrThrow(),
     );
     return count;

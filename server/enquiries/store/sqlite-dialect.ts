@@ -27,32 +27,22 @@ export interface SqliteConnections {
 /** One connection for all: each use of it waits for the one before. */
 class SqliteDriver implements Driver {
   private last: Promise<void> = Promise.resolve();
-  private readonly releases = new WeakMap<DatabaseConnection, () => void>();
+  private release = () => {};
 
   constructor(private readonly connections: SqliteConnections) {}
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    let release = () => {};
     const before = this.last;
+    let release = () => {};
     this.last = new Promise((done) => {
       release = done;
     });
     await before;
+    this.release = release;
     try {
-      const thread = await this.connections.connect();
-      const connection: DatabaseConnection = {
-        executeQuery: async <Row>({ sql, parameters }: CompiledQuery) => {
-          const { rows, changes } = await thread.run(sql, parameters);
-          return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
-        },
-        streamQuery: () => {
-          throw new Error("Rows are not streamed.");
-        },
-      };
-      this.releases.set(connection, release);
-      return connection;
+      return await this.connections.connect();
     } catch (error) {
       release();
       throw error;
@@ -74,8 +64,8 @@ class SqliteDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw("rollback")).catch(() => {});
   }
 
-  async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    this.releases.get(connection)?.();
+  async releaseConnection(): Promise<void> {
+    this.release();
   }
 
   async destroy(): Promise<void> {}

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeF
 import { statfs } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { Kysely, sql } from "kysely";
+import { CamelCasePlugin, CompiledQuery, Kysely, sql } from "kysely";
 import type { Engine, EngineOptions } from "./engine";
 import { migrate, needsMigration } from "./migrations";
 import { sqliteDialect } from "./sqlite-dialect";
@@ -62,6 +62,7 @@ export class SqliteEngine implements Engine {
     this.busyTimeoutMs = busyTimeoutMs;
     this.db = new Kysely({
       dialect: sqliteDialect({ connect: () => this.connect(), checkFile: () => this.checkFile() }),
+      plugins: [new CamelCasePlugin()],
     });
   }
 
@@ -130,7 +131,7 @@ export class SqliteEngine implements Engine {
     if (this.file !== undefined && identityOf(this.place) !== this.file) throw gone();
     const thread = new SqliteThread(this.place);
     try {
-      for (const pragma of pragmas) await thread.run(pragma);
+      for (const pragma of pragmas) await thread.executeQuery(CompiledQuery.raw(pragma));
     } catch (error) {
       await thread.close();
       throw error;

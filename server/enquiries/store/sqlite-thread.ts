@@ -1,14 +1,10 @@
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
+import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 import { StoreError, storeClosed } from "./store-error";
 
-/** What one statement found or changed. */
-export interface StatementResult {
-  rows: Record<string, unknown>[];
-  changes: number;
-}
-
-type Answer = StatementResult | { message: string };
+/** What one statement found or changed, or why it failed. */
+type Answer = QueryResult<unknown> | { message: string };
 
 /** The program of the thread. It is a text, so that it runs from TypeScript and from a bundle alike. */
 const program = `
@@ -23,8 +19,8 @@ const program = `
     try {
       const statement = database.prepare(sql);
       const answer = statement.columns().length > 0
-        ? { rows: statement.all(...parameters), changes: 0 }
-        : { rows: [], changes: statement.run(...parameters).changes };
+        ? { rows: statement.all(...parameters) }
+        : { rows: [], numAffectedRows: BigInt(statement.run(...parameters).changes) };
       parentPort.postMessage(answer);
     } catch (error) {
       parentPort.postMessage({ message: String(error.message) });
@@ -57,9 +53,9 @@ const harmless = ["SQLITE_BUSY", "SQLITE_CONSTRAINT"];
  * A connection to a file in a thread of its own: the driver stands still while it waits for the disk, and there it holds
  * up no page.
  */
-export class SqliteThread {
+export class SqliteThread implements DatabaseConnection {
   private readonly worker: Worker;
-  private readonly waiting: { done: (result: StatementResult) => void; fail: (error: Error) => void }[] = [];
+  private readonly waiting: { done: (result: QueryResult<unknown>) => void; fail: (error: Error) => void }[] = [];
   private readonly ended: Promise<void>;
   /** Why it can be used no more. */
   private failure: StoreError | undefined;
@@ -85,12 +81,17 @@ export class SqliteThread {
   }
 
   /** Runs one statement; they are answered in the order in which they are asked for. */
-  async run(sql: string, parameters: readonly unknown[] = []): Promise<StatementResult> {
+  async executeQuery<Row>({ sql, parameters }: Pick<CompiledQuery, "sql" | "parameters">): Promise<QueryResult<Row>> {
     if (this.failure) throw this.failure;
-    return new Promise((done, fail) => {
+    const result = await new Promise<QueryResult<unknown>>((done, fail) => {
       this.waiting.push({ done, fail });
       this.worker.postMessage({ sql, parameters });
     });
+    return result as QueryResult<Row>;
+  }
+
+  streamQuery(): never {
+    throw new Error("Rows are not streamed.");
   }
 
   /** Finishes what was asked for and closes the file. */

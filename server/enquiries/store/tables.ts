@@ -3,14 +3,14 @@ import { type Kysely, PostgresAdapter } from "kysely";
 interface EnquiryTable {
   reference: string;
   form: string;
-  idempotency_key: string | null;
+  idempotencyKey: string | null;
   digest: string;
-  text_digest: string | null;
+  textDigest: string | null;
   revision: number;
-  received_at: string;
-  updated_at: string;
+  receivedAt: string;
+  updatedAt: string;
   answers: string;
-  spam_reason: string | null;
+  spamReason: string | null;
 }
 
 interface AttachmentTable {
@@ -30,24 +30,24 @@ interface DeliveryTable {
   revision: number;
   state: "pending" | "delivered" | "refused";
   attempts: number;
-  due_at: number;
+  dueAt: number;
   claim: string | null;
-  claimed_until: number;
+  claimedUntil: number;
   error: string | null;
-  delivered_at: string | null;
+  deliveredAt: string | null;
 }
 
 interface RevisionTable {
   reference: string;
   revision: number;
-  sent_at: string;
+  sentAt: string;
   answers: string;
 }
 
 interface HitTable {
   key: string;
   count: number;
-  resets_at: number;
+  resetsAt: number;
 }
 
 interface AuditTable {
@@ -59,14 +59,14 @@ interface AuditTable {
 }
 
 /**
- * The tables, the same in both engines. Times are ISO 8601 texts where people read them, and milliseconds since 1970
+ * The tables, the same in both engines, where their names have underscores. Times are ISO 8601 texts where people read them, and milliseconds since 1970
  * where they are counted with.
  */
 export interface Tables {
   enquiries: EnquiryTable;
   attachments: AttachmentTable;
   deliveries: DeliveryTable;
-  earlier_revisions: RevisionTable;
+  earlierRevisions: RevisionTable;
   hits: HitTable;
   audit: AuditTable;
 }
