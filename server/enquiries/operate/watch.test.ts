@@ -71,6 +71,25 @@ test("mails that have not gone for a quarter of an hour are told by the webhook,
   expect(JSON.stringify([posts, mails])).not.toContain("secret words");
 });
 
+test("a restart, which new settings need, neither repeats a message nor keeps back that all is well", async () => {
+  const [mail] = channelsOf(service.config);
+  if (!mail) throw new Error("There is a receiver.");
+  await service.store.save(enquiry, [mail]);
+  runSql(file(), "UPDATE enquiries SET updated_at = '2026-01-01T00:00:00.000Z'");
+  await openWatch(service, log).look();
+  await openWatch(service, log).look();
+  expect(posts).toHaveLength(1);
+  const claim = await service.store.claimDelivery(mail, 60_000, []);
+  if (claim) await service.store.markDelivered(claim);
+  await openWatch(service, log).look();
+  await openWatch(service, log).look();
+  expect(posts.map(({ notice }) => notice)).toEqual(["Enquiries are not passed on", "Enquiries are well again"]);
+  expect((await service.store.readAudit()).map(({ action, detail }) => [action, detail])).toEqual([
+    ["told", "all is well again"],
+    ["told", mail],
+  ]);
+});
+
 test("where nothing can be stored, all are told, and not of a single look that failed", async () => {
   const watch = openWatch(service, log);
   runSql(file(), "ALTER TABLE attachments RENAME TO away");

@@ -13,6 +13,13 @@ const lookMs = 60_000;
 /** Looks in a row that must find the store out of order: a lock of some seconds is nothing to wake somebody for. */
 const storeLooks = 2;
 
+/** The name under which a message stands in the audit, where the server finds it again after its next start. */
+const self = { actor: "the server", action: "told" };
+const allWell = "all is well again";
+
+/** How far back it looks for its last message, in milliseconds. */
+const memoryMs = 30 * 86_400_000;
+
 /** Time for which several machines that find the same send one message together, in milliseconds. */
 const togetherMs = 10 * 60_000;
 
@@ -34,17 +41,24 @@ export function openWatch({ store, config }: EnquiryService, log: FastifyBaseLog
     ...(config.mail ? [{ kind: "mail", notify: mailNotifier(config.mail) }] : []),
     ...(config.webhook ? [{ kind: "webhook", notify: webhookNotifier(config.webhook) }] : []),
   ];
-  /** What somebody has been told of. */
-  let told = new Set<string>();
+  /** What somebody has been told of; undefined until the store has told what was said before the start. */
+  let told: ReadonlySet<string> | undefined;
   let storeFailures = 0;
   /** True while a message of this machine has not been sent. */
   let isOwed = false;
 
-  const send = async (subject: string, text: string, failing: readonly string[]): Promise<void> => {
+  const recall = async (): Promise<ReadonlySet<string>> => {
+    const entries = await store.readAudit(new Date(Date.now() - memoryMs));
+    const last = entries.find(({ actor, action }) => actor === self.actor && action === self.action);
+    return new Set(last && last.detail !== allWell ? last.detail.split(", ") : []);
+  };
+
+  const send = async (found: ReadonlySet<string>, subject: string, text: string): Promise<void> => {
     const isTold = async () => (await store.hit(`watch ${subject}`, togetherMs)).count > 1;
     if (!isOwed && store.isShared && (await isTold().catch(() => false))) return;
     isOwed = true;
-    const others = notifiers.filter(({ kind }) => !failing.includes(kind));
+    const failing = new Set([...found].map(channelKind));
+    const others = notifiers.filter(({ kind }) => !failing.has(kind));
     const results = await Promise.allSettled(
       (others.length > 0 ? others : notifiers).map(({ notify }) => notify(subject, text)),
     );
@@ -52,18 +66,21 @@ export function openWatch({ store, config }: EnquiryService, log: FastifyBaseLog
     for (const { reason } of failed) log.error({ code: errorCodeOf(reason) }, "Nobody could be told of a problem.");
     if (failed.length === results.length && failed.length > 0) throw new Error("Nobody could be told.");
     isOwed = false;
+    // Where the store is away, it is told once more after a restart.
+    const detail = [...found].join(", ") || allWell;
+    await store.audit({ at: new Date().toISOString(), ...self, detail }).catch(() => {});
   };
 
-  const judge = async (findings: readonly Finding[]): Promise<void> => {
+  const judge = async (findings: readonly Finding[], known: ReadonlySet<string>): Promise<void> => {
     const found = new Set(findings.map(({ about }) => about));
     const text = findings.map(({ sentence }) => sentence).join("\n");
-    if (findings.some(({ about }) => !told.has(about))) {
+    if (findings.some(({ about }) => !known.has(about))) {
       const subject = found.has("store") ? "No enquiry can be taken" : "Enquiries are not passed on";
       log.error({ about: [...found].map(channelKind) }, `${subject}.`);
       const help = "See the log of the server, and: enquiries list --waiting";
-      await send(subject, `${text}\n\n${help}\n`, [...found].map(channelKind));
-    } else if (found.size === 0 && told.size > 0) {
-      await send("Enquiries are well again", "Enquiries are taken, and all of them are passed on.\n", []);
+      await send(found, subject, `${text}\n\n${help}\n`);
+    } else if (found.size === 0 && known.size > 0) {
+      await send(found, "Enquiries are well again", "Enquiries are taken, and all of them are passed on.\n");
       log.info("Enquiries are well again.");
     }
     told = found;
@@ -73,8 +90,9 @@ export function openWatch({ store, config }: EnquiryService, log: FastifyBaseLog
     const findings = await findProblems(store, channels);
     storeFailures = findings.some(({ about }) => about === "store") ? storeFailures + 1 : 0;
     if (storeFailures > 0 && storeFailures < storeLooks) return;
+    told ??= await recall().catch(() => undefined);
     // What could not be told is told with the next look.
-    await judge(findings).catch(() => {});
+    await judge(findings, told ?? new Set()).catch(() => {});
   };
 
   const ended = new AbortController();
