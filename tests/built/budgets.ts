@@ -45,7 +45,7 @@ const families: readonly { family: string; program: RegExp; budget: Budget }[] =
   {
     family: "every other page",
     program: /./,
-    budget: { ...everywhere, styles: 5_600, pictures: 60_000, program: 98_000, firstLoad: 110_000 },
+    budget: { ...everywhere, styles: 5_000, pictures: 60_000, program: 98_000, firstLoad: 110_000 },
   },
 ];
 

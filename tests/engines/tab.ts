@@ -124,5 +124,5 @@ export class Tab {
 
 export { sleep };
 
-/** Milliseconds in which nothing can be pressed while one page turns into another. */
+/** How long nothing can be pressed while one page turns into another, in milliseconds. */
 export const flight = 1000;

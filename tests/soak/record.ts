@@ -31,12 +31,12 @@ export interface Fault {
   ended: number;
 }
 
-/** Facts known at the end of a soak. */
+/** What is known at the end of a soak. */
 export interface SoakRecord {
-  /** Number of enquiries that were to be sent. */
+  /** How many enquiries were to be sent. */
   begun: number;
   acknowledged: readonly Acknowledged[];
-  /** Rows of the database: the key and reference of each. */
+  /** What is in the database: the key and reference of each row. */
   stored: readonly Acknowledged[];
   mails: readonly Mailed[];
   failed: readonly FailedAttempt[];

@@ -38,7 +38,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Examples are drawn by the tests' site alone. */
-const isTest = (path: string) => /^(tests|server\/bench)\//.test(path) || /\.(test|examples)\.tsx?$/.test(path);
+const isTest = (path: string) => /^tests\//.test(path) || /\.(test|examples)\.tsx?$/.test(path);
 
 function layerOf(path: string): string {
   const [first = "", second = ""] = path.split("/");
