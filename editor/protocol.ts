@@ -37,8 +37,24 @@ export interface Choices {
   facts: Choice[];
   /** Pictures below `content/`. */
   pictures: string[];
+  /** What is said of them where they are shown, for people who cannot see them. */
+  pictureTexts: Record<string, string>;
   /** Words on the values of lists, by the name of the list's schema. */
   values: Record<string, Record<string, string>>;
+}
+
+/** A picture of the site, as the library shows it. */
+export interface LibraryPicture {
+  /** Path below `content/`. */
+  picture: string;
+  /** What it is said to show; empty where nothing is said. */
+  text: string;
+  bytes: number;
+  /** Left out for drawings. */
+  width?: number;
+  height?: number;
+  /** Where it is shown. */
+  places: { file: string; title: string; field: string }[];
 }
 
 /** Whether the site can be looked at while it is edited. */

@@ -2,6 +2,7 @@ import {
   type Changes,
   type Checked,
   type Found,
+  type LibraryPicture,
   type OpenFile,
   type Overview,
   type PreviewState,
@@ -77,6 +78,12 @@ export const api = {
   putBack: (files: readonly string[]) => post<Changes>("/api/put-back", { files }),
   share: (name: string) => post<Shared>("/api/share", { name }),
   restartPreview: () => post<PreviewState>("/api/restart-preview", {}),
+  pictures: () => get<LibraryPicture[]>("/api/pictures"),
+  renamePicture: (picture: string, name: string) =>
+    post<{ picture: string; changed: string[] }>("/api/pictures/rename", { picture, name }),
+  replacePicture: (picture: string, instead: string) =>
+    post<{ changed: string[] }>("/api/pictures/replace", { picture, instead }),
+  removePicture: (picture: string) => post<object>("/api/pictures/remove", { picture }),
   upload: (file: File, kind: "photo" | "any") =>
     ask<{ picture: string }>(`/api/picture?${new URLSearchParams({ name: file.name.slice(-200), kind })}`, {
       method: "POST",

@@ -7,6 +7,7 @@ import { api, hasToken } from "./api";
 import { CardsView } from "./cards-view";
 import { ChangesView } from "./changes-view";
 import { FileView } from "./file-view";
+import { PicturesView } from "./pictures-view";
 import { useRoute } from "./use-route";
 
 const Mark = () => (
@@ -16,8 +17,8 @@ const Mark = () => (
   </svg>
 );
 
-/** How often is looked whether the preview is ready, in milliseconds. */
-const lookEvery = 1000;
+/** How often is looked how the preview stands, in milliseconds: while it starts, and later. */
+const lookEvery = { starting: 1000, running: 2000 };
 
 function useOverview() {
   const [overview, setOverview] = useState<Overview>();
@@ -32,13 +33,14 @@ function useOverview() {
   }, []);
   const isStarting = ["waiting", "starting"].includes(overview?.preview.state ?? "");
   useEffect(() => {
-    if (!isStarting) return undefined;
     // Nothing else is asked for: the check would take from the preview the time that it needs to start.
     const look = async () => {
+      if (document.hidden) return;
       const preview = await api.preview().catch(() => undefined);
-      if (preview) setOverview((known) => known && { ...known, preview });
+      const isSame = (known: Overview) => JSON.stringify(known.preview) === JSON.stringify(preview);
+      if (preview) setOverview((known) => (known && !isSame(known) ? { ...known, preview } : known));
     };
-    const timer = setInterval(() => void look(), lookEvery);
+    const timer = setInterval(() => void look(), isStarting ? lookEvery.starting : lookEvery.running);
     return () => clearInterval(timer);
   }, [isStarting]);
   return { overview, failure, refresh };
@@ -69,6 +71,9 @@ export const App = () => {
           <a href="#/" aria-current={route.view === "cards" ? "page" : undefined}>
             {words.allPages}
           </a>
+          <a href="#/pictures" aria-current={route.view === "pictures" ? "page" : undefined}>
+            {words.pictureLibrary}
+          </a>
           <a href="#/changes" aria-current={route.view === "changes" ? "page" : undefined}>
             {words.changes}
           </a>
@@ -82,6 +87,7 @@ export const App = () => {
         )}
         {!overview && failure === "" && <p className="alone">{words.loading}</p>}
         {overview && route.view === "cards" && <CardsView overview={overview} refresh={refresh} />}
+        {overview && route.view === "pictures" && <PicturesView refresh={refresh} />}
         {overview && route.view === "changes" && <ChangesView overview={overview} refresh={refresh} />}
         {overview && route.view === "file" && (
           <FileView key={route.file} file={route.file} field={route.field} overview={overview} refresh={refresh} />

@@ -1,5 +1,6 @@
 /** @jsxImportSource react */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Problem } from "../../src/content-check/problems";
 import type { Picked } from "../preview/messages";
 import type { Found, Overview } from "../protocol";
 import type { Path } from "../text/edit";
@@ -12,8 +13,8 @@ import { idOf, pathOfName } from "./field-path";
 import { FileBar } from "./file-bar";
 import { ContentForm } from "./form/content-form";
 import { FormContext, type FormTools } from "./form/form-context";
-import { fieldOfClick, placeOfField, shownWords } from "./locate";
-import { PreviewPane } from "./preview-pane";
+import { fieldOfClick, placeOfField, shownAsTyped, shownWords } from "./locate";
+import { PreviewPane, sayTyped } from "./preview-pane";
 import { ProblemSummary } from "./problem-summary";
 import { TextView } from "./text-view";
 import { useFocusLater } from "./use-focus-later";
@@ -46,7 +47,11 @@ const valueOrNothing = (text: string): { value: unknown } | undefined => {
 };
 
 /** The ids of everything that a field stands in, so that it can be unfolded. */
-const idsAround = (path: Path) => path.map((_, index) => idOf(path.slice(0, index + 1)));
+const idsAround = (path: Path) => [
+  ...path.map((_, index) => idOf(path.slice(0, index + 1))),
+  // The fields around the address stand folded in one group that the file does not have.
+  `${idOf([])}-address`,
+];
 
 const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { editor: FileEditor }) => {
   const { state, edit } = editor;
@@ -63,6 +68,11 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
   const schema = overview.schemas[state.kind];
   const read = useMemo(() => valueOrNothing(state.text), [state.text]);
   const shownAll = useMemo(() => shownWords(read?.value, overview.choices.facts), [read, overview.choices.facts]);
+  const { facts } = overview.choices;
+  const latest = useRef(state.text);
+  latest.current = state.text;
+  const setWhole = useRef(editor.replaceText);
+  setWhole.current = editor.replaceText;
   const all = useRef(shownAll);
   all.current = shownAll;
   useShortcuts(editor);
@@ -89,6 +99,23 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
     if (field) reveal(pathOfName(field));
   }, [field, reveal]);
   const show = useCallback((path: Path) => setShown(placeOfField(all.current, path)), []);
+  const showTyped = useCallback(
+    (path: Path, text: string) => {
+      const from = placeOfField(all.current, path);
+      const typed = shownAsTyped(text, facts);
+      if (from && typed !== undefined) sayTyped({ id: idOf(path), from, text: typed });
+    },
+    [facts],
+  );
+  const mend = useCallback(
+    ({ line, right = "", field: name }: Problem) => {
+      const lines = latest.current.split("\n");
+      lines[line - 1] = right;
+      setWhole.current(lines.join("\n"));
+      focusLater(idOf(pathOfName(name)));
+    },
+    [focusLater],
+  );
   const onPicked = useCallback(
     (around: readonly Picked[]) => {
       setElsewhere(undefined);
@@ -112,12 +139,16 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
         choices: overview.choices,
         problems: state.problems,
         edit,
+        mend,
+        showTyped,
         isOpen: (id) => openIds.has(id),
         setOpen,
         show,
         focusLater,
         say: setSpoken,
         refreshChoices: refresh,
+        site: overview.site,
+        ...(card?.path !== undefined && { pagePath: card.path }),
         ...(overview.preview.address && { openPage: setPage }),
       },
     [
@@ -128,13 +159,17 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
       read,
       overview,
       edit,
+      mend,
+      showTyped,
       openIds,
       setOpen,
       show,
       focusLater,
       refresh,
+      card?.path,
     ],
   );
+  const previewHalf = useRef<HTMLElement>(null);
   const isForm = !isText && read !== undefined && tools !== undefined && !state.refusal;
   return (
     <>
@@ -158,6 +193,9 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
       </p>
       <div className="halves">
         <section className="half form-half" aria-label={words.fields}>
+          <button type="button" className="skip" onClick={() => previewHalf.current?.focus()}>
+            {words.toPreview}
+          </button>
           <ProblemSummary
             problems={state.problems}
             elsewhere={state.elsewhere}
@@ -173,7 +211,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
             <TextView text={state.text} setText={editor.setText} isFixed={state.refusal !== undefined} />
           )}
         </section>
-        <section className="half preview-half" aria-label={words.preview}>
+        <section className="half preview-half" aria-label={words.preview} tabIndex={-1} ref={previewHalf}>
           {elsewhere && (
             <p className="elsewhere" role="status">
               {elsewhere === "nowhere" ? (
@@ -188,6 +226,8 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
           )}
           <PreviewPane
             preview={overview.preview}
+            file={state.file}
+            goTo={(name) => reveal(pathOfName(name))}
             path={page ?? pageOf(state.file, card?.path)}
             shown={shown}
             onPicked={onPicked}

@@ -17,6 +17,12 @@ const withoutMarks = (text: string) =>
     .replace(/\*\*|__|`|\\$/gm, "")
     .replace(/^(#+|[-*+]|\d+\.|>)\s+/gm, "");
 
+/** What a page will show of a text that is typed; undefined where that is more than plain words. */
+export function shownAsTyped(text: string, facts: readonly Choice[]): string | undefined {
+  const plain = filled(text, facts).trim();
+  return /\n|[[\]*_`]|\{\w+\}/.test(plain) ? undefined : plain;
+}
+
 function filled(text: string, facts: readonly Choice[]): string {
   return facts.reduce((words, { value, words: fact }) => (fact === "" ? words : words.replaceAll(value, fact)), text);
 }

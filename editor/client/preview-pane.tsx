@@ -1,12 +1,18 @@
 /** @jsxImportSource react */
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { FromPage, Picked, ToPage } from "../preview/messages";
+import type { FromPage, Picked, ToPage, Typed } from "../preview/messages";
+import type { PageState } from "../preview/state";
 import type { PreviewState } from "../protocol";
 import { words } from "../words";
-import { previewAddress } from "./api";
+import { api, previewAddress } from "./api";
+import { PreviewNote } from "./preview-note";
 
 interface PreviewPaneProps {
   preview: PreviewState;
+  /** The file that is open. */
+  file: string;
+  /** Goes to a field of it, as the check names it. */
+  goTo: (field: string) => void;
   /** The path of the page to show. */
   path: string;
   /** Some words to show the place of; a new object shows them again. */
@@ -32,13 +38,20 @@ function useScale(width: number) {
   return { box, scale: Math.min(1, room / width) };
 }
 
+/** Typing goes to the page by the shortest way: nothing here is drawn anew for it. */
+const typing = new EventTarget();
+
+/** Shows in the page what is typed. */
+export const sayTyped = (typed: Typed): boolean => typing.dispatchEvent(new CustomEvent("typed", { detail: typed }));
+
 /** The page as it will be, beside its form. */
-export const PreviewPane = ({ preview, path, shown, onPicked }: PreviewPaneProps) => {
+export const PreviewPane = ({ preview, file, goTo, path, shown, onPicked }: PreviewPaneProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   /** Before its first page is there, the frame is nobody's. */
   const isLoaded = useRef(false);
   const [isPicking, setPicking] = useState(true);
   const [loads, setLoads] = useState(0);
+  const [pageState, setPageState] = useState<PageState>("shown");
   const [width, setWidth] = useState<Width>("whole");
   const { box, scale } = useScale(widths[width]);
   const { address, state } = preview;
@@ -60,14 +73,34 @@ export const PreviewPane = ({ preview, path, shown, onPicked }: PreviewPaneProps
     const hear = ({ data, origin, source }: MessageEvent<FromPage>) => {
       if (origin !== address || source !== frame.current?.contentWindow) return;
       if (data.edit === "picked") onPicked(data.around);
+      if (data.edit === "here") setPageState(data.state);
     };
     window.addEventListener("message", hear);
     return () => window.removeEventListener("message", hear);
   }, [address, onPicked]);
+  useEffect(() => {
+    const pass = (event: Event) => say({ edit: "typed", ...(event as CustomEvent<Typed>).detail });
+    typing.addEventListener("typed", pass);
+    return () => typing.removeEventListener("typed", pass);
+  }, [say]);
+  const reload = () => {
+    setPageState("shown");
+    setLoads((count) => count + 1);
+  };
+  const restart = () => void api.restartPreview().catch(() => undefined);
+  if (state === "failed") {
+    return (
+      <div className="alone">
+        <p>{words.previewFailed}</p>
+        <button type="button" onClick={restart}>
+          {words.previewRestart}
+        </button>
+      </div>
+    );
+  }
   if (state !== "ready" || !address) {
     const said = {
       off: words.previewOff,
-      failed: words.previewFailed,
       starting: words.previewStarting,
       waiting: words.previewWaiting,
       ready: "",
@@ -81,7 +114,7 @@ export const PreviewPane = ({ preview, path, shown, onPicked }: PreviewPaneProps
           <input type="checkbox" checked={isPicking} onChange={(event) => setPicking(event.target.checked)} />
           {words.previewPick}
         </label>
-        <button type="button" className="quiet" onClick={() => setLoads((count) => count + 1)}>
+        <button type="button" className="quiet" onClick={reload}>
           {words.previewReload}
         </button>
         <fieldset className="widths">
@@ -93,6 +126,7 @@ export const PreviewPane = ({ preview, path, shown, onPicked }: PreviewPaneProps
           ))}
         </fieldset>
       </div>
+      <PreviewNote preview={preview} file={file} goTo={goTo} pageState={pageState} reload={reload} />
       <div className="frame-box" ref={box}>
         <iframe
           key={loads}

@@ -13,7 +13,9 @@ export function useFocusLater(): (id: string) => void {
     const frame = requestAnimationFrame(() => {
       const found = document.getElementById(current.id);
       const isField = found?.matches("input, textarea, select, button, summary, a");
-      const target = isField ? found : found?.querySelector<HTMLElement>("input, textarea, select, button");
+      const target = isField
+        ? found
+        : found?.querySelector<HTMLElement>("input, textarea, select, button:not(.handle)");
       if (target) {
         wanted.current = undefined;
         target.focus();

@@ -42,6 +42,7 @@ interface OpenFileState {
 type OpenFileAction =
   | { do: "opened"; file: OpenFile; note?: string }
   | { do: "text"; text: string; field: string; time: number }
+  | { do: "replaced"; text: string }
   | { do: "undo" }
   | { do: "redo" }
   | { do: "checked"; problems: Problem[]; elsewhere: Problem[] }
@@ -97,6 +98,8 @@ function reduced(state: OpenFileState | undefined, action: OpenFileAction): Open
         note: "",
       };
     }
+    case "replaced":
+      return { ...state, text: action.text, past: [...state.past, state.text], future: [], lastField: "", revision };
     case "undo": {
       const text = state.past.at(-1);
       if (text === undefined) return state;
@@ -138,6 +141,8 @@ export interface FileEditor {
   /** Makes some changes; `field` joins those of one field into one step of undo. */
   edit: (edits: readonly Edit[], field?: string) => void;
   setText: (text: string) => void;
+  /** Sets the whole text from outside of the fields, so that each shows what is in it now. */
+  replaceText: (text: string) => void;
   undo: () => void;
   redo: () => void;
   save: () => Promise<void>;
@@ -309,6 +314,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     isDirty,
     edit,
     setText,
+    replaceText: (fresh) => dispatch({ do: "replaced", text: fresh }),
     undo: () => dispatch({ do: "undo" }),
     redo: () => dispatch({ do: "redo" }),
     save,

@@ -1,13 +1,18 @@
 import { useEffect, useState } from "react";
 
 /** What the editor shows, as the part of its address behind the #. */
-export type Route = { view: "cards" } | { view: "changes" } | { view: "file"; file: string; field?: string };
+export type Route =
+  | { view: "cards" }
+  | { view: "changes" }
+  | { view: "pictures" }
+  | { view: "file"; file: string; field?: string };
 
 export const addressOfFile = (file: string, field = ""): string =>
   `#/file/${file}${field === "" ? "" : `?${encodeURIComponent(field)}`}`;
 
 function routeOf(hash: string): Route {
   if (hash === "#/changes") return { view: "changes" };
+  if (hash === "#/pictures") return { view: "pictures" };
   const [, file, field] = /^#\/file\/([^?]+)(?:\?(.*))?$/.exec(hash) ?? [];
   if (file) return { view: "file", file, ...(field && { field: decodeURIComponent(field) }) };
   return { view: "cards" };

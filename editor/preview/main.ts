@@ -1,9 +1,12 @@
 import { type FromPage, type Picked, plainWords, type ToPage } from "./messages";
+import { type PageState, watchState } from "./state";
+import { showTyped } from "./typed";
 
 /** Runs in a page of the preview, and in no page of the built site: it lets the editor find places, and be told of them. */
 
 let editor: string | undefined;
 let isPicking = false;
+let state: PageState = "shown";
 
 const say = (message: FromPage) => {
   if (editor) window.parent.postMessage(message, editor);
@@ -59,9 +62,18 @@ document.addEventListener(
   { capture: true },
 );
 
-function show(words: string, index: number): void {
+function placeOf(words: string, index: number): Element | undefined {
   const found = saying(plainWords(words));
-  const element = found[index] ?? found[0];
+  return found[index] ?? found[0];
+}
+
+watchState((fresh) => {
+  state = fresh;
+  say({ edit: "here", path: location.pathname, state });
+});
+
+function show(words: string, index: number): void {
+  const element = placeOf(words, index);
   if (!(element instanceof HTMLElement)) return;
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   element.scrollIntoView({ block: "center", behavior: isCalm ? "auto" : "smooth" });
@@ -77,7 +89,11 @@ window.addEventListener("message", ({ data, origin, source }: MessageEvent<ToPag
   if (source !== window.parent || typeof data?.edit !== "string" || !/^http:\/\/127\.0\.0\.1:\d+$/.test(origin)) return;
   if (data.edit === "hello") {
     editor = origin;
-    say({ edit: "here", path: location.pathname });
+    say({ edit: "here", path: location.pathname, state });
+  }
+  if (data.edit === "typed") {
+    const { id, from, text } = data;
+    showTyped(id, text, () => placeOf(from.text, from.index));
   }
   if (data.edit === "pick") {
     isPicking = data.isOn;

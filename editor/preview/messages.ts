@@ -1,9 +1,22 @@
+import type { PageState } from "./state";
+
 /** What the editor says to a page of the preview. */
 export type ToPage =
   | { edit: "hello" }
   | { edit: "pick"; isOn: boolean }
   /** Shows where some words stand: the one of that number, where they stand several times. */
-  | { edit: "show"; text: string; index: number };
+  | { edit: "show"; text: string; index: number }
+  /** Shows what is typed into a field, in place of the words that were there. */
+  | ({ edit: "typed" } & Typed);
+
+/** What is typed into a field. */
+export interface Typed {
+  /** The field. */
+  id: string;
+  /** Where its words stood before. */
+  from: Picked;
+  text: string;
+}
 
 /** Some words around a place that was clicked, and how often they stand before it on the page. */
 export interface Picked {
@@ -13,7 +26,7 @@ export interface Picked {
 
 /** What a page of the preview says to the editor. */
 export type FromPage =
-  | { edit: "here"; path: string }
+  | { edit: "here"; path: string; state: PageState }
   /** From the innermost out. */
   | { edit: "picked"; around: Picked[] };
 

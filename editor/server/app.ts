@@ -13,6 +13,7 @@ import { guard } from "./guard";
 import { overviewOf } from "./overview";
 import { pageDocument } from "./page-document";
 import { pictureBytes, pictureName } from "./picture-file";
+import { libraryOf, removePicture, renamePicture, replacePicture } from "./picture-library";
 import { publishRoutes } from "./publish-routes";
 import { Refusal } from "./refusal";
 import { search } from "./search";
@@ -116,6 +117,41 @@ function folderRoutes(app: FastifyInstance, options: EditorOptions): void {
   );
 }
 
+/** The pictures of the site as a library, and what is done with one as a whole. */
+function libraryRoutes(app: FastifyInstance, options: EditorOptions): void {
+  const { onChange, uploads } = options;
+  app.get("/api/pictures", () => libraryOf(options));
+  app.post<{ Body: { picture: string; name: string } }>(
+    "/api/pictures/rename",
+    body({ picture: name, name }),
+    async ({ body: { picture, name: wanted } }) => {
+      const renamed = renamePicture(options, picture, wanted);
+      uploads.rename(picture, renamed.picture);
+      onChange();
+      return renamed;
+    },
+  );
+  app.post<{ Body: { picture: string; instead: string } }>(
+    "/api/pictures/replace",
+    body({ picture: name, instead: name }),
+    async ({ body: { picture, instead } }) => {
+      const replaced = replacePicture(options, picture, instead);
+      onChange();
+      return replaced;
+    },
+  );
+  app.post<{ Body: { picture: string } }>(
+    "/api/pictures/remove",
+    body({ picture: name }),
+    async ({ body: { picture } }) => {
+      removePicture(options, picture);
+      uploads.forget([picture]);
+      onChange();
+      return {};
+    },
+  );
+}
+
 function pictureRoutes(app: FastifyInstance, { contentRoot, onChange, uploads }: EditorOptions): void {
   const types: Record<string, string> = { svg: "image/svg+xml", png: "image/png", webp: "image/webp" };
   app.get<{ Querystring: { file: string; at?: string } }>("/picture", query("file"), async (request, reply) => {
@@ -186,6 +222,7 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
   fileRoutes(app, options);
   folderRoutes(app, options);
   pictureRoutes(app, options);
+  libraryRoutes(app, options);
   publishRoutes(app, options);
   return app;
 }

@@ -10,7 +10,7 @@ import { newKinds } from "../../src/content-check/new/new-file";
 import { errorsIn, type Problem } from "../../src/content-check/problems";
 import type { Choice, Choices, FileCard, GitState, Overview, PreviewState } from "../protocol";
 import { digestOf } from "./content-file";
-import { picturesOf } from "./pictures-of";
+import { picturesOf, textsOfPictures } from "./pictures-of";
 import { contentWithDrafts, problemsIn, type Workplace } from "./workplace";
 
 type FileWords = Readonly<Record<string, unknown>>;
@@ -78,6 +78,7 @@ function choicesOf(files: readonly ContentFile[], contentRoot: string): Choices 
       .filter((name) => /\.(png|jpe?g|webp|svg)$/i.test(name))
       .map((name) => `images/${name}`)
       .sort(),
+    pictureTexts: textsOfPictures(files),
     values: enumWords as Record<string, Record<string, string>>,
   };
 }

@@ -24,6 +24,11 @@ export class Uploads {
     this.#keep([...this.#names, name]);
   }
 
+  /** Goes on with a picture under its new name. */
+  rename(from: string, to: string): void {
+    this.#keep(this.#names.map((name) => (name === from ? to : name)));
+  }
+
   /** Forgets all but some, as the others are published. */
   keepOnly(names: readonly string[]): void {
     this.#keep(names);

@@ -36,6 +36,12 @@ export interface FieldSchema {
   framed?: boolean;
   /** Set for days: what it is the day of. */
   dayOf?: DayOf;
+  /** The words for the field where somebody edits it; its name in plain words where it has none. */
+  label?: string;
+  /** Set for fields that no visitor sees on the page: they stand folded at the end of a form. */
+  aside?: "search" | "address";
+  /** Set for the place in a picture that is kept where only a part of it fits. */
+  focal?: boolean;
   /** The field whose words become the anchor of this group of fields. */
   anchorFrom?: string;
 }

@@ -67,6 +67,7 @@ test("a question, an office, an order and the maintenance screen are changed, an
   await expect(field(page, "city")).toHaveValue("Lisbon");
 
   await openFile(page, editor, "services/lamps.yaml");
+  await page.getByRole("button", { name: "Address and place in lists" }).click();
   await field(page, "order").fill("9");
   await save(page);
   await openFile(page, editor, "site.yaml");

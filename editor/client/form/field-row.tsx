@@ -43,7 +43,7 @@ export const FieldRow = ({ id, label, children, fieldPathId, schema, required, f
         </label>
       ) : (
         <div className="row-name">
-          <label htmlFor={id}>{readable(label)}</label>
+          <label htmlFor={id}>{field.label ?? readable(label)}</label>
           {!required && !isChecked && <span className="optional">{words.optional}</span>}
           <NameOfField path={path} />
         </div>

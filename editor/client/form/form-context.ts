@@ -15,6 +15,10 @@ export interface FormTools {
   choices: Choices;
   problems: readonly Problem[];
   edit: (edits: readonly Edit[], field?: string) => void;
+  /** Puts the line that a problem says is right in place of the one that is there. */
+  mend: (problem: Problem) => void;
+  /** Shows what is typed into a field in the preview, before the page follows. */
+  showTyped: (path: Path, text: string) => void;
   /** The ids of the entries that are unfolded. */
   isOpen: (id: string) => boolean;
   setOpen: (id: string, isOpen: boolean) => void;
@@ -24,6 +28,9 @@ export interface FormTools {
   focusLater: (id: string) => void;
   /** Tells screen readers, and whoever looks, what was done. */
   say: (words: string) => void;
+  /** The address of the published site, and the path of the page that the file makes. */
+  site: string;
+  pagePath?: string;
   /** Opens a page of the site in the preview. */
   openPage?: (path: string) => void;
   refreshChoices: () => Promise<void>;

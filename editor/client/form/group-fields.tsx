@@ -2,10 +2,15 @@
 import type { ObjectFieldTemplateProps } from "@rjsf/utils";
 import { useState } from "react";
 import { fieldAt } from "../../../src/content/field-schemas";
+import type { Problem } from "../../../src/content-check/problems";
+import { isGroup, valueAt } from "../../text/values";
 import { words } from "../../words";
 import { idOf, readable } from "../field-path";
 import { blankValue } from "./blank-value";
+import { Folded } from "./folded";
 import { useField, useFormTools } from "./form-context";
+import { useErrorsWithin } from "./problem-list";
+import { SharedLook } from "./shared-look";
 
 /** Adds a field under a name that an editor gives. */
 const NewField = ({ path }: { path: readonly (string | number)[] }) => {
@@ -34,6 +39,18 @@ const NewField = ({ path }: { path: readonly (string | number)[] }) => {
   );
 };
 
+/** By this it is remembered whether the fields around the address are unfolded. */
+const addressId = `${idOf([])}-address`;
+
+const isErrorOf = ({ level, field }: Problem, properties: readonly { name: string }[]) =>
+  level === "error" && properties.some(({ name }) => field === name || field.startsWith(`${name}[`));
+
+/** The first words of a group. */
+function excerptOf(value: unknown): string {
+  const found = isGroup(value) ? Object.values(value).find((part) => typeof part === "string" && part !== "") : "";
+  return typeof found === "string" ? found : "";
+}
+
 /** A group of fields. One that need not be there is added and removed as a whole. */
 export const GroupFields = ({ properties, fieldPathId, title, description, required }: ObjectFieldTemplateProps) => {
   const { path } = fieldPathId;
@@ -41,9 +58,31 @@ export const GroupFields = ({ properties, fieldPathId, title, description, requi
   const field = useField(path);
   const id = idOf(path);
   const isEntry = typeof path.at(-1) === "number";
-  const name = readable(title || String(path.at(-1) ?? ""));
-  const fields = properties.filter(({ hidden }) => !hidden).map(({ content }) => content);
-  if (path.length === 0 || isEntry) {
+  const name = field.label ?? readable(title || String(path.at(-1) ?? ""));
+  const errors = useErrorsWithin(path);
+  const shown = properties.filter(({ hidden }) => !hidden);
+  const fields = shown.map(({ content }) => content);
+  if (path.length === 0) {
+    const asideOf = (key: string) => fieldAt(tools.schema, [key], tools.value)?.aside;
+    const inAddress = shown.filter(({ name: key }) => asideOf(key) === "address");
+    return (
+      <div className="fields">
+        {shown.filter(({ name: key }) => asideOf(key) === undefined).map(({ content }) => content)}
+        <NewField path={path} />
+        {shown.filter(({ name: key }) => asideOf(key) === "search").map(({ content }) => content)}
+        {inAddress.length > 0 && (
+          <Folded
+            id={addressId}
+            name={words.address}
+            errors={tools.problems.filter((problem) => isErrorOf(problem, inAddress)).length}
+          >
+            <div className="fields">{inAddress.map(({ content }) => content)}</div>
+          </Folded>
+        )}
+      </div>
+    );
+  }
+  if (isEntry) {
     return (
       <div className="fields">
         {fields}
@@ -74,10 +113,10 @@ export const GroupFields = ({ properties, fieldPathId, title, description, requi
       </div>
     );
   }
-  return (
-    <fieldset className="group" id={id}>
-      <legend>{name}</legend>
+  const inside = (
+    <>
       {(field.description ?? description) && <p className="description">{field.description ?? description}</p>}
+      {field.id === "ContentHead" && <SharedLook />}
       <div className="fields">{fields}</div>
       <NewField path={path} />
       {!required && (
@@ -85,6 +124,20 @@ export const GroupFields = ({ properties, fieldPathId, title, description, requi
           {words.removeField(name)}
         </button>
       )}
-    </fieldset>
+    </>
+  );
+  // A picture, or a link, is seen at once; what has more in it is unfolded where it is wanted.
+  if (fields.length <= 2 && field.aside === undefined) {
+    return (
+      <fieldset className="group" id={id}>
+        <legend>{name}</legend>
+        {inside}
+      </fieldset>
+    );
+  }
+  return (
+    <Folded id={id} name={name} excerpt={excerptOf(valueAt(tools.value, path))} errors={errors}>
+      {inside}
+    </Folded>
   );
 };

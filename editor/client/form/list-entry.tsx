@@ -8,6 +8,7 @@ import { words } from "../../words";
 import { idOf, readable } from "../field-path";
 import { Glyph } from "../glyph";
 import { GlyphButton } from "../glyph-button";
+import { EntryTools } from "./entry-tools";
 import { useField, useFormTools } from "./form-context";
 import { useErrorsWithin } from "./problem-list";
 
@@ -104,7 +105,7 @@ export const ListEntry = ({ children, index, totalItems, buttonsProps }: ArrayFi
   return (
     <li
       className={`entry${isOver ? " is-over" : ""}${errors > 0 ? " has-error" : ""}`}
-      id={id}
+      id={`${id}-entry`}
       onDragOver={onDragOver}
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
@@ -115,6 +116,7 @@ export const ListEntry = ({ children, index, totalItems, buttonsProps }: ArrayFi
           name={words.drag(name)}
           id={`${id}-handle`}
           className="handle"
+          tabIndex={-1}
           draggable
           onDragStart={onDragStart}
           onKeyDown={onKeyDown}
@@ -123,6 +125,7 @@ export const ListEntry = ({ children, index, totalItems, buttonsProps }: ArrayFi
           <button
             type="button"
             className="entry-name"
+            id={id}
             aria-expanded={isOpen}
             onClick={() => {
               tools.setOpen(id, !isOpen);
@@ -136,19 +139,12 @@ export const ListEntry = ({ children, index, totalItems, buttonsProps }: ArrayFi
             {errors > 0 && <span className="badge error">{words.errorCount(errors)}</span>}
           </button>
         ) : (
-          <div className="entry-value">{children}</div>
+          // biome-ignore lint/a11y/noStaticElementInteractions: the field inside has the focus
+          <div className="entry-value" onKeyDown={onKeyDown}>
+            {children}
+          </div>
         )}
-        <span className="entry-tools">
-          <GlyphButton glyph="up" name={words.moveUp(name)} onClick={() => move(index - 1)} disabled={index === 0} />
-          <GlyphButton
-            glyph="down"
-            name={words.moveDown(name)}
-            onClick={() => move(index + 1)}
-            disabled={index === totalItems - 1}
-          />
-          <GlyphButton glyph="copy" name={words.duplicateEntry(name)} onClick={duplicate} />
-          <GlyphButton glyph="bin" name={words.removeEntry(name)} onClick={remove} />
-        </span>
+        <EntryTools name={name} index={index} count={totalItems} move={move} duplicate={duplicate} remove={remove} />
       </div>
       {isTall && isOpen && <div className="entry-body">{children}</div>}
     </li>

@@ -74,7 +74,7 @@ export const ListFields = ({ items, fieldPathId, title }: ArrayFieldTemplateProp
   const { path } = fieldPathId;
   const field = useField(path);
   const { minItems, maxItems } = field as { minItems?: number; maxItems?: number };
-  const name = readable(title ?? String(path.at(-1)));
+  const name = field.label ?? readable(title ?? String(path.at(-1)));
   return (
     <fieldset className="group list" id={idOf(path)}>
       <legend>

@@ -23,18 +23,23 @@ export function useErrorsWithin(path: Path): number {
 }
 
 /** The check's own messages, as they also stand in the terminal. */
-export const ProblemList = ({ problems, id }: { problems: readonly Problem[]; id?: string }) =>
-  problems.length === 0 ? null : (
+export const ProblemList = ({ problems, id }: { problems: readonly Problem[]; id?: string }) => {
+  const { mend } = useFormTools();
+  return problems.length === 0 ? null : (
     <ul className="problems" id={id}>
-      {problems.map(({ message, level, right, line }) => (
-        <li key={`${line} ${message}`} className={level}>
-          {message}
-          {right !== undefined && (
+      {problems.map((problem) => (
+        <li key={`${problem.line} ${problem.message}`} className={problem.level}>
+          {problem.message}
+          {problem.right !== undefined && (
             <span className="right">
-              {words.right} <code>{right.trim()}</code>
+              {words.right} <code>{problem.right.trim()}</code>{" "}
+              <button type="button" onClick={() => mend(problem)}>
+                {words.mend}
+              </button>
             </span>
           )}
         </li>
       ))}
     </ul>
   );
+};

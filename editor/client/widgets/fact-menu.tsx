@@ -17,7 +17,7 @@ export const FactMenu = ({ insert }: { insert: (words: string) => void }) => {
       onKeyDown={(event) => event.key === "Escape" && close()}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
     >
-      <summary aria-label={words.facts} title={words.facts}>
+      <summary tabIndex={-1} aria-label={words.facts} title={words.facts}>
         {"{ }"}
       </summary>
       <ul>

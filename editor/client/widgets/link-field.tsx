@@ -1,23 +1,25 @@
 /** @jsxImportSource react */
 
+import { useState } from "react";
 import { words } from "../../words";
 import { pathOf } from "../field-path";
 import { useFormTools } from "../form/form-context";
 import { useSetField } from "../form/use-set-field";
 import { useDescribed } from "./described";
+import { LinkPicker } from "./link-picker";
 import { useTyped } from "./use-typed";
 
 /** Where a link leads: chosen from the pages, anchors, wizards and named addresses, or typed. */
 export const LinkField = ({ id, value }: { id: string; value: string }) => {
-  const { choices, openPage } = useFormTools();
-  const { typed, type, flush } = useTyped(value, useSetField(pathOf(id)));
+  const { openPage } = useFormTools();
+  const set = useSetField(pathOf(id));
+  const { typed, type, flush } = useTyped(value, set);
   const described = useDescribed(id);
-  const listId = `${id}-choices`;
+  const [isChoosing, setChoosing] = useState(false);
   return (
     <div className="link-field">
       <input
         id={id}
-        list={listId}
         value={typed}
         autoComplete="off"
         spellCheck={false}
@@ -25,13 +27,18 @@ export const LinkField = ({ id, value }: { id: string; value: string }) => {
         onBlur={flush}
         {...described}
       />
-      <datalist id={listId}>
-        {choices.links.map(({ value: target, words: meaning }) => (
-          <option key={target} value={target}>
-            {meaning}
-          </option>
-        ))}
-      </datalist>
+      <button type="button" className="quiet" onClick={() => setChoosing(true)}>
+        {words.choosePage}
+      </button>
+      {isChoosing && (
+        <LinkPicker
+          choose={(target) => {
+            setChoosing(false);
+            set(target);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {openPage && value.startsWith("/") && (
         <button type="button" className="quiet" onClick={() => openPage(value)}>
           {words.openLink}

@@ -3,6 +3,7 @@ import type { WidgetProps } from "@rjsf/utils";
 import { pathOf } from "../field-path";
 import { useField } from "../form/form-context";
 import { EndpointField } from "./endpoint-field";
+import { FocusField } from "./focus-field";
 import { LinkField } from "./link-field";
 import { NumberWidget } from "./number-widget";
 import { PictureField } from "./picture-field";
@@ -13,6 +14,7 @@ const Words = ({ id, value, schema }: WidgetProps) => {
   const field = useField(pathOf(id));
   const text = typeof value === "string" ? value : value === undefined || value === null ? "" : String(value);
   const common = { id, value: text };
+  if (field.focal) return <FocusField {...common} />;
   switch (field.contentFormat) {
     case "link":
       return <LinkField {...common} />;

@@ -6,6 +6,7 @@ import { useFormTools } from "../form/form-context";
 import { useSetField } from "../form/use-set-field";
 import { useDescribed } from "./described";
 import { FactMenu } from "./fact-menu";
+import { MarkdownTools, marksOf } from "./markdown-tools";
 import { useTyped } from "./use-typed";
 
 interface TextFieldProps {
@@ -19,11 +20,12 @@ interface TextFieldProps {
 export const TextField = ({ id, value, field, isDay }: TextFieldProps) => {
   const path = pathOf(id);
   const set = useSetField(path);
-  const { show } = useFormTools();
+  const { show, showTyped } = useFormTools();
   const { typed, type, flush } = useTyped(value, set);
   const described = useDescribed(id);
   const area = useRef<HTMLTextAreaElement>(null);
   const isRunning = field.contentFormat === "markdown" || value.includes("\n");
+  const marks = marksOf(field.contentFormat);
   const takesFacts = ["text", "data", "inline", "markdown"].includes(field.contentFormat ?? "");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it has to be measured whenever its words change
@@ -37,22 +39,40 @@ export const TextField = ({ id, value, field, isDay }: TextFieldProps) => {
   if (isDay) {
     return <input id={id} type="date" value={value} onChange={(event) => set(event.target.value)} {...described} />;
   }
-  const insert = (words: string) => {
-    const { current } = area;
-    const at = current?.selectionStart ?? typed.length;
-    type(typed.slice(0, at) + words + typed.slice(current?.selectionEnd ?? at));
-    current?.focus();
+  const write = (text: string) => {
+    type(text);
+    showTyped(path, text);
   };
+  /** Puts words in place of what is selected, which stays selected where it is kept. */
+  const replace = (around: (selected: string) => { before: string; inside: string; after: string }) => {
+    const { current } = area;
+    const [start, end] = [current?.selectionStart ?? typed.length, current?.selectionEnd ?? typed.length];
+    const { before, inside, after } = around(typed.slice(start, end));
+    write(typed.slice(0, start) + before + inside + after + typed.slice(end));
+    requestAnimationFrame(() => {
+      current?.focus();
+      current?.setSelectionRange(start + before.length, start + before.length + inside.length);
+    });
+  };
+  const insert = (words: string) => replace(() => ({ before: words, inside: "", after: "" }));
   return (
     <div className="text-field">
+      {marks.length > 0 && <MarkdownTools id={id} marks={marks} text={typed} replace={replace} />}
       <textarea
         ref={area}
         id={id}
         rows={isRunning ? 4 : 1}
         value={typed}
         spellCheck
-        onChange={(event) => type(isRunning ? event.target.value : event.target.value.replace(/\s*\n\s*/g, " "))}
+        onChange={(event) => write(isRunning ? event.target.value : event.target.value.replace(/\s*\n\s*/g, " "))}
         onKeyDown={(event) => {
+          if (event.altKey && event.key === "ArrowDown") {
+            const first = event.currentTarget.closest(".text-field")?.querySelector<HTMLElement>("button, summary");
+            if (first && !event.currentTarget.closest(".entry-value")) {
+              event.preventDefault();
+              first.focus();
+            }
+          }
           if (event.key === "Enter" && !isRunning && !event.nativeEvent.isComposing) event.preventDefault();
         }}
         onFocus={() => show(path)}

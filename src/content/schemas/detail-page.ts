@@ -24,25 +24,34 @@ const card = z
 /** The fields that service, product and industry pages share. The page's path is its folder and file name. */
 export const detailPageFields = {
   order,
-  name: text("The short name used in breadcrumbs and lists."),
+  name: text("The short name used in breadcrumbs and lists.").meta({ label: "Name in lists" }),
   head,
   redirectFrom,
-  superHeading: text("The short line above the headline."),
-  title: text("The headline of the page."),
-  description: text("The introduction: two or three sentences."),
-  image: image.describe("The diorama of this page."),
+  superHeading: text("The short line above the headline.").meta({ label: "Line above the headline" }),
+  title: text("The headline of the page.").meta({ label: "Headline" }),
+  description: text("The introduction: two or three sentences.").meta({ label: "Introduction" }),
+  image: image.meta({ label: "Picture", description: "The diorama of this page." }),
   loop: pictureFile(
     "The same picture as image, moving: an animated webp of the same proportions, which ends as it begins. It is shown while the pointer is on the picture, or pointer or focus on a card that leads to this page.",
-  ).optional(),
-  contactUs: link.describe("The first button beside the introduction."),
-  demo: link.optional().describe("The second button beside the introduction."),
-  card: card.describe("How this page is announced on other pages."),
+  )
+    .optional()
+    .meta({ label: "The picture, moving" }),
+  contactUs: link.meta({ label: "First button", description: "The first button beside the introduction." }),
+  demo: link.optional().meta({ label: "Second button", description: "The second button beside the introduction." }),
+  card: card.meta({ label: "Card on other pages", description: "How this page is announced on other pages." }),
   related: z
     .array(linkTarget("The path of a service, product or industry, which names this page as well: /services/devops."))
     .max(3)
     .default([])
-    .meta({ linksTo: "DetailPage", description: "Up to three neighbours, shown as cards before the promotion." }),
-  sections: z.array(pageBlock).min(1).describe("The blocks of the page, in the order to show."),
+    .meta({
+      linksTo: "DetailPage",
+      label: "Neighbours",
+      description: "Up to three neighbours, shown as cards before the promotion.",
+    }),
+  sections: z
+    .array(pageBlock)
+    .min(1)
+    .meta({ label: "Blocks of the page", description: "The blocks of the page, in the order to show." }),
 };
 
 /** A file in `content/services`. */

@@ -86,7 +86,11 @@ export const day = (description: string, dayOf?: DayOf) =>
     .meta({ ...(dayOf && { dayOf }), description });
 
 /** Position among its neighbours, from 1. */
-export const order = z.int().min(1).describe("Position among the entries of this folder, from 1.");
+export const order = z.int().min(1).meta({
+  label: "Place in lists",
+  aside: "address",
+  description: "Position among the entries of this folder, from 1.",
+});
 
 /** A path to a file below `content/images`, relative to the YAML file. */
 const file = (description: string) =>
@@ -103,6 +107,7 @@ const alternativeText = z
   .max(160, { error: "is longer than 160 characters; say what is shown in one sentence" })
   .meta({
     ...format("text"),
+    label: "What the picture shows",
     description: 'What the picture shows, for people who cannot see it. Empty ("") only where it is pure decoration.',
   });
 
@@ -113,7 +118,9 @@ export const pictureFile = (description: string) =>
 /** A picture that the build resizes and encodes (png, jpg or webp). */
 export const image = z
   .strictObject({
-    src: pictureFile("Path to a png, jpg or webp file, relative to this YAML file: ../images/cloud-services.webp"),
+    src: pictureFile("Path to a png, jpg or webp file, relative to this YAML file: ../images/cloud-services.webp").meta(
+      { label: "Picture" },
+    ),
     alt: alternativeText,
   })
   .meta({ id: "ContentImage" });
@@ -121,10 +128,9 @@ export const image = z
 /** A logo or icon, in any number of colours, that is served as it is: a drawing, or a picture where there is none. */
 export const logo = z
   .strictObject({
-    src: file("Path to an svg, png or webp file, relative to this YAML file: images/logos/halden.svg").refine(
-      (src) => /\.(svg|png|webp)$/i.test(src),
-      { error: "is not an svg, png or webp file" },
-    ),
+    src: file("Path to an svg, png or webp file, relative to this YAML file: images/logos/halden.svg")
+      .refine((src) => /\.(svg|png|webp)$/i.test(src), { error: "is not an svg, png or webp file" })
+      .meta({ label: "Drawing" }),
     alt: alternativeText,
   })
   .meta({ id: "ContentLogo" });
@@ -132,15 +138,17 @@ export const logo = z
 /** A link with its words. */
 export const link = z
   .strictObject({
-    url: linkTarget("Where it leads: a page (/contact), a name from site.yaml (site:blog) or a full address."),
-    text: text("The words on the link or button."),
+    url: linkTarget("Where it leads: a page (/contact), a name from site.yaml (site:blog) or a full address.").meta({
+      label: "Where it leads",
+    }),
+    text: text("The words on the link or button.").meta({ label: "Words on it" }),
   })
   .meta({ id: "ContentLink" });
 
 /** The three lines that open a section. */
 export const heading = z
   .strictObject({
-    superHeading: text("The short line above the heading."),
+    superHeading: text("The short line above the heading.").meta({ label: "Line above the heading" }),
     title: text("The heading."),
     description: text("One or two sentences below the heading.").optional(),
   })

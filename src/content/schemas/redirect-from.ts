@@ -13,5 +13,7 @@ export const redirectFrom = z
   .default([])
   .meta({
     graphqlHidden: true,
+    label: "Earlier addresses",
+    aside: "address",
     description: "Earlier addresses of this page; who asks for one of them is led here, for good (301).",
   });

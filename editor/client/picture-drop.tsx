@@ -1,0 +1,43 @@
+/** @jsxImportSource react */
+import { useState } from "react";
+import { words } from "../words";
+import { api } from "./api";
+
+interface PictureDropProps {
+  label: string;
+  kind: "photo" | "any";
+  done: (picture: string) => Promise<void>;
+}
+
+/** Takes a picture from this computer, makes it ready and hands it on. */
+export const PictureDrop = ({ label, kind, done }: PictureDropProps) => {
+  const [said, setSaid] = useState("");
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setSaid(words.uploading);
+    try {
+      const { picture } = await api.upload(file, kind);
+      await done(picture);
+      setSaid("");
+    } catch (error) {
+      setSaid((error as Error).message);
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside takes a file as well
+    <div
+      className="picture-drop"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void take(event.dataTransfer.files[0]);
+      }}
+    >
+      <label className="drop">
+        {label}
+        <input type="file" accept="image/*" onChange={(event) => void take(event.target.files?.[0])} />
+      </label>
+      <p role="status">{said}</p>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+/** @jsxImportSource react */
+import { useState } from "react";
+import { words } from "../words";
+import { PictureChoice } from "./picture-choice";
+
+interface PictureSearchProps {
+  pictures: readonly string[];
+  /** What each is said to show. */
+  texts: Readonly<Record<string, string>>;
+  chosen: string;
+  choose: (picture: string) => void;
+}
+
+/** Pictures of the site, found by their names and by what they are said to show. */
+export const PictureSearch = ({ pictures, texts, chosen, choose }: PictureSearchProps) => {
+  const [sought, setSought] = useState("");
+  const wanted = sought.toLowerCase().split(/\s+/);
+  const found = pictures.filter((picture) => {
+    const all = `${picture} ${texts[picture] ?? ""}`.toLowerCase();
+    return wanted.every((word) => all.includes(word));
+  });
+  return (
+    <>
+      <label className="picker-search">
+        {words.searchPictures}
+        <input type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
+      </label>
+      <PictureChoice pictures={found} chosen={chosen} choose={choose} />
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+/** @jsxImportSource react */
+import type { Problem } from "../../src/content-check/problems";
+import type { PageState } from "../preview/state";
+import type { PreviewState } from "../protocol";
+import { words } from "../words";
+import { readable } from "./field-path";
+import { addressOfFile } from "./use-route";
+
+interface PreviewNoteProps {
+  preview: PreviewState;
+  /** The file that is open. */
+  file: string;
+  goTo: (field: string) => void;
+  pageState: PageState;
+  reload: () => void;
+}
+
+const nameOf = (file: string) => readable(file.replace(/^content\//, "").replace(/\.yaml$/, ""));
+
+/** What is to be mended, as a way there. */
+const Mend = ({ problem, file, goTo }: { problem: Problem; file: string; goTo: (field: string) => void }) => {
+  const own = problem.file.replace(/^content\//, "");
+  const name = problem.field || `${words.line} ${problem.line}`;
+  return own === file ? (
+    <button type="button" className="link" onClick={() => goTo(problem.field)}>
+      {name}
+    </button>
+  ) : (
+    <a href={addressOfFile(own, problem.field)}>
+      {nameOf(problem.file)}, {name}
+    </a>
+  );
+};
+
+/** Says why the page does not show what is written, where it does not. */
+export const PreviewNote = ({ preview, file, goTo, pageState, reload }: PreviewNoteProps) => {
+  const { held = [], isStopped = false } = preview;
+  const own = held.find((problem) => problem.file === `content/${file}`);
+  const [first] = held;
+  const problem = own ?? first;
+  if (pageState === "broken") {
+    return (
+      <p className="elsewhere" role="status">
+        {words.previewBroken}{" "}
+        <button type="button" onClick={reload}>
+          {words.previewReload}
+        </button>
+      </p>
+    );
+  }
+  if (pageState === "missing" && !problem) {
+    return (
+      <p className="elsewhere" role="status">
+        {words.previewMissing}
+      </p>
+    );
+  }
+  if (!problem) return null;
+  const said =
+    pageState === "missing"
+      ? words.previewMissingUntil
+      : isStopped
+        ? words.previewStopped
+        : own
+          ? words.previewHeldHere
+          : words.previewHeldElsewhere;
+  return (
+    <p className="elsewhere" role="status">
+      {said} <Mend problem={problem} file={file} goTo={goTo} />
+    </p>
+  );
+};

@@ -1,0 +1,76 @@
+/** @jsxImportSource react */
+import type { MouseEvent } from "react";
+import { valueAt } from "../../text/values";
+import { words } from "../../words";
+import { pictureAddress } from "../api";
+import { pathOf } from "../field-path";
+import { useFormTools } from "../form/form-context";
+import { useSetField } from "../form/use-set-field";
+import { useDescribed } from "./described";
+
+/** The place in a picture in percent, as the file has it: `62% 40%`. */
+const placeIn = (value: string) => {
+  const [, left, top] = /^(\d+)% (\d+)%$/.exec(value) ?? [];
+  return left === undefined || top === undefined ? undefined : { left: Number(left), top: Number(top) };
+};
+
+const percent = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
+
+/** The place in a picture that is kept where only a part of it fits: clicked, or written in numbers. */
+export const FocusField = ({ id, value }: { id: string; value: string }) => {
+  const path = pathOf(id);
+  const set = useSetField(path);
+  const { value: content } = useFormTools();
+  const described = useDescribed(id);
+  const source = valueAt(content, [...path.slice(0, -1), "src"]);
+  const picture = typeof source === "string" ? source.replace(/^(\.\.\/)+/, "") : "";
+  const place = placeIn(value);
+  const { left, top } = place ?? { left: 50, top: 50 };
+  const choose = (fresh: { left: number; top: number }) => set(`${percent(fresh.left)}% ${percent(fresh.top)}%`);
+  const onClick = ({ clientX, clientY, currentTarget }: MouseEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    choose({ left: ((clientX - box.left) / box.width) * 100, top: ((clientY - box.top) / box.height) * 100 });
+  };
+  if (picture === "") return null;
+  return (
+    <div className="focus-field">
+      <p className="description">{words.chooseFocus}</p>
+      {/* Who does not point writes the same into the fields beside it. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+      <span className="focus-picture" onClick={onClick}>
+        <img src={pictureAddress(picture)} alt="" />
+        {place && <span className="focus-point" style={{ left: `${left}%`, top: `${top}%` }} />}
+      </span>
+      <span className="focus-numbers">
+        <label>
+          {words.fromLeft}
+          <input
+            id={id}
+            type="number"
+            min={0}
+            max={100}
+            value={place ? left : ""}
+            placeholder="50"
+            onChange={(event) => choose({ left: Number(event.target.value), top })}
+            {...described}
+          />
+        </label>
+        <label>
+          {words.fromTop}
+          <input
+            type="number"
+            min={0}
+            max={100}
+            value={place ? top : ""}
+            placeholder="50"
+            onChange={(event) => choose({ left, top: Number(event.target.value) })}
+          />
+        </label>
+        <button type="button" className="quiet" disabled={!place} onClick={() => set("")}>
+          {words.middle}
+        </button>
+      </span>
+    </div>
+  );
+};

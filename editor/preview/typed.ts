@@ -1,0 +1,45 @@
+import { plainWords } from "./messages";
+
+/** What somebody types into a field, until the page itself follows. */
+interface TypedText {
+  node: Text;
+  wanted: string;
+  time: number;
+}
+
+/** Milliseconds for which the page may still show what was typed before. */
+const lag = 4000;
+
+const typed = new Map<string, TypedText>();
+
+/** The only text within an element that holds nothing else. */
+function onlyText(element: Element): Text | undefined {
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text && node.data.trim() !== "") texts.push(node);
+  }
+  return texts.length === 1 ? texts[0] : undefined;
+}
+
+/**
+ * Shows what is typed at once.
+ * @param find the element that says what the field said before
+ */
+export function showTyped(id: string, wanted: string, find: () => Element | undefined): void {
+  const known = typed.get(id);
+  const element = known?.node.isConnected ? undefined : find();
+  const node = known?.node.isConnected ? known.node : element && onlyText(element);
+  if (!node) return;
+  typed.set(id, { node, wanted, time: Date.now() });
+  if (node.data !== wanted) node.data = wanted;
+}
+
+/** The page follows step by step: what it makes of an earlier letter does not take back a later one. */
+new MutationObserver(() => {
+  for (const [id, { node, wanted, time }] of typed) {
+    const hasArrived = plainWords(node.data) === plainWords(wanted);
+    if (!node.isConnected || Date.now() - time > lag) typed.delete(id);
+    else if (!hasArrived) node.data = wanted;
+  }
+}).observe(document, { characterData: true, childList: true, subtree: true });

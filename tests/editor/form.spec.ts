@@ -1,0 +1,155 @@
+import { expect, expectAccessible, field, openFile, save, test } from "../support/editor";
+
+const lamps = "services/lamps.yaml";
+
+test("words typed after Add go into the new entry, which has a name for who cannot see it", async ({
+  page,
+  editor,
+}) => {
+  await openFile(page, editor, lamps);
+  await page.getByRole("button", { name: /^Search engines/ }).click();
+  await page.getByRole("button", { name: "Add to keywords" }).click();
+  await page.keyboard.type("oil lamps");
+  await save(page);
+  expect(editor.read(lamps)).toMatch(/keywords:[^#]*oil lamps/);
+  const unnamed = await page
+    .locator(".form-half")
+    .evaluate((form) =>
+      [...form.querySelectorAll<HTMLInputElement>("input, textarea, select")]
+        .filter((control) => !control.labels?.length && !control.getAttribute("aria-label"))
+        .map(({ id }) => id),
+    );
+  expect(unnamed).toEqual([]);
+  await expect(page.getByRole("textbox", { name: "Entry 1", exact: true }).first()).toBeVisible();
+});
+
+test("every field of every page has a name in the accessibility tree", async ({ page, editor }) => {
+  for (const file of [lamps, "navigation.yaml", "wizards/book-visit.yaml", "pages/home.yaml"]) {
+    await openFile(page, editor, file);
+    for (let round = 0; round < 3; round++) {
+      await page.locator(".form-half").evaluate((form) => {
+        for (const fold of form.querySelectorAll<HTMLElement>('[aria-expanded="false"]')) fold.click();
+      });
+    }
+    const tree = await page.locator(".form-half").ariaSnapshot();
+    const nameless = tree
+      .split("\n")
+      .filter((line) => /^\s*- (textbox|combobox|checkbox|spinbutton|searchbox|button)(:|$)/.test(line));
+    expect(nameless, file).toEqual([]);
+  }
+});
+
+test("what a visitor sees comes first, in the words of the schema, and the last field is near", async ({
+  page,
+  editor,
+}) => {
+  await openFile(page, editor, lamps);
+  const names = await page.locator(".form-half .fields").first().locator("label, legend").allInnerTexts();
+  expect(names.slice(0, 4).map((name) => name.trim())).toEqual([
+    "Name in lists",
+    "Line above the headline",
+    "Headline",
+    "Introduction",
+  ]);
+  await expect(page.getByText("What the picture shows").first()).toBeVisible();
+  // Nothing is changed yet: what undoes, discards and saves is no stop.
+  await page.getByRole("button", { name: "Text of the file" }).focus();
+  let stops = 0;
+  const isWithin = () => page.evaluate(() => Boolean(document.activeElement?.closest(".form-half")));
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Skip to the preview" })).toBeFocused();
+  while (stops < 300 && (await isWithin())) {
+    await page.keyboard.press("Tab");
+    stops++;
+  }
+  expect(stops).toBeLessThanOrEqual(120);
+});
+
+test("search results and shared links are shown while their words are typed, with what is too long", async ({
+  page,
+  editor,
+}) => {
+  await openFile(page, editor, lamps);
+  await page.getByRole("button", { name: /^Search engines/ }).click();
+  await field(page, "head", "title").fill("A title that goes on for much longer than any search engine shows of it");
+  await expect(page.locator(".search-look strong")).toContainText("A title that goes on");
+  await expect(page.getByText(/search engines cut it off/)).toBeVisible();
+  await expectAccessible(page, "search engines");
+});
+
+test("typing is seen in the page at once, and a mistake elsewhere is told there", async ({ page, editor }) => {
+  await openFile(page, editor, lamps);
+  const preview = page.frameLocator("iframe");
+  const headline = preview.getByRole("heading", { level: 1 });
+  await expect(headline).toContainText("All about Lamps.");
+  const title = field(page, "title");
+  await title.focus();
+  const frame = page.frames().find((other) => other !== page.mainFrame());
+  const times: number[] = [];
+  await page.keyboard.press("End");
+  for (const letter of "quickly!!!") {
+    const seen = frame?.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          const observer = new MutationObserver(() => {
+            observer.disconnect();
+            done(performance.timeOrigin + performance.now());
+          });
+          const [heading] = document.querySelectorAll("h1");
+          if (heading) observer.observe(heading, { characterData: true, childList: true, subtree: true });
+        }),
+    );
+    // Before the letter is typed, the page is listening.
+    await frame?.evaluate(() => undefined);
+    const typed = await page.evaluate(() => {
+      document.addEventListener(
+        "keydown",
+        () => Object.assign(window, { typedAt: performance.timeOrigin + performance.now() }),
+        {
+          once: true,
+        },
+      );
+    });
+    expect(typed).toBeUndefined();
+    await page.keyboard.type(letter);
+    const at = await page.evaluate(() => (window as unknown as { typedAt: number }).typedAt);
+    times.push(((await seen) ?? Number.NaN) - at);
+  }
+  await expect(headline).toContainText("All about Lamps.quickly!!!");
+  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+  test.info().annotations.push({ type: "median", description: `${median.toFixed(1)} ms` });
+  expect(median).toBeLessThan(150);
+});
+
+test("bold and links are made by buttons, and read as they will be", async ({ page, editor }) => {
+  await openFile(page, editor, "policies/privacy.yaml");
+  await page.locator(".form-half .entry-name").first().click();
+  const body = page.locator(".markdown-tools").first().locator("xpath=..").locator("textarea");
+  await body.fill("Plain words");
+  await body.selectText();
+  await page.getByRole("button", { name: "Bold" }).first().click();
+  await expect(body).toHaveValue("**Plain words**");
+  await page.getByRole("button", { name: "As it reads" }).first().click();
+  await expect(page.locator(".as-it-reads strong")).toHaveText("Plain words");
+  await page.getByRole("button", { name: "Link", exact: true }).first().click();
+  await page.getByRole("dialog").getByRole("button").nth(1).click();
+  await expect(body).toHaveValue(/\[Plain words\]\([^)]+\)/);
+});
+
+test("at the width of a phone nothing is cut off", async ({ page, editor }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(editor.address());
+  for (const file of [undefined, lamps, "site.yaml"]) {
+    if (file) await openFile(page, editor, file);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, file ?? "cards").toBeLessThanOrEqual(390);
+    await page.screenshot({ path: `test-results/editor-390-${file?.replace(/\W/g, "-") ?? "cards"}.png` });
+  }
+});
+
+test("the form looks as it should", async ({ page, editor }) => {
+  await openFile(page, editor, lamps);
+  await page.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
+  await page.getByRole("button", { name: /^Search engines/ }).click();
+  await page.screenshot({ path: "test-results/editor-form.png" });
+});

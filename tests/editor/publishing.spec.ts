@@ -1,0 +1,95 @@
+import { renameSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, field, openFile, type RunningEditor, save, test } from "../support/editor";
+import { gitIn, publishElsewhere } from "../support/git-folder";
+
+const lamps = "services/lamps.yaml";
+
+const publishNow = (page: Page) => page.getByRole("button", { name: "Publish", exact: true });
+
+/** What is published, as it is at the place that the site is built from. */
+const published = (editor: RunningEditor, file: string) => gitIn(editor.remote, "show", `main:content/${file}`);
+
+test.beforeEach(({ editor }) => {
+  gitIn(editor.folder, "push", "--quiet", "--set-upstream", "origin", "main");
+});
+
+/** Changes the title of a page, saves it, and goes to what has changed. */
+async function change(page: Page, editor: RunningEditor, title: string): Promise<void> {
+  await openFile(page, editor, lamps);
+  await field(page, "title").fill(title);
+  await save(page);
+  await page.getByRole("link", { name: "What has changed" }).click();
+  await page.getByLabel("What has changed, in one line").fill("Another title");
+}
+
+test("a colleague was faster: theirs is taken in, and both are published", async ({ page, editor }) => {
+  await change(page, editor, "Mine");
+  publishElsewhere(editor.remote, "services/lenses.yaml", /^name: .*$/m, "name: Their lenses");
+  publishElsewhere(editor.remote, lamps, /^name: .*$/m, "name: Their lamps");
+  await publishNow(page).click();
+  await expect(page.getByText(/^Published as/)).toBeVisible();
+  expect(published(editor, lamps)).toMatch(/^name: Their lamps$[\s\S]*^title: Mine$/m);
+  expect(editor.read("services/lenses.yaml")).toContain("Their lenses");
+  await expect(page.getByText("Everything that is saved here is published.")).toBeVisible();
+});
+
+test("both have changed the same words: both are shown, and one is chosen", async ({ page, editor }) => {
+  await change(page, editor, "Mine");
+  publishElsewhere(editor.remote, lamps, /^title: .*$/m, "title: Theirs");
+  publishElsewhere(editor.remote, lamps, /^order: .*$/m, "order: 8");
+  await publishNow(page).click();
+  await page.getByRole("button", { name: "Look at both" }).click();
+  await expect(page.locator(".differs").filter({ hasText: "title: Theirs" })).toBeVisible();
+  await expect(page.getByText("Both have changed title")).toBeVisible();
+  await expectAccessible(page, "both versions");
+  await page.getByRole("button", { name: "Put my changes into" }).click();
+  await expect(page.getByText(/^Published as/)).toBeVisible();
+  expect(published(editor, lamps)).toMatch(/^order: 8$/m);
+  expect(published(editor, lamps)).toMatch(/^title: Mine$/m);
+});
+
+test("what could not be sent is said in plain words, waits, and is sent by one button", async ({ page, editor }) => {
+  await change(page, editor, "Mine");
+  renameSync(editor.remote, `${editor.remote}.away`);
+  await publishNow(page).click();
+  await expect(page.getByRole("alert")).toContainText("does not answer");
+  expect(await page.locator("main").innerText()).not.toMatch(/fatal|hint:|error:|git push/);
+  await page.reload();
+  await expect(page.getByText("1 earlier change is kept here")).toBeVisible();
+  renameSync(`${editor.remote}.away`, editor.remote);
+  await page.getByLabel("What has changed, in one line").fill("Another title");
+  await publishNow(page).click();
+  await expect(page.getByText(/^Published as/)).toBeVisible();
+  expect(published(editor, lamps)).toContain("title: Mine");
+});
+
+test("from an older state one button leads back, and nothing is lost", async ({ page, editor }) => {
+  gitIn(editor.folder, "checkout", "--quiet", "--detach");
+  await change(page, editor, "Mine");
+  await expect(publishNow(page)).toBeDisabled();
+  await page.getByRole("button", { name: "Go back to the newest state" }).click();
+  await page.getByLabel("What has changed, in one line").fill("Another title");
+  await publishNow(page).click();
+  await expect(page.getByText(/^Published as/)).toBeVisible();
+  expect(published(editor, lamps)).toContain("title: Mine");
+});
+
+test("a change is put back as published, after a question", async ({ page, editor }) => {
+  const before = editor.read(lamps);
+  await change(page, editor, "Mine");
+  await page.getByRole("button", { name: `Put ${lamps} back as published` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Put back as published" }).click();
+  await expect(page.getByText(`As it is published: ${lamps}.`)).toBeVisible();
+  expect(editor.read(lamps)).toBe(before);
+});
+
+test("a colleague gets a preview, and nothing is published by it", async ({ page, editor }) => {
+  await change(page, editor, "Mine");
+  await page.getByRole("button", { name: "Make a preview for a colleague" }).click();
+  await expect(page.getByText("preview-another-title")).toBeVisible();
+  expect(gitIn(editor.remote, "show", `preview-another-title:content/${lamps}`)).toContain("title: Mine");
+  expect(published(editor, lamps)).not.toContain("title: Mine");
+  await expectAccessible(page, "after a preview was made");
+  await page.screenshot({ path: "test-results/editor-changes.png", fullPage: true });
+});
