@@ -1,20 +1,21 @@
-import * as emotion from "@emotion/react/jsx-runtime";
-import type { ElementType, Key, JSX as ReactJSX } from "react";
+import type { ElementType, JSX as ReactJSX } from "react";
 import type { Style } from "./variants";
-import { withCss } from "./with-css";
 
-export { Fragment } from "@emotion/react/jsx-runtime";
+/**
+ * Types of theme-ui's JSX runtime, with an `sx` that knows this theme's colours and variants: `#theme` in `package.json`
+ * is theme-ui itself, and this file for the compiler alone.
+ */
+export { Fragment } from "react";
 
 interface SxProp {
   sx?: Style;
 }
 
-/** Makes an element without or with one child, for the compiler. */
-export const jsx = (type: ElementType, props: SxProp, key?: Key) => emotion.jsx(type, withCss(props), key);
+export declare const jsx: (type: ElementType, props: SxProp, key?: string) => JSX.Element;
+export declare const jsxs: typeof jsx;
+export declare const jsxDEV: typeof jsx;
 
-/** Makes an element with several children, for the compiler. */
-export const jsxs = (type: ElementType, props: SxProp, key?: Key) => emotion.jsxs(type, withCss(props), key);
-/** What takes a class name takes styles. */
+/** Adds styles to whatever takes a class name. */
 type WithSx<Props> = "className" extends keyof Props
   ? string extends Props["className"]
     ? Props & SxProp
