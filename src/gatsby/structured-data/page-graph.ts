@@ -6,8 +6,8 @@ import type { Page, SiteProfile } from "./types";
 import { breadcrumbs, webPage } from "./web-page";
 
 /**
- * What one page says about itself to machines. Company and website are given on every page, because search
- * engines read each page by itself; the offices where they are shown.
+ * Structured data of one page. Company and website are given on every page, because search engines read each page by
+ * itself; the offices where they are shown.
  */
 export function pageGraph(site: SiteProfile, page: Page): Graph {
   const objects = [

@@ -3,8 +3,8 @@ import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Graph } from "schema-dts";
 import { expect, test } from "vitest";
-import { crawlerTags } from "./crawler-tags";
 import { feedLink } from "./feed-link";
+import { seoTags } from "./seo-tags";
 
 const graphOf = (name: string): Graph => ({
   "@context": "https://schema.org",
@@ -21,8 +21,8 @@ const pictures = {
     alt: "Us",
   },
 };
-const shown = (parts: Parameters<typeof crawlerTags>[0], path: string) =>
-  renderToStaticMarkup(createElement(Fragment, null, crawlerTags(parts, path)));
+const shown = (parts: Parameters<typeof seoTags>[0], path: string) =>
+  renderToStaticMarkup(createElement(Fragment, null, seoTags(parts, path)));
 
 const tagsOfPicture = [
   '<meta property="og:image" content="https://site.example/share/about.jpg"/>',

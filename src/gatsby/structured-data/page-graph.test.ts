@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page, site } from "../../../../tests/support/structured-data-sample";
+import { page, site } from "../../../tests/support/structured-data-sample";
 import { pageGraph } from "./page-graph";
 
 import type { Page } from "./types";

@@ -1,6 +1,6 @@
 import type { Graph } from "schema-dts";
-import type { HeadParts } from "./head-parts";
-import type { SharePicture } from "./share-pictures/files";
+import type { SharePicture } from "../share-pictures/share-pictures";
+import type { HeadData } from "./head-data";
 
 /** The tags that name a page's sharing picture: Open Graph's, which most read, and Twitter's own. */
 const pictureTags = ({ url, mediaType, width, height, alt }: SharePicture) => [
@@ -23,7 +23,7 @@ const printJsonLd = (graph: Graph): string => JSON.stringify(graph).replace(/</g
  * The tags in a page's head that only crawlers and feed readers use.
  * @param path path of the page; pages that are not to be found have no structured data
  */
-export function crawlerTags({ feed, pictures, structuredData }: Omit<HeadParts, "loader">, path: string) {
+export function seoTags({ feed, pictures, structuredData }: Omit<HeadData, "loader">, path: string) {
   const graph = structuredData[path];
   const picture = pictures[path];
   return [

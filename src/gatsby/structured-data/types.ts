@@ -1,6 +1,6 @@
-import { contentKinds, type KindName, type PageTraits, pageTraits } from "../../../content/kinds";
+import { contentKinds, type KindName, type PageTraits, pageTraits } from "../../content/kinds";
 
-/** What structured data is made from: the part of `content/` that it repeats, with texts filled in and links resolved. */
+/** Source of structured data: the part of `content/` that it repeats, with texts filled in and links resolved. */
 export interface SiteProfile {
   /** The site's address without a slash at the end. */
   readonly url: string;
@@ -59,7 +59,7 @@ export interface Page {
   readonly description: string;
   /** The picture for link previews: its full address, and what it shows. */
   readonly picture?: { readonly url: string; readonly alt: string };
-  /** What breadcrumbs call it; undefined for the home page, which shows none. */
+  /** Name in the breadcrumbs; undefined for the home page, which shows none. */
   readonly name?: string;
   /** Day or moment of the last change, in ISO 8601. */
   readonly modified: string;
@@ -67,13 +67,13 @@ export interface Page {
   readonly order?: number;
   /** True for a product that is offered as requests and answers. */
   readonly isApi: boolean;
-  /** What a product does, a few words each. */
+  /** Features of a product, a few words each. */
   readonly features: readonly string[];
   /** The questions that the page answers, in its order. */
   readonly questions: readonly AnsweredQuestion[];
 }
 
-/** What a page's kind is like; pages of the site are made by such kinds only. */
+/** Traits of a page's kind; pages of the site are made by such kinds only. */
 export function traitsOf({ kind }: Pick<Page, "kind">): PageTraits {
   const row = contentKinds.find(({ typeName }) => typeName === kind);
   const traits = row && pageTraits(row);

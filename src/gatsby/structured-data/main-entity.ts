@@ -1,7 +1,7 @@
 import type { Service, SoftwareApplication, WebAPI } from "schema-dts";
 import { ids, type Page, refer, type SiteProfile, traitsOf } from "./types";
 
-/** What services and products say alike. */
+/** Properties that services and products share. */
 const shared = (site: SiteProfile, page: Page) => ({
   "@id": ids.mainEntity(site, page),
   name: page.name,
