@@ -36,288 +36,6 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-type AboutJoinUs = {
-  /** Leads to the contact page. */
-  readonly contactUs: ContentLink;
-  /** Opens the block. */
-  readonly heading: ContentHeading;
-  /** Leads to the careers site. */
-  readonly viewRoles: ContentLink;
-};
-
-type AboutJoinUsFieldSelector = {
-  readonly contactUs: InputMaybe<ContentLinkFieldSelector>;
-  readonly heading: InputMaybe<ContentHeadingFieldSelector>;
-  readonly viewRoles: InputMaybe<ContentLinkFieldSelector>;
-};
-
-type AboutJoinUsFilterInput = {
-  readonly contactUs: InputMaybe<ContentLinkFilterInput>;
-  readonly heading: InputMaybe<ContentHeadingFilterInput>;
-  readonly viewRoles: InputMaybe<ContentLinkFilterInput>;
-};
-
-type AboutJoinUsSortInput = {
-  readonly contactUs: InputMaybe<ContentLinkSortInput>;
-  readonly heading: InputMaybe<ContentHeadingSortInput>;
-  readonly viewRoles: InputMaybe<ContentLinkSortInput>;
-};
-
-type AboutPage = ContentPage & Node & PageOpening & {
-  /** Leads to the blog, with other things to read beside it. */
-  readonly blog: BlogHeading;
-  readonly children: ReadonlyArray<Node>;
-  /** The contact-now button. */
-  readonly contactUs: ContentLink;
-  /** The second button beside the introduction. */
-  readonly demo: Maybe<ContentLink>;
-  /** The introduction: two or three sentences. */
-  readonly description: Scalars['String'];
-  /** What search engines and link previews read about this page. */
-  readonly head: ContentHead;
-  readonly id: Scalars['ID'];
-  /** The diorama of the page. */
-  readonly image: ContentImage;
-  readonly internal: Internal;
-  /** Leads to the open positions. */
-  readonly joinUs: AboutJoinUs;
-  /** When the file was last changed, as an ISO date. */
-  readonly lastModified: Scalars['String'];
-  /** Opens the list of the offices. */
-  readonly offices: ContentHeading;
-  readonly parent: Maybe<Node>;
-  /** Path of the page. */
-  readonly path: Scalars['String'];
-  /** Further blocks, in the order to show. */
-  readonly sections: ReadonlyArray<Block>;
-  /** The longer description of the company. */
-  readonly story: AboutStory;
-  /** The short line above the headline. */
-  readonly superHeading: Scalars['String'];
-  /** The background of its family of pages. */
-  readonly tint: PageTint;
-  /** The headline. */
-  readonly title: Scalars['String'];
-  /** The company's film. */
-  readonly video: AboutVideo;
-};
-
-type AboutPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<AboutPageEdge>;
-  readonly group: ReadonlyArray<AboutPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<AboutPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type AboutPageConnection_distinctArgs = {
-  field: AboutPageFieldSelector;
-};
-
-
-type AboutPageConnection_groupArgs = {
-  field: AboutPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AboutPageConnection_maxArgs = {
-  field: AboutPageFieldSelector;
-};
-
-
-type AboutPageConnection_minArgs = {
-  field: AboutPageFieldSelector;
-};
-
-
-type AboutPageConnection_sumArgs = {
-  field: AboutPageFieldSelector;
-};
-
-type AboutPageEdge = {
-  readonly next: Maybe<AboutPage>;
-  readonly node: AboutPage;
-  readonly previous: Maybe<AboutPage>;
-};
-
-type AboutPageFieldSelector = {
-  readonly blog: InputMaybe<BlogHeadingFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contactUs: InputMaybe<ContentLinkFieldSelector>;
-  readonly demo: InputMaybe<ContentLinkFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly head: InputMaybe<ContentHeadFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<ContentImageFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly joinUs: InputMaybe<AboutJoinUsFieldSelector>;
-  readonly lastModified: InputMaybe<FieldSelectorEnum>;
-  readonly offices: InputMaybe<ContentHeadingFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly story: InputMaybe<AboutStoryFieldSelector>;
-  readonly superHeading: InputMaybe<FieldSelectorEnum>;
-  readonly tint: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly video: InputMaybe<AboutVideoFieldSelector>;
-};
-
-type AboutPageFilterInput = {
-  readonly blog: InputMaybe<BlogHeadingFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contactUs: InputMaybe<ContentLinkFilterInput>;
-  readonly demo: InputMaybe<ContentLinkFilterInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly head: InputMaybe<ContentHeadFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<ContentImageFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly joinUs: InputMaybe<AboutJoinUsFilterInput>;
-  readonly lastModified: InputMaybe<StringQueryOperatorInput>;
-  readonly offices: InputMaybe<ContentHeadingFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly story: InputMaybe<AboutStoryFilterInput>;
-  readonly superHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly video: InputMaybe<AboutVideoFilterInput>;
-};
-
-type AboutPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<AboutPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<AboutPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<AboutPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type AboutPageGroupConnection_distinctArgs = {
-  field: AboutPageFieldSelector;
-};
-
-
-type AboutPageGroupConnection_groupArgs = {
-  field: AboutPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AboutPageGroupConnection_maxArgs = {
-  field: AboutPageFieldSelector;
-};
-
-
-type AboutPageGroupConnection_minArgs = {
-  field: AboutPageFieldSelector;
-};
-
-
-type AboutPageGroupConnection_sumArgs = {
-  field: AboutPageFieldSelector;
-};
-
-type AboutPageSortInput = {
-  readonly blog: InputMaybe<BlogHeadingSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly contactUs: InputMaybe<ContentLinkSortInput>;
-  readonly demo: InputMaybe<ContentLinkSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly head: InputMaybe<ContentHeadSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<ContentImageSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly joinUs: InputMaybe<AboutJoinUsSortInput>;
-  readonly lastModified: InputMaybe<SortOrderEnum>;
-  readonly offices: InputMaybe<ContentHeadingSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly story: InputMaybe<AboutStorySortInput>;
-  readonly superHeading: InputMaybe<SortOrderEnum>;
-  readonly tint: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly video: InputMaybe<AboutVideoSortInput>;
-};
-
-type AboutStory = {
-  /** The text, paragraph by paragraph. */
-  readonly paragraphs: ReadonlyArray<Scalars['String']>;
-  /** The short line above the heading. */
-  readonly superHeading: Scalars['String'];
-  /** The heading. */
-  readonly title: Scalars['String'];
-};
-
-type AboutStoryFieldSelector = {
-  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
-  readonly superHeading: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type AboutStoryFilterInput = {
-  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
-  readonly superHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AboutStorySortInput = {
-  readonly paragraphs: InputMaybe<SortOrderEnum>;
-  readonly superHeading: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type AboutVideo = {
-  /** Opens the block. */
-  readonly heading: ContentHeading;
-  /** The still the film starts from. */
-  readonly image: ContentImage;
-  /** What the film shows, for those who cannot see it. */
-  readonly transcript: Scalars['String'];
-  /** What the play button is called. */
-  readonly videoLabel: Scalars['String'];
-  /** Address of a film that may be shown in a frame: /videos/film.html or https://… */
-  readonly videoUrl: Scalars['String'];
-};
-
-type AboutVideoFieldSelector = {
-  readonly heading: InputMaybe<ContentHeadingFieldSelector>;
-  readonly image: InputMaybe<ContentImageFieldSelector>;
-  readonly transcript: InputMaybe<FieldSelectorEnum>;
-  readonly videoLabel: InputMaybe<FieldSelectorEnum>;
-  readonly videoUrl: InputMaybe<FieldSelectorEnum>;
-};
-
-type AboutVideoFilterInput = {
-  readonly heading: InputMaybe<ContentHeadingFilterInput>;
-  readonly image: InputMaybe<ContentImageFilterInput>;
-  readonly transcript: InputMaybe<StringQueryOperatorInput>;
-  readonly videoLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly videoUrl: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AboutVideoSortInput = {
-  readonly heading: InputMaybe<ContentHeadingSortInput>;
-  readonly image: InputMaybe<ContentImageSortInput>;
-  readonly transcript: InputMaybe<SortOrderEnum>;
-  readonly videoLabel: InputMaybe<SortOrderEnum>;
-  readonly videoUrl: InputMaybe<SortOrderEnum>;
-};
-
 type AnnotatedDrawing = {
   /** What the drawing shows, in one or two sentences, for people who cannot see it. */
   readonly alternative: Scalars['String'];
@@ -551,182 +269,6 @@ type ArtefactWordsSortInput = {
   readonly work: InputMaybe<SortOrderEnum>;
 };
 
-type BecomeAPartnerPage = ContentPage & Node & PageOpening & {
-  readonly children: ReadonlyArray<Node>;
-  /** The first button beside the introduction. */
-  readonly contactUs: ContentLink;
-  /** The second button beside the introduction. */
-  readonly demo: Maybe<ContentLink>;
-  /** The introduction: two or three sentences. */
-  readonly description: Scalars['String'];
-  /** What search engines and link previews read about this page. */
-  readonly head: ContentHead;
-  readonly id: Scalars['ID'];
-  /** The diorama of the page. */
-  readonly image: ContentImage;
-  readonly internal: Internal;
-  /** When the file was last changed, as an ISO date. */
-  readonly lastModified: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** Opens the partner products. */
-  readonly partners: ContentHeading;
-  /** Path of the page. */
-  readonly path: Scalars['String'];
-  /** The closing block. */
-  readonly promotion: PromotionBlock;
-  /** The blocks before the partner products, in the order to show. */
-  readonly sections: ReadonlyArray<Block>;
-  /** The short line above the headline. */
-  readonly superHeading: Scalars['String'];
-  /** The background of its family of pages. */
-  readonly tint: PageTint;
-  /** The headline. */
-  readonly title: Scalars['String'];
-};
-
-type BecomeAPartnerPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BecomeAPartnerPageEdge>;
-  readonly group: ReadonlyArray<BecomeAPartnerPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BecomeAPartnerPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BecomeAPartnerPageConnection_distinctArgs = {
-  field: BecomeAPartnerPageFieldSelector;
-};
-
-
-type BecomeAPartnerPageConnection_groupArgs = {
-  field: BecomeAPartnerPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BecomeAPartnerPageConnection_maxArgs = {
-  field: BecomeAPartnerPageFieldSelector;
-};
-
-
-type BecomeAPartnerPageConnection_minArgs = {
-  field: BecomeAPartnerPageFieldSelector;
-};
-
-
-type BecomeAPartnerPageConnection_sumArgs = {
-  field: BecomeAPartnerPageFieldSelector;
-};
-
-type BecomeAPartnerPageEdge = {
-  readonly next: Maybe<BecomeAPartnerPage>;
-  readonly node: BecomeAPartnerPage;
-  readonly previous: Maybe<BecomeAPartnerPage>;
-};
-
-type BecomeAPartnerPageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contactUs: InputMaybe<ContentLinkFieldSelector>;
-  readonly demo: InputMaybe<ContentLinkFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly head: InputMaybe<ContentHeadFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<ContentImageFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lastModified: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly partners: InputMaybe<ContentHeadingFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly promotion: InputMaybe<PromotionBlockFieldSelector>;
-  readonly superHeading: InputMaybe<FieldSelectorEnum>;
-  readonly tint: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type BecomeAPartnerPageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contactUs: InputMaybe<ContentLinkFilterInput>;
-  readonly demo: InputMaybe<ContentLinkFilterInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly head: InputMaybe<ContentHeadFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<ContentImageFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lastModified: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly partners: InputMaybe<ContentHeadingFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly promotion: InputMaybe<PromotionBlockFilterInput>;
-  readonly superHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BecomeAPartnerPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BecomeAPartnerPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<BecomeAPartnerPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BecomeAPartnerPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BecomeAPartnerPageGroupConnection_distinctArgs = {
-  field: BecomeAPartnerPageFieldSelector;
-};
-
-
-type BecomeAPartnerPageGroupConnection_groupArgs = {
-  field: BecomeAPartnerPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BecomeAPartnerPageGroupConnection_maxArgs = {
-  field: BecomeAPartnerPageFieldSelector;
-};
-
-
-type BecomeAPartnerPageGroupConnection_minArgs = {
-  field: BecomeAPartnerPageFieldSelector;
-};
-
-
-type BecomeAPartnerPageGroupConnection_sumArgs = {
-  field: BecomeAPartnerPageFieldSelector;
-};
-
-type BecomeAPartnerPageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly contactUs: InputMaybe<ContentLinkSortInput>;
-  readonly demo: InputMaybe<ContentLinkSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly head: InputMaybe<ContentHeadSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<ContentImageSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly lastModified: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly partners: InputMaybe<ContentHeadingSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly promotion: InputMaybe<PromotionBlockSortInput>;
-  readonly superHeading: InputMaybe<SortOrderEnum>;
-  readonly tint: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type Benefit = {
   /** One or two sentences. It may hold links: [words](/path). */
   readonly description: Scalars['String'];
@@ -749,43 +291,21 @@ type BenefitsBlock = {
   readonly title: Scalars['String'];
 };
 
-type Block = AnnotatedDrawingBlock | BenefitsBlock | ComparisonBlock | CoreServicesBlock | CurveBlock | DocumentBlock | EngagementsBlock | FaqBlock | FeaturesBlock | LedgerBlock | PipelineBlock | ProcessBlock | PromotionBlock | ReasonsBlock | StatementBlock;
+type Block = AnnotatedDrawingBlock | BenefitsBlock | BlogBlock | ComparisonBlock | ContactEnquiriesBlock | CoreServicesBlock | CurveBlock | DocumentBlock | EngagementsBlock | FaqBlock | FeaturesBlock | FormBlock | FurtherServicesBlock | IndustryGridBlock | JoinUsBlock | KeyFeaturesBlock | LedgerBlock | LocationsBlock | OfferMatrixBlock | OfficesBlock | PartnerProductsBlock | PipelineBlock | ProcessBlock | ProductsBlock | PromotionBlock | ReasonsBlock | ServiceBentoBlock | ServiceRowsBlock | StatementBlock | StoryBlock | TestimonialsBlock | TrustedByBlock | VideoBlock;
 
-type BlogHeading = {
-  /** One or two sentences. */
-  readonly description: Scalars['String'];
+type BlogBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
   /** The link to the blog. */
   readonly link: ContentLink;
   /** Cards beside the heading. */
   readonly resources: ReadonlyArray<ResourceCard>;
   /** The short line above the heading. */
-  readonly superHeading: Scalars['String'];
-  /** The heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
   readonly title: Scalars['String'];
-};
-
-type BlogHeadingFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<ContentLinkFieldSelector>;
-  readonly resources: InputMaybe<ResourceCardFieldSelector>;
-  readonly superHeading: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type BlogHeadingFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<ContentLinkFilterInput>;
-  readonly resources: InputMaybe<ResourceCardFilterListInput>;
-  readonly superHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BlogHeadingSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<ContentLinkSortInput>;
-  readonly resources: InputMaybe<ResourceCardSortInput>;
-  readonly superHeading: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -1188,6 +708,16 @@ type ConsentPurposeSortInput = {
   readonly storage: InputMaybe<StorageEntrySortInput>;
 };
 
+type ContactEnquiriesBlock = {
+  /** The enquiry about a developer. */
+  readonly hireDeveloper: ContactEnquiry;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  readonly settings: SiteSettings;
+  /** The enquiry about a project. */
+  readonly startProject: ContactEnquiry;
+};
+
 type ContactEnquiry = {
   /** What happens after the message is sent, and when. */
   readonly description: Scalars['String'];
@@ -1203,230 +733,6 @@ type ContactEnquiry = {
   readonly superHeading: Scalars['String'];
   /** The heading. */
   readonly title: Scalars['String'];
-};
-
-type ContactEnquiryFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly emailUs: InputMaybe<ContentLinkFieldSelector>;
-  readonly image: InputMaybe<ContentImageFieldSelector>;
-  readonly include: InputMaybe<FieldSelectorEnum>;
-  readonly open: InputMaybe<ContentLinkFieldSelector>;
-  readonly superHeading: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactEnquiryFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly emailUs: InputMaybe<ContentLinkFilterInput>;
-  readonly image: InputMaybe<ContentImageFilterInput>;
-  readonly include: InputMaybe<StringQueryOperatorInput>;
-  readonly open: InputMaybe<ContentLinkFilterInput>;
-  readonly superHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactEnquirySortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly emailUs: InputMaybe<ContentLinkSortInput>;
-  readonly image: InputMaybe<ContentImageSortInput>;
-  readonly include: InputMaybe<SortOrderEnum>;
-  readonly open: InputMaybe<ContentLinkSortInput>;
-  readonly superHeading: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type ContactPage = ContentPage & Node & {
-  /** Begins the message of a visitor who followed a link that asks about something, such as a further service. It may use {title}. */
-  readonly about: Scalars['String'];
-  /** Leads to the booking calendar. */
-  readonly bookACall: ContentLink;
-  readonly children: ReadonlyArray<Node>;
-  /** The introduction: one or two sentences. */
-  readonly description: Scalars['String'];
-  /** Opens the contact form; its questions stand in content/forms/contact.yaml. */
-  readonly form: ContentHeading;
-  /** What search engines and link previews read about this page. */
-  readonly head: ContentHead;
-  /** The enquiry about a developer. */
-  readonly hireDeveloper: ContactEnquiry;
-  readonly id: Scalars['ID'];
-  /** The diorama of the page. */
-  readonly image: ContentImage;
-  readonly internal: Internal;
-  /** When the file was last changed, as an ISO date. */
-  readonly lastModified: Scalars['String'];
-  /** Opens the offices. */
-  readonly locations: ContentHeading;
-  /** The words of the link to the map of an office. */
-  readonly mapLink: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** Path of the page. */
-  readonly path: Scalars['String'];
-  /** Further blocks between the enquiries and the form, in the order to show. */
-  readonly sections: ReadonlyArray<DocumentBlock>;
-  /** The enquiry about a project. */
-  readonly startProject: ContactEnquiry;
-  /** The short line above the headline. */
-  readonly superHeading: Scalars['String'];
-  /** The background of its family of pages. */
-  readonly tint: PageTint;
-  /** The headline. */
-  readonly title: Scalars['String'];
-};
-
-type ContactPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContactPageEdge>;
-  readonly group: ReadonlyArray<ContactPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContactPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ContactPageConnection_distinctArgs = {
-  field: ContactPageFieldSelector;
-};
-
-
-type ContactPageConnection_groupArgs = {
-  field: ContactPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ContactPageConnection_maxArgs = {
-  field: ContactPageFieldSelector;
-};
-
-
-type ContactPageConnection_minArgs = {
-  field: ContactPageFieldSelector;
-};
-
-
-type ContactPageConnection_sumArgs = {
-  field: ContactPageFieldSelector;
-};
-
-type ContactPageEdge = {
-  readonly next: Maybe<ContactPage>;
-  readonly node: ContactPage;
-  readonly previous: Maybe<ContactPage>;
-};
-
-type ContactPageFieldSelector = {
-  readonly about: InputMaybe<FieldSelectorEnum>;
-  readonly bookACall: InputMaybe<ContentLinkFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly form: InputMaybe<ContentHeadingFieldSelector>;
-  readonly head: InputMaybe<ContentHeadFieldSelector>;
-  readonly hireDeveloper: InputMaybe<ContactEnquiryFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<ContentImageFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lastModified: InputMaybe<FieldSelectorEnum>;
-  readonly locations: InputMaybe<ContentHeadingFieldSelector>;
-  readonly mapLink: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly sections: InputMaybe<DocumentBlockFieldSelector>;
-  readonly startProject: InputMaybe<ContactEnquiryFieldSelector>;
-  readonly superHeading: InputMaybe<FieldSelectorEnum>;
-  readonly tint: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactPageFilterInput = {
-  readonly about: InputMaybe<StringQueryOperatorInput>;
-  readonly bookACall: InputMaybe<ContentLinkFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly form: InputMaybe<ContentHeadingFilterInput>;
-  readonly head: InputMaybe<ContentHeadFilterInput>;
-  readonly hireDeveloper: InputMaybe<ContactEnquiryFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<ContentImageFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lastModified: InputMaybe<StringQueryOperatorInput>;
-  readonly locations: InputMaybe<ContentHeadingFilterInput>;
-  readonly mapLink: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly sections: InputMaybe<DocumentBlockFilterListInput>;
-  readonly startProject: InputMaybe<ContactEnquiryFilterInput>;
-  readonly superHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContactPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ContactPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContactPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ContactPageGroupConnection_distinctArgs = {
-  field: ContactPageFieldSelector;
-};
-
-
-type ContactPageGroupConnection_groupArgs = {
-  field: ContactPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ContactPageGroupConnection_maxArgs = {
-  field: ContactPageFieldSelector;
-};
-
-
-type ContactPageGroupConnection_minArgs = {
-  field: ContactPageFieldSelector;
-};
-
-
-type ContactPageGroupConnection_sumArgs = {
-  field: ContactPageFieldSelector;
-};
-
-type ContactPageSortInput = {
-  readonly about: InputMaybe<SortOrderEnum>;
-  readonly bookACall: InputMaybe<ContentLinkSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly form: InputMaybe<ContentHeadingSortInput>;
-  readonly head: InputMaybe<ContentHeadSortInput>;
-  readonly hireDeveloper: InputMaybe<ContactEnquirySortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<ContentImageSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly lastModified: InputMaybe<SortOrderEnum>;
-  readonly locations: InputMaybe<ContentHeadingSortInput>;
-  readonly mapLink: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly sections: InputMaybe<DocumentBlockSortInput>;
-  readonly startProject: InputMaybe<ContactEnquirySortInput>;
-  readonly superHeading: InputMaybe<SortOrderEnum>;
-  readonly tint: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ContentHead = {
@@ -1453,33 +759,6 @@ type ContentHeadFilterInput = {
 type ContentHeadSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type ContentHeading = {
-  /** One or two sentences below the heading. */
-  readonly description: Maybe<Scalars['String']>;
-  /** The short line above the heading. */
-  readonly superHeading: Scalars['String'];
-  /** The heading. */
-  readonly title: Scalars['String'];
-};
-
-type ContentHeadingFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly superHeading: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContentHeadingFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly superHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContentHeadingSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2470,53 +1749,9 @@ type DocumentBlock = {
   readonly title: Scalars['String'];
 };
 
-type DocumentBlockFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly document: InputMaybe<DrawnDocumentFieldSelector>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly superHeading: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type DocumentBlockFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly document: InputMaybe<DrawnDocumentFilterInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly superHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DocumentBlockFilterListInput = {
-  readonly elemMatch: InputMaybe<DocumentBlockFilterInput>;
-};
-
-type DocumentBlockSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly document: InputMaybe<DrawnDocumentSortInput>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly superHeading: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type DocumentPage = {
   /** The parts of the page, from its top. */
   readonly parts: ReadonlyArray<DocumentPart>;
-};
-
-type DocumentPageFieldSelector = {
-  readonly parts: InputMaybe<DocumentPartFieldSelector>;
-};
-
-type DocumentPageFilterInput = {
-  readonly parts: InputMaybe<DocumentPartFilterListInput>;
-};
-
-type DocumentPageFilterListInput = {
-  readonly elemMatch: InputMaybe<DocumentPageFilterInput>;
-};
-
-type DocumentPageSortInput = {
-  readonly parts: InputMaybe<DocumentPartSortInput>;
 };
 
 type DocumentPart = {
@@ -2530,55 +1765,11 @@ type DocumentPart = {
   readonly title: Maybe<Scalars['String']>;
 };
 
-type DocumentPartFieldSelector = {
-  readonly list: InputMaybe<FieldSelectorEnum>;
-  readonly rows: InputMaybe<DocumentRowFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type DocumentPartFilterInput = {
-  readonly list: InputMaybe<StringQueryOperatorInput>;
-  readonly rows: InputMaybe<DocumentRowFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DocumentPartFilterListInput = {
-  readonly elemMatch: InputMaybe<DocumentPartFilterInput>;
-};
-
-type DocumentPartSortInput = {
-  readonly list: InputMaybe<SortOrderEnum>;
-  readonly rows: InputMaybe<DocumentRowSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type DocumentRow = {
   /** What the value is of. */
   readonly title: Scalars['String'];
   /** A word, a date, a number with its unit. */
   readonly value: Scalars['String'];
-};
-
-type DocumentRowFieldSelector = {
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type DocumentRowFilterInput = {
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DocumentRowFilterListInput = {
-  readonly elemMatch: InputMaybe<DocumentRowFilterInput>;
-};
-
-type DocumentRowSortInput = {
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type DocumentWords = {
@@ -2634,33 +1825,6 @@ type DrawnDocument = {
   readonly open: Scalars['String'];
   /** The pages as they would be printed. */
   readonly pages: ReadonlyArray<DocumentPage>;
-};
-
-type DrawnDocumentFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly isSample: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly open: InputMaybe<FieldSelectorEnum>;
-  readonly pages: InputMaybe<DocumentPageFieldSelector>;
-};
-
-type DrawnDocumentFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly isSample: InputMaybe<BooleanQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly open: InputMaybe<StringQueryOperatorInput>;
-  readonly pages: InputMaybe<DocumentPageFilterListInput>;
-};
-
-type DrawnDocumentSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly isSample: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly open: InputMaybe<SortOrderEnum>;
-  readonly pages: InputMaybe<DocumentPageSortInput>;
 };
 
 type DuotoneGradient = {
@@ -4149,6 +3313,23 @@ type FootprintWordsSortInput = {
   readonly totalUnit: InputMaybe<SortOrderEnum>;
 };
 
+type FormBlock = {
+  /** Begins the message of a visitor who followed a link that asks about something, such as a further service. It may use {title}. */
+  readonly about: Maybe<Scalars['String']>;
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** The name of the file in content/forms, without its ending: contact. */
+  readonly form: EnquiryForm;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  readonly settings: SiteSettings;
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
+  readonly words: EnquiryWords;
+};
+
 type FurtherService = {
   /** One or two sentences: what it is and for whom. */
   readonly description: Scalars['String'];
@@ -4158,26 +3339,19 @@ type FurtherService = {
   readonly title: Scalars['String'];
 };
 
-type FurtherServiceFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type FurtherServiceFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FurtherServiceFilterListInput = {
-  readonly elemMatch: InputMaybe<FurtherServiceFilterInput>;
-};
-
-type FurtherServiceSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
+type FurtherServicesBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** The services, in the order to show. */
+  readonly items: ReadonlyArray<FurtherService>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  /** The words of the link beside each. */
+  readonly linkText: Scalars['String'];
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -4186,25 +3360,6 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
-
-type GatsbyImageFormat =
-  | 'auto'
-  | 'avif'
-  | 'jpg'
-  | ''
-  | 'png'
-  | 'webp';
-
-type GatsbyImageLayout =
-  | 'constrained'
-  | 'fixed'
-  | 'fullWidth';
-
-type GatsbyImagePlaceholder =
-  | 'blurred'
-  | 'dominantColor'
-  | 'none'
-  | 'tracedSVG';
 
 type GridGeneration = {
   /** What it generated in each hour in MWh, from 00:00 UTC to 23:00. */
@@ -4395,8 +3550,6 @@ type HeaderNavigationSortInput = {
 };
 
 type HomePage = ContentPage & Node & {
-  /** Leads to the blog, with other things to read beside it. */
-  readonly blog: BlogHeading;
   readonly children: ReadonlyArray<Node>;
   /** What search engines and link previews read about this page. */
   readonly head: ContentHead;
@@ -4407,22 +3560,12 @@ type HomePage = ContentPage & Node & {
   /** When the file was last changed, as an ISO date. */
   readonly lastModified: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Opens the partner products. */
-  readonly partners: ContentHeading;
   /** Path of the page. */
   readonly path: Scalars['String'];
-  /** Opens the product cards. */
-  readonly products: ContentHeading;
-  /** The closing block. */
-  readonly promotion: PromotionBlock;
-  /** Opens the service cards. */
-  readonly services: ContentHeading;
-  /** Opens the testimonials. */
-  readonly testimonials: ContentHeading;
+  /** The blocks of the page, in the order to show. */
+  readonly sections: ReadonlyArray<Block>;
   /** The background of its family of pages. */
   readonly tint: PageTint;
-  /** The line beside the logos of the companies. */
-  readonly trustedBy: Scalars['String'];
 };
 
 type HomePageConnection = {
@@ -4471,7 +3614,6 @@ type HomePageEdge = {
 };
 
 type HomePageFieldSelector = {
-  readonly blog: InputMaybe<BlogHeadingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly head: InputMaybe<ContentHeadFieldSelector>;
   readonly hero: InputMaybe<VideoHeroFieldSelector>;
@@ -4479,18 +3621,11 @@ type HomePageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly partners: InputMaybe<ContentHeadingFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly products: InputMaybe<ContentHeadingFieldSelector>;
-  readonly promotion: InputMaybe<PromotionBlockFieldSelector>;
-  readonly services: InputMaybe<ContentHeadingFieldSelector>;
-  readonly testimonials: InputMaybe<ContentHeadingFieldSelector>;
   readonly tint: InputMaybe<FieldSelectorEnum>;
-  readonly trustedBy: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomePageFilterInput = {
-  readonly blog: InputMaybe<BlogHeadingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly head: InputMaybe<ContentHeadFilterInput>;
   readonly hero: InputMaybe<VideoHeroFilterInput>;
@@ -4498,14 +3633,8 @@ type HomePageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly partners: InputMaybe<ContentHeadingFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly products: InputMaybe<ContentHeadingFilterInput>;
-  readonly promotion: InputMaybe<PromotionBlockFilterInput>;
-  readonly services: InputMaybe<ContentHeadingFilterInput>;
-  readonly testimonials: InputMaybe<ContentHeadingFilterInput>;
   readonly tint: InputMaybe<PageTintQueryOperatorInput>;
-  readonly trustedBy: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomePageGroupConnection = {
@@ -4550,7 +3679,6 @@ type HomePageGroupConnection_sumArgs = {
 };
 
 type HomePageSortInput = {
-  readonly blog: InputMaybe<BlogHeadingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly head: InputMaybe<ContentHeadSortInput>;
   readonly hero: InputMaybe<VideoHeroSortInput>;
@@ -4558,14 +3686,8 @@ type HomePageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly partners: InputMaybe<ContentHeadingSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly products: InputMaybe<ContentHeadingSortInput>;
-  readonly promotion: InputMaybe<PromotionBlockSortInput>;
-  readonly services: InputMaybe<ContentHeadingSortInput>;
-  readonly testimonials: InputMaybe<ContentHeadingSortInput>;
   readonly tint: InputMaybe<SortOrderEnum>;
-  readonly trustedBy: InputMaybe<SortOrderEnum>;
 };
 
 type IconName =
@@ -4607,13 +3729,6 @@ type IconName =
   | 'sun'
   | 'tower'
   | 'wrench';
-
-type IconNameQueryOperatorInput = {
-  readonly eq: InputMaybe<IconName>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
-  readonly ne: InputMaybe<IconName>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
-};
 
 type ImageCropFocus =
   | 17
@@ -5057,182 +4172,6 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
-type IndustriesPage = ContentPage & Node & PageOpening & {
-  readonly children: ReadonlyArray<Node>;
-  /** The first button beside the introduction. */
-  readonly contactUs: ContentLink;
-  /** The second button beside the introduction. */
-  readonly demo: Maybe<ContentLink>;
-  /** The introduction: two or three sentences. */
-  readonly description: Scalars['String'];
-  /** What search engines and link previews read about this page. */
-  readonly head: ContentHead;
-  readonly id: Scalars['ID'];
-  /** The diorama of the page. */
-  readonly image: ContentImage;
-  /** Opens the industries. */
-  readonly industries: ContentHeading;
-  readonly internal: Internal;
-  /** When the file was last changed, as an ISO date. */
-  readonly lastModified: Scalars['String'];
-  /** Opens the table of services and industries, which is made from the files of industries. */
-  readonly matrix: Maybe<ContentHeading>;
-  readonly parent: Maybe<Node>;
-  /** Path of the page. */
-  readonly path: Scalars['String'];
-  /** Further blocks, in the order to show. */
-  readonly sections: ReadonlyArray<Block>;
-  /** The short line above the headline. */
-  readonly superHeading: Scalars['String'];
-  /** The background of its family of pages. */
-  readonly tint: PageTint;
-  /** The headline. */
-  readonly title: Scalars['String'];
-};
-
-type IndustriesPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<IndustriesPageEdge>;
-  readonly group: ReadonlyArray<IndustriesPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<IndustriesPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type IndustriesPageConnection_distinctArgs = {
-  field: IndustriesPageFieldSelector;
-};
-
-
-type IndustriesPageConnection_groupArgs = {
-  field: IndustriesPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type IndustriesPageConnection_maxArgs = {
-  field: IndustriesPageFieldSelector;
-};
-
-
-type IndustriesPageConnection_minArgs = {
-  field: IndustriesPageFieldSelector;
-};
-
-
-type IndustriesPageConnection_sumArgs = {
-  field: IndustriesPageFieldSelector;
-};
-
-type IndustriesPageEdge = {
-  readonly next: Maybe<IndustriesPage>;
-  readonly node: IndustriesPage;
-  readonly previous: Maybe<IndustriesPage>;
-};
-
-type IndustriesPageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contactUs: InputMaybe<ContentLinkFieldSelector>;
-  readonly demo: InputMaybe<ContentLinkFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly head: InputMaybe<ContentHeadFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<ContentImageFieldSelector>;
-  readonly industries: InputMaybe<ContentHeadingFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lastModified: InputMaybe<FieldSelectorEnum>;
-  readonly matrix: InputMaybe<ContentHeadingFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly superHeading: InputMaybe<FieldSelectorEnum>;
-  readonly tint: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type IndustriesPageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contactUs: InputMaybe<ContentLinkFilterInput>;
-  readonly demo: InputMaybe<ContentLinkFilterInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly head: InputMaybe<ContentHeadFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<ContentImageFilterInput>;
-  readonly industries: InputMaybe<ContentHeadingFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lastModified: InputMaybe<StringQueryOperatorInput>;
-  readonly matrix: InputMaybe<ContentHeadingFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly superHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type IndustriesPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<IndustriesPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<IndustriesPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<IndustriesPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type IndustriesPageGroupConnection_distinctArgs = {
-  field: IndustriesPageFieldSelector;
-};
-
-
-type IndustriesPageGroupConnection_groupArgs = {
-  field: IndustriesPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type IndustriesPageGroupConnection_maxArgs = {
-  field: IndustriesPageFieldSelector;
-};
-
-
-type IndustriesPageGroupConnection_minArgs = {
-  field: IndustriesPageFieldSelector;
-};
-
-
-type IndustriesPageGroupConnection_sumArgs = {
-  field: IndustriesPageFieldSelector;
-};
-
-type IndustriesPageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly contactUs: InputMaybe<ContentLinkSortInput>;
-  readonly demo: InputMaybe<ContentLinkSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly head: InputMaybe<ContentHeadSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<ContentImageSortInput>;
-  readonly industries: InputMaybe<ContentHeadingSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly lastModified: InputMaybe<SortOrderEnum>;
-  readonly matrix: InputMaybe<ContentHeadingSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly superHeading: InputMaybe<SortOrderEnum>;
-  readonly tint: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type Industry = ContentPage & DetailPage & Node & PageOpening & {
   /** How this page is announced on other pages. */
   readonly card: DetailCard;
@@ -5365,6 +4304,18 @@ type IndustryFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type IndustryGridBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  readonly industries: ReadonlyArray<Industry>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
+};
+
 type IndustryGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<IndustryEdge>;
@@ -5467,8 +4418,6 @@ type IntQueryOperatorInput = {
 };
 
 type InterfaceWords = Node & {
-  /** All fields of the file. */
-  readonly all: Scalars['JSON'];
   /** A request to an API and its answer. */
   readonly apiExchange: ApiExchangeWords;
   /** The sheets from the work itself: lists, bills, curves, drawings. */
@@ -5565,7 +4514,6 @@ type InterfaceWordsEdge = {
 };
 
 type InterfaceWordsFieldSelector = {
-  readonly all: InputMaybe<FieldSelectorEnum>;
   readonly apiExchange: InputMaybe<ApiExchangeWordsFieldSelector>;
   readonly artefact: InputMaybe<ArtefactWordsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -5595,7 +4543,6 @@ type InterfaceWordsFieldSelector = {
 };
 
 type InterfaceWordsFilterInput = {
-  readonly all: InputMaybe<JSONQueryOperatorInput>;
   readonly apiExchange: InputMaybe<ApiExchangeWordsFilterInput>;
   readonly artefact: InputMaybe<ArtefactWordsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -5666,7 +4613,6 @@ type InterfaceWordsGroupConnection_sumArgs = {
 };
 
 type InterfaceWordsSortInput = {
-  readonly all: InputMaybe<SortOrderEnum>;
   readonly apiExchange: InputMaybe<ApiExchangeWordsSortInput>;
   readonly artefact: InputMaybe<ArtefactWordsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -5757,6 +4703,21 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type JoinUsBlock = {
+  /** Leads to the contact page. */
+  readonly contactUs: ContentLink;
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
+  /** Leads to the careers site. */
+  readonly viewRoles: ContentLink;
+};
+
 type KeyFeature = {
   /** One or two sentences. It may hold links: [words](/path). */
   readonly description: Scalars['String'];
@@ -5766,26 +4727,17 @@ type KeyFeature = {
   readonly title: Scalars['String'];
 };
 
-type KeyFeatureFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type KeyFeatureFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type KeyFeatureFilterListInput = {
-  readonly elemMatch: InputMaybe<KeyFeatureFilterInput>;
-};
-
-type KeyFeatureSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
+type KeyFeaturesBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** The entries, in the order to show. */
+  readonly items: ReadonlyArray<KeyFeature>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
 };
 
 type Language = {
@@ -5999,6 +4951,131 @@ type LedgerRow = {
   readonly verdict: Scalars['String'];
 };
 
+/** The pictures of the pages that the header's panels lead to, side by side in one file. */
+type LinkPictures = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Address of that file; none where no linked page has a picture. */
+  readonly file: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The pages, in the order of their pictures. */
+  readonly paths: ReadonlyArray<Scalars['String']>;
+};
+
+type LinkPicturesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LinkPicturesEdge>;
+  readonly group: ReadonlyArray<LinkPicturesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LinkPictures>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LinkPicturesConnection_distinctArgs = {
+  field: LinkPicturesFieldSelector;
+};
+
+
+type LinkPicturesConnection_groupArgs = {
+  field: LinkPicturesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LinkPicturesConnection_maxArgs = {
+  field: LinkPicturesFieldSelector;
+};
+
+
+type LinkPicturesConnection_minArgs = {
+  field: LinkPicturesFieldSelector;
+};
+
+
+type LinkPicturesConnection_sumArgs = {
+  field: LinkPicturesFieldSelector;
+};
+
+type LinkPicturesEdge = {
+  readonly next: Maybe<LinkPictures>;
+  readonly node: LinkPictures;
+  readonly previous: Maybe<LinkPictures>;
+};
+
+type LinkPicturesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly paths: InputMaybe<FieldSelectorEnum>;
+};
+
+type LinkPicturesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly paths: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LinkPicturesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LinkPicturesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LinkPicturesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LinkPictures>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LinkPicturesGroupConnection_distinctArgs = {
+  field: LinkPicturesFieldSelector;
+};
+
+
+type LinkPicturesGroupConnection_groupArgs = {
+  field: LinkPicturesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LinkPicturesGroupConnection_maxArgs = {
+  field: LinkPicturesFieldSelector;
+};
+
+
+type LinkPicturesGroupConnection_minArgs = {
+  field: LinkPicturesFieldSelector;
+};
+
+
+type LinkPicturesGroupConnection_sumArgs = {
+  field: LinkPicturesFieldSelector;
+};
+
+type LinkPicturesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly paths: InputMaybe<SortOrderEnum>;
+};
+
 type LinkWords = {
   /** Said after words such as Learn more, to tell such links apart. It may use {title}. */
   readonly about: Scalars['String'];
@@ -6198,6 +5275,20 @@ type LocationSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
+};
+
+type LocationsBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  readonly locations: ReadonlyArray<Location>;
+  /** The words of the link to the map of an office. */
+  readonly mapLink: Scalars['String'];
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
 };
 
 type MaintenancePage = ContentPage & Node & {
@@ -6821,6 +5912,19 @@ type NotFoundPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type OfferMatrixBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  readonly industries: ReadonlyArray<Industry>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  readonly services: ReadonlyArray<Service>;
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
+};
+
 type OfficeWords = {
   /** The time at an office, and how far it is from UTC. It may use {time}, {offset}. */
   readonly now: Scalars['String'];
@@ -6838,9 +5942,174 @@ type OfficeWordsSortInput = {
   readonly now: InputMaybe<SortOrderEnum>;
 };
 
+type OfficesBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  readonly locations: ReadonlyArray<Location>;
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
+};
+
+type Page = ContentPage & Node & PageOpening & {
+  readonly children: ReadonlyArray<Node>;
+  /** The first button beside the introduction. */
+  readonly contactUs: ContentLink;
+  /** The second button beside the introduction. */
+  readonly demo: Maybe<ContentLink>;
+  /** The introduction: two or three sentences. */
+  readonly description: Scalars['String'];
+  /** What search engines and link previews read about this page. */
+  readonly head: ContentHead;
+  readonly id: Scalars['ID'];
+  /** The diorama of the page. */
+  readonly image: ContentImage;
+  readonly internal: Internal;
+  /** When the file was last changed, as an ISO date. */
+  readonly lastModified: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Path of the page. */
+  readonly path: Scalars['String'];
+  /** Up to three pages, shown as cards before the promotion. */
+  readonly related: ReadonlyArray<DetailPage>;
+  /** The blocks of the page, in the order to show. */
+  readonly sections: ReadonlyArray<Block>;
+  /** The short line above the headline. */
+  readonly superHeading: Scalars['String'];
+  /** The background of its family of pages. */
+  readonly tint: PageTint;
+  /** The headline. */
+  readonly title: Scalars['String'];
+};
+
+type PageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageEdge>;
+  readonly group: ReadonlyArray<PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageConnection_distinctArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageConnection_groupArgs = {
+  field: PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageConnection_maxArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageConnection_minArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageConnection_sumArgs = {
+  field: PageFieldSelector;
+};
+
+type PageEdge = {
+  readonly next: Maybe<Page>;
+  readonly node: Page;
+  readonly previous: Maybe<Page>;
+};
+
+type PageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contactUs: InputMaybe<ContentLinkFieldSelector>;
+  readonly demo: InputMaybe<ContentLinkFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<ContentHeadFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<ContentImageFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lastModified: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<DetailPageFieldSelector>;
+  readonly superHeading: InputMaybe<FieldSelectorEnum>;
+  readonly tint: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contactUs: InputMaybe<ContentLinkFilterInput>;
+  readonly demo: InputMaybe<ContentLinkFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<ContentHeadFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<ContentImageFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lastModified: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<DetailPageFilterListInput>;
+  readonly superHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageGroupConnection_distinctArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageGroupConnection_groupArgs = {
+  field: PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageGroupConnection_maxArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageGroupConnection_minArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageGroupConnection_sumArgs = {
+  field: PageFieldSelector;
 };
 
 type PageInfo = {
@@ -7017,6 +6286,24 @@ type PageOpeningSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type PageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contactUs: InputMaybe<ContentLinkSortInput>;
+  readonly demo: InputMaybe<ContentLinkSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<ContentHeadSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<ContentImageSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lastModified: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<DetailPageSortInput>;
+  readonly superHeading: InputMaybe<SortOrderEnum>;
+  readonly tint: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type PageTint =
   | 'mist'
   | 'night'
@@ -7111,6 +6398,18 @@ type PartnerProducts = Node & {
   readonly parent: Maybe<Node>;
   /** The partner products. */
   readonly partners: ReadonlyArray<PartnerProduct>;
+};
+
+type PartnerProductsBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  readonly source: PartnerProducts;
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
 };
 
 type PartnerProductsConnection = {
@@ -7769,185 +7068,18 @@ type ProductSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type ProductsPage = ContentPage & Node & PageOpening & {
-  readonly children: ReadonlyArray<Node>;
-  /** The first button beside the introduction. */
-  readonly contactUs: ContentLink;
-  /** The second button beside the introduction. */
-  readonly demo: Maybe<ContentLink>;
-  /** The introduction: two or three sentences. */
-  readonly description: Scalars['String'];
-  /** What search engines and link previews read about this page. */
-  readonly head: ContentHead;
-  readonly id: Scalars['ID'];
-  /** The diorama of the page. */
-  readonly image: ContentImage;
-  readonly internal: Internal;
-  /** The key features. */
-  readonly keyFeatureItems: ReadonlyArray<KeyFeature>;
-  /** Opens the key features. */
-  readonly keyFeatures: ContentHeading;
-  /** When the file was last changed, as an ISO date. */
-  readonly lastModified: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** Path of the page. */
-  readonly path: Scalars['String'];
-  /** Opens the products. */
-  readonly products: ContentHeading;
-  /** Further blocks, in the order to show. */
-  readonly sections: ReadonlyArray<Block>;
-  /** The short line above the headline. */
-  readonly superHeading: Scalars['String'];
-  /** The background of its family of pages. */
-  readonly tint: PageTint;
-  /** The headline. */
+type ProductsBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Whether the cards beside the first show what each product gives back. */
+  readonly hasSnippets: Scalars['Boolean'];
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  readonly products: ReadonlyArray<Product>;
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
   readonly title: Scalars['String'];
-};
-
-type ProductsPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ProductsPageEdge>;
-  readonly group: ReadonlyArray<ProductsPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ProductsPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ProductsPageConnection_distinctArgs = {
-  field: ProductsPageFieldSelector;
-};
-
-
-type ProductsPageConnection_groupArgs = {
-  field: ProductsPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProductsPageConnection_maxArgs = {
-  field: ProductsPageFieldSelector;
-};
-
-
-type ProductsPageConnection_minArgs = {
-  field: ProductsPageFieldSelector;
-};
-
-
-type ProductsPageConnection_sumArgs = {
-  field: ProductsPageFieldSelector;
-};
-
-type ProductsPageEdge = {
-  readonly next: Maybe<ProductsPage>;
-  readonly node: ProductsPage;
-  readonly previous: Maybe<ProductsPage>;
-};
-
-type ProductsPageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contactUs: InputMaybe<ContentLinkFieldSelector>;
-  readonly demo: InputMaybe<ContentLinkFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly head: InputMaybe<ContentHeadFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<ContentImageFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly keyFeatureItems: InputMaybe<KeyFeatureFieldSelector>;
-  readonly keyFeatures: InputMaybe<ContentHeadingFieldSelector>;
-  readonly lastModified: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly products: InputMaybe<ContentHeadingFieldSelector>;
-  readonly superHeading: InputMaybe<FieldSelectorEnum>;
-  readonly tint: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductsPageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contactUs: InputMaybe<ContentLinkFilterInput>;
-  readonly demo: InputMaybe<ContentLinkFilterInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly head: InputMaybe<ContentHeadFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<ContentImageFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly keyFeatureItems: InputMaybe<KeyFeatureFilterListInput>;
-  readonly keyFeatures: InputMaybe<ContentHeadingFilterInput>;
-  readonly lastModified: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly products: InputMaybe<ContentHeadingFilterInput>;
-  readonly superHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductsPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ProductsPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ProductsPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ProductsPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ProductsPageGroupConnection_distinctArgs = {
-  field: ProductsPageFieldSelector;
-};
-
-
-type ProductsPageGroupConnection_groupArgs = {
-  field: ProductsPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProductsPageGroupConnection_maxArgs = {
-  field: ProductsPageFieldSelector;
-};
-
-
-type ProductsPageGroupConnection_minArgs = {
-  field: ProductsPageFieldSelector;
-};
-
-
-type ProductsPageGroupConnection_sumArgs = {
-  field: ProductsPageFieldSelector;
-};
-
-type ProductsPageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly contactUs: InputMaybe<ContentLinkSortInput>;
-  readonly demo: InputMaybe<ContentLinkSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly head: InputMaybe<ContentHeadSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<ContentImageSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly keyFeatureItems: InputMaybe<KeyFeatureSortInput>;
-  readonly keyFeatures: InputMaybe<ContentHeadingSortInput>;
-  readonly lastModified: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly products: InputMaybe<ContentHeadingSortInput>;
-  readonly superHeading: InputMaybe<SortOrderEnum>;
-  readonly tint: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ProgramWords = {
@@ -7982,39 +7114,8 @@ type PromotionBlock = {
   readonly title: Scalars['String'];
 };
 
-type PromotionBlockFieldSelector = {
-  readonly contactUs: InputMaybe<ContentLinkFieldSelector>;
-  readonly demo: InputMaybe<ContentLinkFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<ContentImageFieldSelector>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PromotionBlockFilterInput = {
-  readonly contactUs: InputMaybe<ContentLinkFilterInput>;
-  readonly demo: InputMaybe<ContentLinkFilterInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<ContentImageFilterInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PromotionBlockSortInput = {
-  readonly contactUs: InputMaybe<ContentLinkSortInput>;
-  readonly demo: InputMaybe<ContentLinkSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<ContentImageSortInput>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type Query = {
-  readonly aboutPage: Maybe<AboutPage>;
-  readonly allAboutPage: AboutPageConnection;
-  readonly allBecomeAPartnerPage: BecomeAPartnerPageConnection;
   readonly allCaseStudiesPage: CaseStudiesPageConnection;
-  readonly allContactPage: ContactPageConnection;
   readonly allContentPage: ContentPageConnection;
   readonly allContentYaml: ContentYamlConnection;
   readonly allDetailPage: DetailPageConnection;
@@ -8024,21 +7125,20 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
-  readonly allIndustriesPage: IndustriesPageConnection;
   readonly allIndustry: IndustryConnection;
   readonly allInterfaceWords: InterfaceWordsConnection;
   readonly allLanguages: LanguagesConnection;
+  readonly allLinkPictures: LinkPicturesConnection;
   readonly allLocation: LocationConnection;
   readonly allMaintenancePage: MaintenancePageConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
+  readonly allPage: PageConnection;
   readonly allPageOpening: PageOpeningConnection;
   readonly allPartnerProducts: PartnerProductsConnection;
   readonly allPolicy: PolicyConnection;
   readonly allProduct: ProductConnection;
-  readonly allProductsPage: ProductsPageConnection;
   readonly allService: ServiceConnection;
-  readonly allServicesPage: ServicesPageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -8048,9 +7148,7 @@ type Query = {
   readonly allTestimonials: TestimonialsConnection;
   readonly allTrustedCompanies: TrustedCompaniesConnection;
   readonly allWizard: WizardConnection;
-  readonly becomeAPartnerPage: Maybe<BecomeAPartnerPage>;
   readonly caseStudiesPage: Maybe<CaseStudiesPage>;
-  readonly contactPage: Maybe<ContactPage>;
   readonly contentPage: Maybe<ContentPage>;
   readonly contentYaml: Maybe<ContentYaml>;
   readonly detailPage: Maybe<DetailPage>;
@@ -8060,21 +7158,20 @@ type Query = {
   readonly file: Maybe<File>;
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
-  readonly industriesPage: Maybe<IndustriesPage>;
   readonly industry: Maybe<Industry>;
   readonly interfaceWords: Maybe<InterfaceWords>;
   readonly languages: Maybe<Languages>;
+  readonly linkPictures: Maybe<LinkPictures>;
   readonly location: Maybe<Location>;
   readonly maintenancePage: Maybe<MaintenancePage>;
   readonly navigation: Maybe<Navigation>;
   readonly notFoundPage: Maybe<NotFoundPage>;
+  readonly page: Maybe<Page>;
   readonly pageOpening: Maybe<PageOpening>;
   readonly partnerProducts: Maybe<PartnerProducts>;
   readonly policy: Maybe<Policy>;
   readonly product: Maybe<Product>;
-  readonly productsPage: Maybe<ProductsPage>;
   readonly service: Maybe<Service>;
-  readonly servicesPage: Maybe<ServicesPage>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -8087,58 +7184,11 @@ type Query = {
 };
 
 
-type Query_aboutPageArgs = {
-  blog: InputMaybe<BlogHeadingFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  contactUs: InputMaybe<ContentLinkFilterInput>;
-  demo: InputMaybe<ContentLinkFilterInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  head: InputMaybe<ContentHeadFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<ContentImageFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  joinUs: InputMaybe<AboutJoinUsFilterInput>;
-  lastModified: InputMaybe<StringQueryOperatorInput>;
-  offices: InputMaybe<ContentHeadingFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  story: InputMaybe<AboutStoryFilterInput>;
-  superHeading: InputMaybe<StringQueryOperatorInput>;
-  tint: InputMaybe<PageTintQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  video: InputMaybe<AboutVideoFilterInput>;
-};
-
-
-type Query_allAboutPageArgs = {
-  filter: InputMaybe<AboutPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<AboutPageSortInput>>>;
-};
-
-
-type Query_allBecomeAPartnerPageArgs = {
-  filter: InputMaybe<BecomeAPartnerPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<BecomeAPartnerPageSortInput>>>;
-};
-
-
 type Query_allCaseStudiesPageArgs = {
   filter: InputMaybe<CaseStudiesPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudiesPageSortInput>>>;
-};
-
-
-type Query_allContactPageArgs = {
-  filter: InputMaybe<ContactPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ContactPageSortInput>>>;
 };
 
 
@@ -8214,14 +7264,6 @@ type Query_allImageSharpArgs = {
 };
 
 
-type Query_allIndustriesPageArgs = {
-  filter: InputMaybe<IndustriesPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<IndustriesPageSortInput>>>;
-};
-
-
 type Query_allIndustryArgs = {
   filter: InputMaybe<IndustryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8243,6 +7285,14 @@ type Query_allLanguagesArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LanguagesSortInput>>>;
+};
+
+
+type Query_allLinkPicturesArgs = {
+  filter: InputMaybe<LinkPicturesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LinkPicturesSortInput>>>;
 };
 
 
@@ -8278,6 +7328,14 @@ type Query_allNotFoundPageArgs = {
 };
 
 
+type Query_allPageArgs = {
+  filter: InputMaybe<PageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageSortInput>>>;
+};
+
+
 type Query_allPageOpeningArgs = {
   filter: InputMaybe<PageOpeningFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8310,27 +7368,11 @@ type Query_allProductArgs = {
 };
 
 
-type Query_allProductsPageArgs = {
-  filter: InputMaybe<ProductsPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ProductsPageSortInput>>>;
-};
-
-
 type Query_allServiceArgs = {
   filter: InputMaybe<ServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ServiceSortInput>>>;
-};
-
-
-type Query_allServicesPageArgs = {
-  filter: InputMaybe<ServicesPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ServicesPageSortInput>>>;
 };
 
 
@@ -8406,26 +7448,6 @@ type Query_allWizardArgs = {
 };
 
 
-type Query_becomeAPartnerPageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  contactUs: InputMaybe<ContentLinkFilterInput>;
-  demo: InputMaybe<ContentLinkFilterInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  head: InputMaybe<ContentHeadFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<ContentImageFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  lastModified: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  partners: InputMaybe<ContentHeadingFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  promotion: InputMaybe<PromotionBlockFilterInput>;
-  superHeading: InputMaybe<StringQueryOperatorInput>;
-  tint: InputMaybe<PageTintQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_caseStudiesPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contactUs: InputMaybe<ContentLinkFilterInput>;
@@ -8441,30 +7463,6 @@ type Query_caseStudiesPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   studies: InputMaybe<CaseStudyFilterListInput>;
-  superHeading: InputMaybe<StringQueryOperatorInput>;
-  tint: InputMaybe<PageTintQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_contactPageArgs = {
-  about: InputMaybe<StringQueryOperatorInput>;
-  bookACall: InputMaybe<ContentLinkFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  form: InputMaybe<ContentHeadingFilterInput>;
-  head: InputMaybe<ContentHeadFilterInput>;
-  hireDeveloper: InputMaybe<ContactEnquiryFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<ContentImageFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  lastModified: InputMaybe<StringQueryOperatorInput>;
-  locations: InputMaybe<ContentHeadingFilterInput>;
-  mapLink: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  sections: InputMaybe<DocumentBlockFilterListInput>;
-  startProject: InputMaybe<ContactEnquiryFilterInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
   tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -8680,7 +7678,6 @@ type Query_fileArgs = {
 
 
 type Query_homePageArgs = {
-  blog: InputMaybe<BlogHeadingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   head: InputMaybe<ContentHeadFilterInput>;
   hero: InputMaybe<VideoHeroFilterInput>;
@@ -8688,14 +7685,8 @@ type Query_homePageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   lastModified: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  partners: InputMaybe<ContentHeadingFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  products: InputMaybe<ContentHeadingFilterInput>;
-  promotion: InputMaybe<PromotionBlockFilterInput>;
-  services: InputMaybe<ContentHeadingFilterInput>;
-  testimonials: InputMaybe<ContentHeadingFilterInput>;
   tint: InputMaybe<PageTintQueryOperatorInput>;
-  trustedBy: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8709,26 +7700,6 @@ type Query_imageSharpArgs = {
   original: InputMaybe<ImageSharpOriginalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   resize: InputMaybe<ImageSharpResizeFilterInput>;
-};
-
-
-type Query_industriesPageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  contactUs: InputMaybe<ContentLinkFilterInput>;
-  demo: InputMaybe<ContentLinkFilterInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  head: InputMaybe<ContentHeadFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<ContentImageFilterInput>;
-  industries: InputMaybe<ContentHeadingFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  lastModified: InputMaybe<StringQueryOperatorInput>;
-  matrix: InputMaybe<ContentHeadingFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  superHeading: InputMaybe<StringQueryOperatorInput>;
-  tint: InputMaybe<PageTintQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8757,7 +7728,6 @@ type Query_industryArgs = {
 
 
 type Query_interfaceWordsArgs = {
-  all: InputMaybe<JSONQueryOperatorInput>;
   apiExchange: InputMaybe<ApiExchangeWordsFilterInput>;
   artefact: InputMaybe<ArtefactWordsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8794,6 +7764,16 @@ type Query_languagesArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   languages: InputMaybe<LanguageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_linkPicturesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  paths: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8861,6 +7841,25 @@ type Query_notFoundPageArgs = {
   links: InputMaybe<ContentLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  superHeading: InputMaybe<StringQueryOperatorInput>;
+  tint: InputMaybe<PageTintQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_pageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contactUs: InputMaybe<ContentLinkFilterInput>;
+  demo: InputMaybe<ContentLinkFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<ContentHeadFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<ContentImageFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lastModified: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  related: InputMaybe<DetailPageFilterListInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
   tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -8940,27 +7939,6 @@ type Query_productArgs = {
 };
 
 
-type Query_productsPageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  contactUs: InputMaybe<ContentLinkFilterInput>;
-  demo: InputMaybe<ContentLinkFilterInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  head: InputMaybe<ContentHeadFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<ContentImageFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  keyFeatureItems: InputMaybe<KeyFeatureFilterListInput>;
-  keyFeatures: InputMaybe<ContentHeadingFilterInput>;
-  lastModified: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  products: InputMaybe<ContentHeadingFilterInput>;
-  superHeading: InputMaybe<StringQueryOperatorInput>;
-  tint: InputMaybe<PageTintQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_serviceArgs = {
   card: InputMaybe<DetailCardFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8978,29 +7956,6 @@ type Query_serviceArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<DetailPageFilterListInput>;
-  superHeading: InputMaybe<StringQueryOperatorInput>;
-  tint: InputMaybe<PageTintQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_servicesPageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  contactUs: InputMaybe<ContentLinkFilterInput>;
-  demo: InputMaybe<ContentLinkFilterInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  further: InputMaybe<ContentHeadingFilterInput>;
-  furtherLink: InputMaybe<StringQueryOperatorInput>;
-  furtherServices: InputMaybe<FurtherServiceFilterListInput>;
-  head: InputMaybe<ContentHeadFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<ContentImageFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  lastModified: InputMaybe<StringQueryOperatorInput>;
-  matrix: InputMaybe<ContentHeadingFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  services: InputMaybe<ContentHeadingFilterInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
   tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -9176,28 +8131,6 @@ type ResourceCard = {
   readonly link: Scalars['String'];
   /** The card's title. */
   readonly title: Scalars['String'];
-};
-
-type ResourceCardFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ResourceCardFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ResourceCardFilterListInput = {
-  readonly elemMatch: InputMaybe<ResourceCardFilterInput>;
-};
-
-type ResourceCardSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type RoofFace = {
@@ -9412,6 +8345,18 @@ type Service = ContentPage & DetailPage & Node & PageOpening & {
   readonly title: Scalars['String'];
 };
 
+type ServiceBentoBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  readonly services: ReadonlyArray<Service>;
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
+};
+
 type ServiceConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ServiceEdge>;
@@ -9542,6 +8487,18 @@ type ServiceGroupConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
+type ServiceRowsBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  readonly services: ReadonlyArray<Service>;
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
+};
+
 type ServiceSortInput = {
   readonly card: InputMaybe<DetailCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -9559,197 +8516,6 @@ type ServiceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<DetailPageSortInput>;
-  readonly superHeading: InputMaybe<SortOrderEnum>;
-  readonly tint: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type ServicesPage = ContentPage & Node & PageOpening & {
-  readonly children: ReadonlyArray<Node>;
-  /** The first button beside the introduction. */
-  readonly contactUs: ContentLink;
-  /** The second button beside the introduction. */
-  readonly demo: Maybe<ContentLink>;
-  /** The introduction: two or three sentences. */
-  readonly description: Scalars['String'];
-  /** Opens the services without pages of their own. */
-  readonly further: ContentHeading;
-  /** The words of the link beside each further service. */
-  readonly furtherLink: Scalars['String'];
-  /** Services without pages of their own. */
-  readonly furtherServices: ReadonlyArray<FurtherService>;
-  /** What search engines and link previews read about this page. */
-  readonly head: ContentHead;
-  readonly id: Scalars['ID'];
-  /** The diorama of the page. */
-  readonly image: ContentImage;
-  readonly internal: Internal;
-  /** When the file was last changed, as an ISO date. */
-  readonly lastModified: Scalars['String'];
-  /** Opens the table of services and industries, which is made from the files of industries. */
-  readonly matrix: Maybe<ContentHeading>;
-  readonly parent: Maybe<Node>;
-  /** Path of the page. */
-  readonly path: Scalars['String'];
-  /** Further blocks, in the order to show. */
-  readonly sections: ReadonlyArray<Block>;
-  /** Opens the services that have pages. */
-  readonly services: ContentHeading;
-  /** The short line above the headline. */
-  readonly superHeading: Scalars['String'];
-  /** The background of its family of pages. */
-  readonly tint: PageTint;
-  /** The headline. */
-  readonly title: Scalars['String'];
-};
-
-type ServicesPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ServicesPageEdge>;
-  readonly group: ReadonlyArray<ServicesPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ServicesPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ServicesPageConnection_distinctArgs = {
-  field: ServicesPageFieldSelector;
-};
-
-
-type ServicesPageConnection_groupArgs = {
-  field: ServicesPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ServicesPageConnection_maxArgs = {
-  field: ServicesPageFieldSelector;
-};
-
-
-type ServicesPageConnection_minArgs = {
-  field: ServicesPageFieldSelector;
-};
-
-
-type ServicesPageConnection_sumArgs = {
-  field: ServicesPageFieldSelector;
-};
-
-type ServicesPageEdge = {
-  readonly next: Maybe<ServicesPage>;
-  readonly node: ServicesPage;
-  readonly previous: Maybe<ServicesPage>;
-};
-
-type ServicesPageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contactUs: InputMaybe<ContentLinkFieldSelector>;
-  readonly demo: InputMaybe<ContentLinkFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly further: InputMaybe<ContentHeadingFieldSelector>;
-  readonly furtherLink: InputMaybe<FieldSelectorEnum>;
-  readonly furtherServices: InputMaybe<FurtherServiceFieldSelector>;
-  readonly head: InputMaybe<ContentHeadFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<ContentImageFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lastModified: InputMaybe<FieldSelectorEnum>;
-  readonly matrix: InputMaybe<ContentHeadingFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<ContentHeadingFieldSelector>;
-  readonly superHeading: InputMaybe<FieldSelectorEnum>;
-  readonly tint: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ServicesPageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contactUs: InputMaybe<ContentLinkFilterInput>;
-  readonly demo: InputMaybe<ContentLinkFilterInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly further: InputMaybe<ContentHeadingFilterInput>;
-  readonly furtherLink: InputMaybe<StringQueryOperatorInput>;
-  readonly furtherServices: InputMaybe<FurtherServiceFilterListInput>;
-  readonly head: InputMaybe<ContentHeadFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<ContentImageFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lastModified: InputMaybe<StringQueryOperatorInput>;
-  readonly matrix: InputMaybe<ContentHeadingFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<ContentHeadingFilterInput>;
-  readonly superHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServicesPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ServicesPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ServicesPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ServicesPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ServicesPageGroupConnection_distinctArgs = {
-  field: ServicesPageFieldSelector;
-};
-
-
-type ServicesPageGroupConnection_groupArgs = {
-  field: ServicesPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ServicesPageGroupConnection_maxArgs = {
-  field: ServicesPageFieldSelector;
-};
-
-
-type ServicesPageGroupConnection_minArgs = {
-  field: ServicesPageFieldSelector;
-};
-
-
-type ServicesPageGroupConnection_sumArgs = {
-  field: ServicesPageFieldSelector;
-};
-
-type ServicesPageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly contactUs: InputMaybe<ContentLinkSortInput>;
-  readonly demo: InputMaybe<ContentLinkSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly further: InputMaybe<ContentHeadingSortInput>;
-  readonly furtherLink: InputMaybe<SortOrderEnum>;
-  readonly furtherServices: InputMaybe<FurtherServiceSortInput>;
-  readonly head: InputMaybe<ContentHeadSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<ContentImageSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly lastModified: InputMaybe<SortOrderEnum>;
-  readonly matrix: InputMaybe<ContentHeadingSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<ContentHeadingSortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -10015,6 +8781,8 @@ type SiteConsent = {
   readonly necessary: ReadonlyArray<StorageEntry>;
   /** The words of the link to the cookie policy. */
   readonly policy: Scalars['String'];
+  /** The page of the cookie policy: /policies/cookie-policy. */
+  readonly policyLink: Scalars['String'];
   /** What is asked for. A change of this list asks every visitor again. */
   readonly purposes: ReadonlyArray<ConsentPurpose>;
   /** The words in the footer that open the banner again. */
@@ -10031,6 +8799,7 @@ type SiteConsentFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly necessary: InputMaybe<StorageEntryFieldSelector>;
   readonly policy: InputMaybe<FieldSelectorEnum>;
+  readonly policyLink: InputMaybe<FieldSelectorEnum>;
   readonly purposes: InputMaybe<ConsentPurposeFieldSelector>;
   readonly settings: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -10044,6 +8813,7 @@ type SiteConsentFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly necessary: InputMaybe<StorageEntryFilterListInput>;
   readonly policy: InputMaybe<StringQueryOperatorInput>;
+  readonly policyLink: InputMaybe<StringQueryOperatorInput>;
   readonly purposes: InputMaybe<ConsentPurposeFilterListInput>;
   readonly settings: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -10057,6 +8827,7 @@ type SiteConsentSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly necessary: InputMaybe<StorageEntrySortInput>;
   readonly policy: InputMaybe<SortOrderEnum>;
+  readonly policyLink: InputMaybe<SortOrderEnum>;
   readonly purposes: InputMaybe<ConsentPurposeSortInput>;
   readonly settings: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -11407,6 +10178,17 @@ type StorageWordsSortInput = {
   readonly switchedOn: InputMaybe<SortOrderEnum>;
 };
 
+type StoryBlock = {
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  /** The text, paragraph by paragraph. */
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading. */
+  readonly title: Scalars['String'];
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -11471,6 +10253,18 @@ type Testimonials = Node & {
   readonly parent: Maybe<Node>;
   /** The testimonials of the home page; the first is the largest. */
   readonly testimonials: ReadonlyArray<Testimonial>;
+};
+
+type TestimonialsBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  readonly source: Testimonials;
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
 };
 
 type TestimonialsConnection = {
@@ -11612,6 +10406,14 @@ type TransformOptions = {
   readonly grayscale: InputMaybe<Scalars['Boolean']>;
   readonly rotate: InputMaybe<Scalars['Int']>;
   readonly trim: InputMaybe<Scalars['Float']>;
+};
+
+type TrustedByBlock = {
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  readonly source: TrustedCompanies;
+  /** The line beside the marks. */
+  readonly title: Scalars['String'];
 };
 
 type TrustedCompanies = Node & {
@@ -11857,6 +10659,25 @@ type Urgency =
   | 'later'
   | 'now'
   | 'soon';
+
+type VideoBlock = {
+  /** One or two sentences below the heading. */
+  readonly description: Maybe<Scalars['String']>;
+  /** The still the film starts from. */
+  readonly image: ContentImage;
+  /** Which kind of block this is. */
+  readonly kind: Scalars['String'];
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the block. */
+  readonly title: Scalars['String'];
+  /** What the film shows, for those who cannot see it. */
+  readonly transcript: Scalars['String'];
+  /** What the play button is called. */
+  readonly videoLabel: Scalars['String'];
+  /** Address of a film that may be shown in a frame: /videos/film.html or https://… */
+  readonly videoUrl: Scalars['String'];
+};
 
 type VideoHero = {
   /** The introduction: one to three sentences. */
@@ -12168,32 +10989,20 @@ type WizardStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type AboutPageQuery = { readonly aboutPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly story: { readonly superHeading: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly video: { readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } }>, readonly offices: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly joinUs: { readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } }, readonly blog: { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> }, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
-
-type AboutStoryFieldsFragment = { readonly superHeading: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> };
-
 type AnnotatedDrawingBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } };
 
 type AnnotatedDrawingFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> };
 
 type ApiExchangeFieldsFragment = { readonly note: string, readonly status: string, readonly response: Record<string, unknown>, readonly requests: ReadonlyArray<{ readonly title: string, readonly code: Record<string, unknown> }>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }>, readonly gridMix: { readonly day: string, readonly zone: string, readonly hour: number, readonly sources: ReadonlyArray<{ readonly name: string, readonly isRenewable: boolean }>, readonly zones: ReadonlyArray<{ readonly code: string, readonly title: string, readonly generation: ReadonlyArray<{ readonly source: string, readonly hours: ReadonlyArray<number> }> }> } | null };
 
-type BecomeAPartnerPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type BecomeAPartnerPageQuery = { readonly becomeAPartnerPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly partners: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } }>, readonly promotion: { readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } }, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly partnerProducts: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } | null };
-
 type BenefitsBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
-type BlogHeadingFieldsFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> };
+type BlogBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> };
 
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly caseStudiesPage: { readonly note: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly labels: { readonly challenge: string, readonly work: string, readonly measured: string }, readonly studies: ReadonlyArray<{ readonly title: string, readonly client: string, readonly challenge: string, readonly work: string, readonly measured: string, readonly industry: { readonly url: string, readonly text: string }, readonly service: { readonly url: string, readonly text: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
+type CaseStudiesPageQuery = { readonly caseStudiesPage: { readonly note: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly labels: { readonly challenge: string, readonly work: string, readonly measured: string }, readonly studies: ReadonlyArray<{ readonly title: string, readonly client: string, readonly challenge: string, readonly work: string, readonly measured: string, readonly industry: { readonly url: string, readonly text: string }, readonly service: { readonly url: string, readonly text: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'BlogBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'ContactEnquiriesBlock', readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly settings: { readonly facts: { readonly phone: string } } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'FormBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly about: string | null, readonly form: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string }, readonly words: { readonly all: Record<string, unknown> }, readonly settings: { readonly facts: { readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } } | { readonly __typename: 'FurtherServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly linkText: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'IndustryGridBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly industries: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'JoinUsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'KeyFeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'LocationsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly mapLink: string, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'OfferMatrixBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> } | { readonly __typename: 'OfficesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'PartnerProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'ProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly hasSnippets: boolean, readonly products: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'ServiceBentoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'ServiceRowsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock', readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'TestimonialsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } } | { readonly __typename: 'TrustedByBlock', readonly title: string, readonly source: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } } | { readonly __typename: 'VideoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly still: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
 
 type CaseStudyFieldsFragment = { readonly title: string, readonly client: string, readonly challenge: string, readonly work: string, readonly measured: string, readonly industry: { readonly url: string, readonly text: string }, readonly service: { readonly url: string, readonly text: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -12203,10 +11012,7 @@ type ComparisonBlockFragment = { readonly superHeading: string | null, readonly 
 
 type ComparisonFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> };
 
-type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ContactPageQuery = { readonly contactPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly about: string, readonly mapLink: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bookACall: { readonly url: string, readonly text: string }, readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly sections: ReadonlyArray<{ readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } }>, readonly form: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly locations: { readonly superHeading: string, readonly title: string, readonly description: string | null } } | null, readonly enquiryForm: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string } | null, readonly enquiryWords: { readonly all: Record<string, unknown> } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteSettings: { readonly facts: { readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } | null };
+type ContactEnquiriesBlockFragment = { readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly settings: { readonly facts: { readonly phone: string } } };
 
 type CoreServicesBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> };
 
@@ -12219,7 +11025,7 @@ type DetailPageQueryVariables = Exact<{
 }>;
 
 
-type DetailPageQuery = { readonly detailPage: { readonly __typename: 'Industry', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly loop: { readonly publicURL: string | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Product', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly loop: { readonly publicURL: string | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly note: string, readonly status: string, readonly response: Record<string, unknown>, readonly requests: ReadonlyArray<{ readonly title: string, readonly code: Record<string, unknown> }>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }>, readonly gridMix: { readonly day: string, readonly zone: string, readonly hour: number, readonly sources: ReadonlyArray<{ readonly name: string, readonly isRenewable: boolean }>, readonly zones: ReadonlyArray<{ readonly code: string, readonly title: string, readonly generation: ReadonlyArray<{ readonly source: string, readonly hours: ReadonlyArray<number> }> }> } | null } | null, readonly emissionFactors: { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }> } | null, readonly footprintCalculator: { readonly note: string, readonly title: string, readonly bills: ReadonlyArray<{ readonly title: string, readonly evidence: string | null, readonly scope: number, readonly amount: number, readonly unit: MeasuringUnit, readonly factor: number, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }>, readonly handOver: { readonly url: string, readonly text: string, readonly question: string, readonly opening: string } | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Service', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly loop: { readonly publicURL: string | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
+type DetailPageQuery = { readonly detailPage: { readonly __typename: 'Industry', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly loop: { readonly publicURL: string | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'BlogBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'ContactEnquiriesBlock', readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly settings: { readonly facts: { readonly phone: string } } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'FormBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly about: string | null, readonly form: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string }, readonly words: { readonly all: Record<string, unknown> }, readonly settings: { readonly facts: { readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } } | { readonly __typename: 'FurtherServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly linkText: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'IndustryGridBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly industries: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'JoinUsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'KeyFeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'LocationsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly mapLink: string, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'OfferMatrixBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> } | { readonly __typename: 'OfficesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'PartnerProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'ProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly hasSnippets: boolean, readonly products: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'ServiceBentoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'ServiceRowsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock', readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'TestimonialsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } } | { readonly __typename: 'TrustedByBlock', readonly title: string, readonly source: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } } | { readonly __typename: 'VideoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly still: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Product', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly loop: { readonly publicURL: string | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'BlogBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'ContactEnquiriesBlock', readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly settings: { readonly facts: { readonly phone: string } } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'FormBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly about: string | null, readonly form: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string }, readonly words: { readonly all: Record<string, unknown> }, readonly settings: { readonly facts: { readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } } | { readonly __typename: 'FurtherServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly linkText: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'IndustryGridBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly industries: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'JoinUsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'KeyFeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'LocationsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly mapLink: string, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'OfferMatrixBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> } | { readonly __typename: 'OfficesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'PartnerProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'ProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly hasSnippets: boolean, readonly products: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'ServiceBentoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'ServiceRowsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock', readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'TestimonialsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } } | { readonly __typename: 'TrustedByBlock', readonly title: string, readonly source: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } } | { readonly __typename: 'VideoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly still: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly note: string, readonly status: string, readonly response: Record<string, unknown>, readonly requests: ReadonlyArray<{ readonly title: string, readonly code: Record<string, unknown> }>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }>, readonly gridMix: { readonly day: string, readonly zone: string, readonly hour: number, readonly sources: ReadonlyArray<{ readonly name: string, readonly isRenewable: boolean }>, readonly zones: ReadonlyArray<{ readonly code: string, readonly title: string, readonly generation: ReadonlyArray<{ readonly source: string, readonly hours: ReadonlyArray<number> }> }> } | null } | null, readonly emissionFactors: { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }> } | null, readonly footprintCalculator: { readonly note: string, readonly title: string, readonly bills: ReadonlyArray<{ readonly title: string, readonly evidence: string | null, readonly scope: number, readonly amount: number, readonly unit: MeasuringUnit, readonly factor: number, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }>, readonly handOver: { readonly url: string, readonly text: string, readonly question: string, readonly opening: string } | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Service', readonly name: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly loop: { readonly publicURL: string | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'BlogBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'ContactEnquiriesBlock', readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly settings: { readonly facts: { readonly phone: string } } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'FormBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly about: string | null, readonly form: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string }, readonly words: { readonly all: Record<string, unknown> }, readonly settings: { readonly facts: { readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } } | { readonly __typename: 'FurtherServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly linkText: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'IndustryGridBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly industries: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'JoinUsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'KeyFeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'LocationsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly mapLink: string, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'OfferMatrixBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> } | { readonly __typename: 'OfficesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'PartnerProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'ProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly hasSnippets: boolean, readonly products: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'ServiceBentoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'ServiceRowsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock', readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'TestimonialsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } } | { readonly __typename: 'TrustedByBlock', readonly title: string, readonly source: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } } | { readonly __typename: 'VideoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly still: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
 
 type DocumentBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } };
 
@@ -12243,7 +11049,9 @@ type FeaturesBlockFragment = { readonly superHeading: string | null, readonly ti
 
 type FootprintCalculatorFieldsFragment = { readonly note: string, readonly title: string, readonly bills: ReadonlyArray<{ readonly title: string, readonly evidence: string | null, readonly scope: number, readonly amount: number, readonly unit: MeasuringUnit, readonly factor: number, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }>, readonly handOver: { readonly url: string, readonly text: string, readonly question: string, readonly opening: string } | null };
 
-type FurtherServiceFieldsFragment = { readonly title: string, readonly description: string, readonly link: string };
+type FormBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly about: string | null, readonly form: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string }, readonly words: { readonly all: Record<string, unknown> }, readonly settings: { readonly facts: { readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } };
+
+type FurtherServicesBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly linkText: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -12271,7 +11079,12 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeadingFieldsFragment = { readonly superHeading: string, readonly title: string, readonly description: string | null };
+type GenericPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type GenericPageQuery = { readonly page: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'BlogBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'ContactEnquiriesBlock', readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly settings: { readonly facts: { readonly phone: string } } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'FormBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly about: string | null, readonly form: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string }, readonly words: { readonly all: Record<string, unknown> }, readonly settings: { readonly facts: { readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } } | { readonly __typename: 'FurtherServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly linkText: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'IndustryGridBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly industries: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'JoinUsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'KeyFeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'LocationsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly mapLink: string, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'OfferMatrixBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> } | { readonly __typename: 'OfficesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'PartnerProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'ProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly hasSnippets: boolean, readonly products: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'ServiceBentoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'ServiceRowsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock', readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'TestimonialsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } } | { readonly __typename: 'TrustedByBlock', readonly title: string, readonly source: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } } | { readonly __typename: 'VideoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly still: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
 
 type HeroHourFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -12282,34 +11095,25 @@ type HomeHeroFragment = { readonly superHeading: string, readonly title: string,
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly path: string, readonly trustedBy: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly superHeading: string, readonly title: string, readonly description: string, readonly videoUrl: string, readonly videoLabel: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly morning: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly evening: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly startProject: { readonly url: string, readonly text: string }, readonly hireDeveloper: { readonly url: string, readonly text: string } }, readonly services: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly products: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly partners: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly testimonials: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly blog: { readonly superHeading: string, readonly title: string, readonly description: string, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> }, readonly promotion: { readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } } | null, readonly trustedCompanies: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> }, readonly partnerProducts: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } | null, readonly testimonials: { readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null };
-
-type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type IndustriesPageQuery = { readonly industriesPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly industries: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly matrix: { readonly superHeading: string, readonly title: string, readonly description: string | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } }, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string }> } };
+type HomePageQuery = { readonly homePage: { readonly path: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly superHeading: string, readonly title: string, readonly description: string, readonly videoUrl: string, readonly videoLabel: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly morning: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly evening: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly startProject: { readonly url: string, readonly text: string }, readonly hireDeveloper: { readonly url: string, readonly text: string } }, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'BlogBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'ContactEnquiriesBlock', readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly settings: { readonly facts: { readonly phone: string } } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'FormBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly about: string | null, readonly form: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string }, readonly words: { readonly all: Record<string, unknown> }, readonly settings: { readonly facts: { readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } } | { readonly __typename: 'FurtherServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly linkText: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'IndustryGridBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly industries: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'JoinUsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'KeyFeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'LocationsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly mapLink: string, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'OfferMatrixBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> } | { readonly __typename: 'OfficesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'PartnerProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'ProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly hasSnippets: boolean, readonly products: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'ServiceBentoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'ServiceRowsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock', readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'TestimonialsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } } | { readonly __typename: 'TrustedByBlock', readonly title: string, readonly source: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } } | { readonly __typename: 'VideoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly still: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
 
 type IndustryCardFragment = { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } };
 
-type JoinUsFieldsFragment = { readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } };
+type IndustryGridBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly industries: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> };
 
-type KeyFeatureFragment = { readonly title: string, readonly description: string, readonly icon: IconName | null };
+type InterfaceWordsFieldsFragment = { readonly factorSource: string, readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly program: { readonly failed: string }, readonly theme: { readonly day: string, readonly evening: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly offices: { readonly now: string }, readonly related: { readonly title: string }, readonly artefact: { readonly sample: string, readonly wait: string, readonly work: string, readonly total: string, readonly closer: string }, readonly document: { readonly page: string, readonly close: string }, readonly engagements: { readonly duration: string, readonly price: string }, readonly matrix: { readonly industry: string, readonly none: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string, readonly faces: string, readonly face: string, readonly area: string, readonly areaValue: string, readonly panels: string, readonly yearly: string, readonly yearlyValue: string, readonly saving: string, readonly said: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string, readonly languages: string, readonly zone: string, readonly hour: string, readonly hourValue: string, readonly said: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string, readonly allActivities: string, readonly countedIn: string, readonly asPublished: string, readonly said: string }, readonly footprint: { readonly bills: string, readonly basis: string, readonly tonnes: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly share: string, readonly invalid: string, readonly reset: string, readonly line: string, readonly scopeLine: string, readonly sumLine: string }, readonly units: { readonly kWh: { readonly symbol: string, readonly one: string }, readonly MWh: { readonly symbol: string, readonly one: string }, readonly therm: { readonly symbol: string, readonly one: string }, readonly litre: { readonly symbol: string, readonly one: string }, readonly gallon: { readonly symbol: string, readonly one: string }, readonly kilogram: { readonly symbol: string, readonly one: string }, readonly tonne: { readonly symbol: string, readonly one: string }, readonly shortTon: { readonly symbol: string, readonly one: string }, readonly kilometre: { readonly symbol: string, readonly one: string }, readonly mile: { readonly symbol: string, readonly one: string }, readonly tonneKilometre: { readonly symbol: string, readonly one: string }, readonly shortTonMile: { readonly symbol: string, readonly one: string } } };
 
-type LanguagesQueryVariables = Exact<{ [key: string]: never; }>;
+type JoinUsBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } };
 
-
-type LanguagesQuery = { readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly locale: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
+type KeyFeaturesBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> };
 
 type LedgerBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } };
 
 type LedgerFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> };
 
-type LinkPicturesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type LinkPicturesQuery = { readonly allPageOpening: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
-
 type LocationCardFragment = { readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type LocationsBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly mapLink: string, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type MaintenancePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12322,16 +11126,6 @@ type MatrixIndustryFragment = { readonly path: string, readonly name: string, re
 
 type MatrixServiceFragment = { readonly path: string, readonly name: string };
 
-type MessagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type MessagesQuery = { readonly interfaceWords: { readonly all: Record<string, unknown> } | null, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly openingPage: string, readonly close: string } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> } };
-
-type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type NavigationQuery = { readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }>, readonly weight: { readonly method: { readonly title: string, readonly link: string, readonly description: string | null } } | null } } | null };
-
 type NavigationEntryFragment = { readonly title: string, readonly link: string, readonly description: string | null };
 
 type NotFoundFieldsFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly home: { readonly url: string, readonly text: string }, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> };
@@ -12341,33 +11135,33 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly notFoundPage: { readonly path: string, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly home: { readonly url: string, readonly text: string }, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> } | null };
 
+type OfferMatrixBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> };
+
 type OfficeFragment = { readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type OverviewPageFields_AboutPage_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
-
-type OverviewPageFields_BecomeAPartnerPage_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
+type OfficesBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type OverviewPageFields_CaseStudiesPage_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
 
-type OverviewPageFields_IndustriesPage_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
-
 type OverviewPageFields_Industry_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
+
+type OverviewPageFields_Page_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
 
 type OverviewPageFields_Product_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
 
-type OverviewPageFields_ProductsPage_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
-
 type OverviewPageFields_Service_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
 
-type OverviewPageFields_ServicesPage_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
-
-type OverviewPageFieldsFragment = OverviewPageFields_AboutPage_Fragment | OverviewPageFields_BecomeAPartnerPage_Fragment | OverviewPageFields_CaseStudiesPage_Fragment | OverviewPageFields_IndustriesPage_Fragment | OverviewPageFields_Industry_Fragment | OverviewPageFields_Product_Fragment | OverviewPageFields_ProductsPage_Fragment | OverviewPageFields_Service_Fragment | OverviewPageFields_ServicesPage_Fragment;
+type OverviewPageFieldsFragment = OverviewPageFields_CaseStudiesPage_Fragment | OverviewPageFields_Industry_Fragment | OverviewPageFields_Page_Fragment | OverviewPageFields_Product_Fragment | OverviewPageFields_Service_Fragment;
 
 type PageBlock_AnnotatedDrawingBlock_Fragment = { readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } };
 
 type PageBlock_BenefitsBlock_Fragment = { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
+type PageBlock_BlogBlock_Fragment = { readonly __typename: 'BlogBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> };
+
 type PageBlock_ComparisonBlock_Fragment = { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } };
+
+type PageBlock_ContactEnquiriesBlock_Fragment = { readonly __typename: 'ContactEnquiriesBlock', readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly settings: { readonly facts: { readonly phone: string } } };
 
 type PageBlock_CoreServicesBlock_Fragment = { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> };
 
@@ -12381,43 +11175,69 @@ type PageBlock_FaqBlock_Fragment = { readonly __typename: 'FaqBlock', readonly s
 
 type PageBlock_FeaturesBlock_Fragment = { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
+type PageBlock_FormBlock_Fragment = { readonly __typename: 'FormBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly about: string | null, readonly form: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string }, readonly words: { readonly all: Record<string, unknown> }, readonly settings: { readonly facts: { readonly email: string, readonly phone: string }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } };
+
+type PageBlock_FurtherServicesBlock_Fragment = { readonly __typename: 'FurtherServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly linkText: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> };
+
+type PageBlock_IndustryGridBlock_Fragment = { readonly __typename: 'IndustryGridBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly industries: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> };
+
+type PageBlock_JoinUsBlock_Fragment = { readonly __typename: 'JoinUsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } };
+
+type PageBlock_KeyFeaturesBlock_Fragment = { readonly __typename: 'KeyFeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> };
+
 type PageBlock_LedgerBlock_Fragment = { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } };
+
+type PageBlock_LocationsBlock_Fragment = { readonly __typename: 'LocationsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly mapLink: string, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type PageBlock_OfferMatrixBlock_Fragment = { readonly __typename: 'OfferMatrixBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> };
+
+type PageBlock_OfficesBlock_Fragment = { readonly __typename: 'OfficesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type PageBlock_PartnerProductsBlock_Fragment = { readonly __typename: 'PartnerProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } };
 
 type PageBlock_PipelineBlock_Fragment = { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } };
 
 type PageBlock_ProcessBlock_Fragment = { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> };
 
+type PageBlock_ProductsBlock_Fragment = { readonly __typename: 'ProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly hasSnippets: boolean, readonly products: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> };
+
 type PageBlock_PromotionBlock_Fragment = { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } };
 
 type PageBlock_ReasonsBlock_Fragment = { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
+type PageBlock_ServiceBentoBlock_Fragment = { readonly __typename: 'ServiceBentoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> };
+
+type PageBlock_ServiceRowsBlock_Fragment = { readonly __typename: 'ServiceRowsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> };
+
 type PageBlock_StatementBlock_Fragment = { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } };
 
-type PageBlockFragment = PageBlock_AnnotatedDrawingBlock_Fragment | PageBlock_BenefitsBlock_Fragment | PageBlock_ComparisonBlock_Fragment | PageBlock_CoreServicesBlock_Fragment | PageBlock_CurveBlock_Fragment | PageBlock_DocumentBlock_Fragment | PageBlock_EngagementsBlock_Fragment | PageBlock_FaqBlock_Fragment | PageBlock_FeaturesBlock_Fragment | PageBlock_LedgerBlock_Fragment | PageBlock_PipelineBlock_Fragment | PageBlock_ProcessBlock_Fragment | PageBlock_PromotionBlock_Fragment | PageBlock_ReasonsBlock_Fragment | PageBlock_StatementBlock_Fragment;
+type PageBlock_StoryBlock_Fragment = { readonly __typename: 'StoryBlock', readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> };
+
+type PageBlock_TestimonialsBlock_Fragment = { readonly __typename: 'TestimonialsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+
+type PageBlock_TrustedByBlock_Fragment = { readonly __typename: 'TrustedByBlock', readonly title: string, readonly source: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } };
+
+type PageBlock_VideoBlock_Fragment = { readonly __typename: 'VideoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly still: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type PageBlockFragment = PageBlock_AnnotatedDrawingBlock_Fragment | PageBlock_BenefitsBlock_Fragment | PageBlock_BlogBlock_Fragment | PageBlock_ComparisonBlock_Fragment | PageBlock_ContactEnquiriesBlock_Fragment | PageBlock_CoreServicesBlock_Fragment | PageBlock_CurveBlock_Fragment | PageBlock_DocumentBlock_Fragment | PageBlock_EngagementsBlock_Fragment | PageBlock_FaqBlock_Fragment | PageBlock_FeaturesBlock_Fragment | PageBlock_FormBlock_Fragment | PageBlock_FurtherServicesBlock_Fragment | PageBlock_IndustryGridBlock_Fragment | PageBlock_JoinUsBlock_Fragment | PageBlock_KeyFeaturesBlock_Fragment | PageBlock_LedgerBlock_Fragment | PageBlock_LocationsBlock_Fragment | PageBlock_OfferMatrixBlock_Fragment | PageBlock_OfficesBlock_Fragment | PageBlock_PartnerProductsBlock_Fragment | PageBlock_PipelineBlock_Fragment | PageBlock_ProcessBlock_Fragment | PageBlock_ProductsBlock_Fragment | PageBlock_PromotionBlock_Fragment | PageBlock_ReasonsBlock_Fragment | PageBlock_ServiceBentoBlock_Fragment | PageBlock_ServiceRowsBlock_Fragment | PageBlock_StatementBlock_Fragment | PageBlock_StoryBlock_Fragment | PageBlock_TestimonialsBlock_Fragment | PageBlock_TrustedByBlock_Fragment | PageBlock_VideoBlock_Fragment;
 
 type PageHeadFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 
-type PageOpening_AboutPage_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
-
-type PageOpening_BecomeAPartnerPage_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
-
 type PageOpening_CaseStudiesPage_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
-
-type PageOpening_IndustriesPage_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
 
 type PageOpening_Industry_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
 
-type PageOpening_Product_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
+type PageOpening_Page_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
 
-type PageOpening_ProductsPage_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
+type PageOpening_Product_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
 
 type PageOpening_Service_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
 
-type PageOpening_ServicesPage_Fragment = { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null };
-
-type PageOpeningFragment = PageOpening_AboutPage_Fragment | PageOpening_BecomeAPartnerPage_Fragment | PageOpening_CaseStudiesPage_Fragment | PageOpening_IndustriesPage_Fragment | PageOpening_Industry_Fragment | PageOpening_Product_Fragment | PageOpening_ProductsPage_Fragment | PageOpening_Service_Fragment | PageOpening_ServicesPage_Fragment;
+type PageOpeningFragment = PageOpening_CaseStudiesPage_Fragment | PageOpening_Industry_Fragment | PageOpening_Page_Fragment | PageOpening_Product_Fragment | PageOpening_Service_Fragment;
 
 type PartnerCardFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } };
+
+type PartnerProductsBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } };
 
 type PictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -12440,12 +11260,9 @@ type ProductCardFragment = { readonly path: string, readonly card: { readonly ti
 
 type ProductInterfaceFieldsFragment = { readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly note: string, readonly status: string, readonly response: Record<string, unknown>, readonly requests: ReadonlyArray<{ readonly title: string, readonly code: Record<string, unknown> }>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }>, readonly gridMix: { readonly day: string, readonly zone: string, readonly hour: number, readonly sources: ReadonlyArray<{ readonly name: string, readonly isRenewable: boolean }>, readonly zones: ReadonlyArray<{ readonly code: string, readonly title: string, readonly generation: ReadonlyArray<{ readonly source: string, readonly hours: ReadonlyArray<number> }> }> } | null } | null, readonly emissionFactors: { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }> } | null, readonly footprintCalculator: { readonly note: string, readonly title: string, readonly bills: ReadonlyArray<{ readonly title: string, readonly evidence: string | null, readonly scope: number, readonly amount: number, readonly unit: MeasuringUnit, readonly factor: number, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }>, readonly handOver: { readonly url: string, readonly text: string, readonly question: string, readonly opening: string } | null } | null };
 
+type ProductsBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly hasSnippets: boolean, readonly products: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> };
+
 type ProductSnippetFragment = { readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null };
-
-type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ProductsPageQuery = { readonly productsPage: { readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly keyFeatures: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly keyFeatureItems: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }>, readonly products: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> } };
 
 type PromotionBlockFragment = { readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } };
 
@@ -12461,17 +11278,16 @@ type RelatedPageFragment = RelatedPage_Industry_Fragment | RelatedPage_Product_F
 
 type RoofPlanFieldsFragment = { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly action: { readonly url: string, readonly text: string } | null };
 
+type ServiceBentoBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> };
+
 type ServiceCardFragment = { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } };
 
-type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
+type ServiceRowsBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> };
+
+type ShellContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly servicesPage: { readonly furtherLink: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly services: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly matrix: { readonly superHeading: string, readonly title: string, readonly description: string | null } | null, readonly further: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly furtherServices: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }>, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> } };
-
-type SiteQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null };
+type ShellContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly policyLink: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> }, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly openingPage: string, readonly close: string } | null, readonly interfaceWords: { readonly factorSource: string, readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly program: { readonly failed: string }, readonly theme: { readonly day: string, readonly evening: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly offices: { readonly now: string }, readonly related: { readonly title: string }, readonly artefact: { readonly sample: string, readonly wait: string, readonly work: string, readonly total: string, readonly closer: string }, readonly document: { readonly page: string, readonly close: string }, readonly engagements: { readonly duration: string, readonly price: string }, readonly matrix: { readonly industry: string, readonly none: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string, readonly faces: string, readonly face: string, readonly area: string, readonly areaValue: string, readonly panels: string, readonly yearly: string, readonly yearlyValue: string, readonly saving: string, readonly said: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string, readonly languages: string, readonly zone: string, readonly hour: string, readonly hourValue: string, readonly said: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string, readonly allActivities: string, readonly countedIn: string, readonly asPublished: string, readonly said: string }, readonly footprint: { readonly bills: string, readonly basis: string, readonly tonnes: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly share: string, readonly invalid: string, readonly reset: string, readonly line: string, readonly scopeLine: string, readonly sumLine: string }, readonly units: { readonly kWh: { readonly symbol: string, readonly one: string }, readonly MWh: { readonly symbol: string, readonly one: string }, readonly therm: { readonly symbol: string, readonly one: string }, readonly litre: { readonly symbol: string, readonly one: string }, readonly gallon: { readonly symbol: string, readonly one: string }, readonly kilogram: { readonly symbol: string, readonly one: string }, readonly tonne: { readonly symbol: string, readonly one: string }, readonly shortTon: { readonly symbol: string, readonly one: string }, readonly kilometre: { readonly symbol: string, readonly one: string }, readonly mile: { readonly symbol: string, readonly one: string }, readonly tonneKilometre: { readonly symbol: string, readonly one: string }, readonly shortTonMile: { readonly symbol: string, readonly one: string } } } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }>, readonly weight: { readonly method: { readonly title: string, readonly link: string, readonly description: string | null } } | null } } | null, readonly linkPictures: { readonly file: string | null, readonly paths: ReadonlyArray<string> } | null, readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly locale: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
 
 type StatementBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } };
 
@@ -12481,11 +11297,19 @@ type StorageEntryFieldsFragment = { readonly name: string, readonly kind: Storag
 
 type StorageListFragment = { readonly consent: { readonly necessary: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }>, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }> }> }, readonly thirdParties: { readonly analytics: { readonly id: string } | null, readonly chat: { readonly script: string } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string }> } };
 
+type StoryBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> };
+
 type TestimonialCardFragment = { readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
+type TestimonialsBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+
+type TrustedByBlockFragment = { readonly title: string, readonly source: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } };
 
 type TrustedByCompanyFragment = { readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } };
 
-type VideoBlockFieldsFragment = { readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly heading: { readonly superHeading: string, readonly title: string, readonly description: string | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type UnitWordFieldsFragment = { readonly symbol: string, readonly one: string };
+
+type VideoBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly still: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type WizardFormFieldsFragment = { readonly key: string, readonly endpoint: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly fields: ReadonlyArray<Record<string, unknown>> }> };
 
@@ -12501,10 +11325,20 @@ type WizardPicturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type WizardPicturesQuery = { readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly steps: ReadonlyArray<{ readonly fields: ReadonlyArray<Record<string, unknown>>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> } };
 
+type FindabilityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FindabilityQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly legalName: string, readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string, readonly phone: string, readonly vatId: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly description: string }, readonly feed: { readonly url: string, readonly type: FeedType, readonly title: string } | null, readonly maintenance: { readonly enabled: boolean } } | null, readonly maintenancePage: { readonly links: ReadonlyArray<{ readonly url: string }> } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null }> } } | null, readonly languages: { readonly languages: ReadonlyArray<{ readonly code: string }> } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly contact: string, readonly mapLink: string, readonly description: string }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'CaseStudiesPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'HomePage', readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Industry', readonly name: string, readonly order: number, readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly blocks: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock' } | { readonly __typename: 'BenefitsBlock' } | { readonly __typename: 'BlogBlock' } | { readonly __typename: 'ComparisonBlock' } | { readonly __typename: 'ContactEnquiriesBlock' } | { readonly __typename: 'CoreServicesBlock' } | { readonly __typename: 'CurveBlock' } | { readonly __typename: 'DocumentBlock' } | { readonly __typename: 'EngagementsBlock' } | { readonly __typename: 'FaqBlock', readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock' } | { readonly __typename: 'FormBlock' } | { readonly __typename: 'FurtherServicesBlock' } | { readonly __typename: 'IndustryGridBlock' } | { readonly __typename: 'JoinUsBlock' } | { readonly __typename: 'KeyFeaturesBlock' } | { readonly __typename: 'LedgerBlock' } | { readonly __typename: 'LocationsBlock' } | { readonly __typename: 'OfferMatrixBlock' } | { readonly __typename: 'OfficesBlock' } | { readonly __typename: 'PartnerProductsBlock' } | { readonly __typename: 'PipelineBlock' } | { readonly __typename: 'ProcessBlock' } | { readonly __typename: 'ProductsBlock' } | { readonly __typename: 'PromotionBlock' } | { readonly __typename: 'ReasonsBlock' } | { readonly __typename: 'ServiceBentoBlock' } | { readonly __typename: 'ServiceRowsBlock' } | { readonly __typename: 'StatementBlock' } | { readonly __typename: 'StoryBlock' } | { readonly __typename: 'TestimonialsBlock' } | { readonly __typename: 'TrustedByBlock' } | { readonly __typename: 'VideoBlock' }>, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'MaintenancePage', readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'NotFoundPage', readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Page', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Policy', readonly name: string, readonly order: number, readonly updated: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Product', readonly name: string, readonly order: number, readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly blocks: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock' } | { readonly __typename: 'BenefitsBlock' } | { readonly __typename: 'BlogBlock' } | { readonly __typename: 'ComparisonBlock' } | { readonly __typename: 'ContactEnquiriesBlock' } | { readonly __typename: 'CoreServicesBlock' } | { readonly __typename: 'CurveBlock' } | { readonly __typename: 'DocumentBlock' } | { readonly __typename: 'EngagementsBlock' } | { readonly __typename: 'FaqBlock', readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock' } | { readonly __typename: 'FormBlock' } | { readonly __typename: 'FurtherServicesBlock' } | { readonly __typename: 'IndustryGridBlock' } | { readonly __typename: 'JoinUsBlock' } | { readonly __typename: 'KeyFeaturesBlock' } | { readonly __typename: 'LedgerBlock' } | { readonly __typename: 'LocationsBlock' } | { readonly __typename: 'OfferMatrixBlock' } | { readonly __typename: 'OfficesBlock' } | { readonly __typename: 'PartnerProductsBlock' } | { readonly __typename: 'PipelineBlock' } | { readonly __typename: 'ProcessBlock' } | { readonly __typename: 'ProductsBlock' } | { readonly __typename: 'PromotionBlock' } | { readonly __typename: 'ReasonsBlock' } | { readonly __typename: 'ServiceBentoBlock' } | { readonly __typename: 'ServiceRowsBlock' } | { readonly __typename: 'StatementBlock' } | { readonly __typename: 'StoryBlock' } | { readonly __typename: 'TestimonialsBlock' } | { readonly __typename: 'TrustedByBlock' } | { readonly __typename: 'VideoBlock' }>, readonly apiExchange: { readonly status: string } | null, readonly features: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock' } | { readonly __typename: 'BenefitsBlock' } | { readonly __typename: 'BlogBlock' } | { readonly __typename: 'ComparisonBlock' } | { readonly __typename: 'ContactEnquiriesBlock' } | { readonly __typename: 'CoreServicesBlock' } | { readonly __typename: 'CurveBlock' } | { readonly __typename: 'DocumentBlock' } | { readonly __typename: 'EngagementsBlock' } | { readonly __typename: 'FaqBlock' } | { readonly __typename: 'FeaturesBlock', readonly items: ReadonlyArray<{ readonly title: string }> } | { readonly __typename: 'FormBlock' } | { readonly __typename: 'FurtherServicesBlock' } | { readonly __typename: 'IndustryGridBlock' } | { readonly __typename: 'JoinUsBlock' } | { readonly __typename: 'KeyFeaturesBlock' } | { readonly __typename: 'LedgerBlock' } | { readonly __typename: 'LocationsBlock' } | { readonly __typename: 'OfferMatrixBlock' } | { readonly __typename: 'OfficesBlock' } | { readonly __typename: 'PartnerProductsBlock' } | { readonly __typename: 'PipelineBlock' } | { readonly __typename: 'ProcessBlock' } | { readonly __typename: 'ProductsBlock' } | { readonly __typename: 'PromotionBlock' } | { readonly __typename: 'ReasonsBlock' } | { readonly __typename: 'ServiceBentoBlock' } | { readonly __typename: 'ServiceRowsBlock' } | { readonly __typename: 'StatementBlock' } | { readonly __typename: 'StoryBlock' } | { readonly __typename: 'TestimonialsBlock' } | { readonly __typename: 'TrustedByBlock' } | { readonly __typename: 'VideoBlock' }>, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Service', readonly name: string, readonly order: number, readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly blocks: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock' } | { readonly __typename: 'BenefitsBlock' } | { readonly __typename: 'BlogBlock' } | { readonly __typename: 'ComparisonBlock' } | { readonly __typename: 'ContactEnquiriesBlock' } | { readonly __typename: 'CoreServicesBlock' } | { readonly __typename: 'CurveBlock' } | { readonly __typename: 'DocumentBlock' } | { readonly __typename: 'EngagementsBlock' } | { readonly __typename: 'FaqBlock', readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock' } | { readonly __typename: 'FormBlock' } | { readonly __typename: 'FurtherServicesBlock' } | { readonly __typename: 'IndustryGridBlock' } | { readonly __typename: 'JoinUsBlock' } | { readonly __typename: 'KeyFeaturesBlock' } | { readonly __typename: 'LedgerBlock' } | { readonly __typename: 'LocationsBlock' } | { readonly __typename: 'OfferMatrixBlock' } | { readonly __typename: 'OfficesBlock' } | { readonly __typename: 'PartnerProductsBlock' } | { readonly __typename: 'PipelineBlock' } | { readonly __typename: 'ProcessBlock' } | { readonly __typename: 'ProductsBlock' } | { readonly __typename: 'PromotionBlock' } | { readonly __typename: 'ReasonsBlock' } | { readonly __typename: 'ServiceBentoBlock' } | { readonly __typename: 'ServiceRowsBlock' } | { readonly __typename: 'StatementBlock' } | { readonly __typename: 'StoryBlock' } | { readonly __typename: 'TestimonialsBlock' } | { readonly __typename: 'TrustedByBlock' } | { readonly __typename: 'VideoBlock' }>, readonly head: { readonly title: string, readonly description: string } }> } };
+
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'AboutPage', readonly id: string, readonly path: string } | { readonly __typename: 'BecomeAPartnerPage', readonly id: string, readonly path: string } | { readonly __typename: 'CaseStudiesPage', readonly id: string, readonly path: string } | { readonly __typename: 'ContactPage', readonly id: string, readonly path: string } | { readonly __typename: 'HomePage', readonly id: string, readonly path: string } | { readonly __typename: 'IndustriesPage', readonly id: string, readonly path: string } | { readonly __typename: 'Industry', readonly id: string, readonly path: string } | { readonly __typename: 'MaintenancePage', readonly id: string, readonly path: string } | { readonly __typename: 'NotFoundPage', readonly id: string, readonly path: string } | { readonly __typename: 'Policy', readonly id: string, readonly path: string } | { readonly __typename: 'Product', readonly id: string, readonly path: string } | { readonly __typename: 'ProductsPage', readonly id: string, readonly path: string } | { readonly __typename: 'Service', readonly id: string, readonly path: string } | { readonly __typename: 'ServicesPage', readonly id: string, readonly path: string }> } };
+type CreatePagesQuery = { readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'CaseStudiesPage', readonly id: string, readonly path: string } | { readonly __typename: 'HomePage', readonly id: string, readonly path: string } | { readonly __typename: 'Industry', readonly id: string, readonly path: string } | { readonly __typename: 'MaintenancePage', readonly id: string, readonly path: string } | { readonly __typename: 'NotFoundPage', readonly id: string, readonly path: string } | { readonly __typename: 'Page', readonly id: string, readonly path: string } | { readonly __typename: 'Policy', readonly id: string, readonly path: string } | { readonly __typename: 'Product', readonly id: string, readonly path: string } | { readonly __typename: 'Service', readonly id: string, readonly path: string }> } };
+
+type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteFilesQuery = { readonly siteSettings: { readonly url: string, readonly facts: { readonly company: string }, readonly head: { readonly title: string, readonly description: string }, readonly security: { readonly contact: string, readonly expires: string, readonly languages: ReadonlyArray<string> } } | null };
 
 type EarlyPicturesQueryVariables = Exact<{
   files: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;

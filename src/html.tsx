@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { rootId } from "./gatsby/internals";
 
 interface HtmlProps {
   htmlAttributes: object;
@@ -23,7 +22,7 @@ export default function Html(props: HtmlProps) {
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the page */}
-        <div id={rootId} dangerouslySetInnerHTML={{ __html: props.body }} />
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
         {props.postBodyComponents}
       </body>
     </html>

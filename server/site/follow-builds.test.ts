@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { readSite, type Site } from "../../src/content/read-site";
+import { pageAt, readSite, type Site } from "../../src/content/read-site";
 import { currentFacts, factsOf, writeFacts } from "../../src/hosting/release-facts";
 import { testContent } from "../../tests/support/test-content";
 import { followBuilds } from "./follow-builds";
@@ -52,10 +52,11 @@ test("what the content says is asked with it, and kept as it was where it is not
 
 test("a release that is served again brings its own redirects, policy and state, whatever the content says by now", () => {
   const site = readSite();
-  const { ContactPage: page, SiteSettings: settings } = site;
+  const { SiteSettings: settings } = site;
+  const page = pageAt(site, "/contact");
   const before: Site = {
     ...site,
-    ContactPage: { ...page, data: { ...page.data, redirectFrom: ["/write-to-us"] } },
+    Page: [{ ...page, data: { ...page.data, redirectFrom: ["/write-to-us"] } }],
     SiteSettings: {
       ...settings,
       data: { ...settings.data, maintenance: { ...settings.data.maintenance, notifyUrl: "https://old.example/x" } },

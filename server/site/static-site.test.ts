@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readSite, type Site } from "../../src/content/read-site";
+import { pageAt, readSite, type Site } from "../../src/content/read-site";
 import { openTestService } from "../../tests/support/server/test-service";
 import { testContent } from "../../tests/support/test-content";
 import type { AppOptions } from "../app";
@@ -22,6 +22,7 @@ const files: Record<string, string | Buffer> = {
   "styles.0123456789abcdef0123.css": "",
   "static/abc/picture.avif": "picture",
   "share/about.0123456789abcdef0123.jpg": "picture",
+  "thumbs/0a1b2c3d.webp": "pictures",
   "page-data/about/page-data.json": "{}",
   "manifest.webmanifest": "{}",
   "fonts/letters.0a1b2c3d.woff2": "font",
@@ -58,7 +59,8 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 
 describe("earlier addresses of a page", () => {
   const site = readSite();
-  const moved = { ...site.ContactPage, data: { ...site.ContactPage.data, redirectFrom: ["/write-to-us", "/köln"] } };
+  const contact = pageAt(site, "/contact");
+  const moved = { ...contact, data: { ...contact.data, redirectFrom: ["/write-to-us", "/köln"] } };
 
   test.each([
     ["/write-to-us", "/contact"],
@@ -66,7 +68,7 @@ describe("earlier addresses of a page", () => {
     ["/write-to-us?from=mail", "/contact?from=mail"],
     ["/k%C3%B6ln", "/contact"],
   ])("%s leads to the page for good", async (url, to) => {
-    const server = await open({ site: { ...site, ContactPage: moved } });
+    const server = await open({ site: { ...site, Page: [moved] } });
     const { statusCode, headers } = await server.inject({ method: "GET", url });
     await server.close();
     expect([statusCode, headers.location]).toEqual([301, to]);
@@ -74,7 +76,7 @@ describe("earlier addresses of a page", () => {
 
   test("what no page had before leads nowhere, and a page at such an address is shown", async () => {
     const about = { ...moved, data: { ...moved.data, redirectFrom: ["/about"] } };
-    const server = await open({ site: { ...site, ContactPage: about } });
+    const server = await open({ site: { ...site, Page: [about] } });
     expect((await server.inject("/contact-us")).statusCode).toBe(404);
     expect((await server.inject("/about")).statusCode).toBe(200);
     expect((await server.inject("/%E0%A4%A")).statusCode).toBe(400);
@@ -182,6 +184,7 @@ describe("how long browsers keep files", () => {
     ["/styles.0123456789abcdef0123.css", forever],
     ["/static/abc/picture.avif", forever],
     ["/share/about.0123456789abcdef0123.jpg", forever],
+    ["/thumbs/0a1b2c3d.webp", forever],
     ["/fonts/letters.0a1b2c3d.woff2", forever],
     ["/icons/icon.png", "public, max-age=86400"],
     ["/", again],

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { shell } from "../../tests/support/interface-words";
 import { withWords } from "../../tests/support/with-words";
 import { theme } from "../theme";
+import { blockComponents } from "./components";
 import { coreServices, engagements, plainEntries, process, promotion } from "./example-content";
 import { artefact, sheets } from "./example-sheets";
 import { bandAmong, PageBlocks } from "./page-blocks";
@@ -153,13 +154,13 @@ test.each<[string, Block[], boolean, number]>([
   expect(bandAmong(blocks, hasBeforePromotion)).toBe(expected);
 });
 
-test("a page with a band of its own has no second one among its blocks", () => {
-  const drawn = (hasBand: boolean) => rendered(<PageBlocks sections={[steps(), steps()]} hasBand={hasBand} />);
-  expect(drawn(false).match(/<section[^>]* data-on-band/g)).toHaveLength(1);
-  expect(drawn(true)).not.toContain("data-on-band");
-});
-
 test("blocks stand in the order of the file", () => {
   const titles = ["Third", "First", "Second"];
   expect(headings(renderBlocks(...titles.map((title) => reasons(title))), 2)).toEqual(titles);
+});
+
+test("every folder of a kind of block is in the registry", () => {
+  const names = folders.map(({ name }) => name.replaceAll("-", ""));
+  const registered = Object.keys(blockComponents).map((name) => name.replace(/Block$/, "").toLowerCase());
+  expect(registered.sort()).toEqual(names.sort());
 });

@@ -13,16 +13,17 @@ interface PageBlocksProps {
   sections: readonly Block[];
   /** Content before the closing promotion, or last where a page closes with something else. */
   beforePromotion?: ReactNode;
-  /** True where another part of the page stands on a dark band already. */
-  hasBand?: boolean;
 }
+
+/** Tells whether a block is dark by itself. */
+const isDark = (name: BlockName) => name === "CurveBlock" || name === "VideoBlock" || name === "ProductsBlock";
 
 /**
  * The one block of a page that stands on a dark band, if any: the first process that is not right above the promotion,
- * which is as dark. A curve's sheet is dark by itself.
+ * which is as dark, on a page without a block that is dark by itself.
  */
 export function bandAmong(sections: readonly Pick<Block, "__typename">[], hasBeforePromotion: boolean): number {
-  if (sections.some(({ __typename }) => __typename === "CurveBlock")) return -1;
+  if (sections.some(({ __typename }) => isDark(__typename))) return -1;
   return sections.findIndex(({ __typename }, index) => {
     const next = sections[index + 1]?.__typename;
     const isLast = index + 2 === sections.length;
@@ -35,8 +36,8 @@ export function bandAmong(sections: readonly Pick<Block, "__typename">[], hasBef
 }
 
 /** The blocks of a page, in the order of its file. */
-export const PageBlocks = ({ sections, beforePromotion, hasBand = false }: PageBlocksProps) => {
-  const band = hasBand ? -1 : bandAmong(sections, Boolean(beforePromotion));
+export const PageBlocks = ({ sections, beforePromotion }: PageBlocksProps) => {
+  const band = bandAmong(sections, Boolean(beforePromotion));
   const end = sections.at(-1)?.__typename === "PromotionBlock" ? sections.length - 1 : sections.length;
   const blocks = sections.map((section, index) => {
     const Drawn = components[section.__typename] as ComponentType<{ section: Block; isBand: boolean }>;

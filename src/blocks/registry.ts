@@ -1,19 +1,37 @@
 import { z } from "zod";
 import { annotatedDrawingBlock } from "./annotated-drawing/schema";
 import { benefitsBlock } from "./benefits/schema";
+import { blogBlock } from "./blog/schema";
 import { comparisonBlock } from "./comparison/schema";
+import { contactEnquiriesBlock } from "./contact-enquiries/schema";
 import { coreServicesBlock } from "./core-services/schema";
 import { curveBlock } from "./curve/schema";
 import { documentBlock } from "./document/schema";
 import { engagementsBlock } from "./engagements/schema";
 import { faqBlock } from "./faq/schema";
 import { featuresBlock } from "./features/schema";
+import { formBlock } from "./form/schema";
+import { furtherServicesBlock } from "./further-services/schema";
+import { industryGridBlock } from "./industry-grid/schema";
+import { joinUsBlock } from "./join-us/schema";
+import { keyFeaturesBlock } from "./key-features/schema";
 import { ledgerBlock } from "./ledger/schema";
+import { locationsBlock } from "./locations/schema";
+import { offerMatrixBlock } from "./offer-matrix/schema";
+import { officesBlock } from "./offices/schema";
+import { partnerProductsBlock } from "./partner-products/schema";
 import { pipelineBlock } from "./pipeline/schema";
 import { processBlock } from "./process/schema";
+import { productsBlock } from "./products/schema";
 import { promotionBlock } from "./promotion/schema";
 import { reasonsBlock } from "./reasons/schema";
+import { serviceBentoBlock } from "./service-bento/schema";
+import { serviceRowsBlock } from "./service-rows/schema";
 import { statementBlock } from "./statement/schema";
+import { storyBlock } from "./story/schema";
+import { testimonialsBlock } from "./testimonials/schema";
+import { trustedByBlock } from "./trusted-by/schema";
+import { videoBlock } from "./video/schema";
 
 /**
  * Every kind of block that a page can be made of, one line each, in the order in which editors are offered them. A new
@@ -35,6 +53,24 @@ export const blocks = [
   documentBlock,
   engagementsBlock,
   faqBlock,
+  storyBlock,
+  videoBlock,
+  trustedByBlock,
+  serviceRowsBlock,
+  serviceBentoBlock,
+  furtherServicesBlock,
+  keyFeaturesBlock,
+  productsBlock,
+  industryGridBlock,
+  offerMatrixBlock,
+  partnerProductsBlock,
+  testimonialsBlock,
+  officesBlock,
+  locationsBlock,
+  contactEnquiriesBlock,
+  formBlock,
+  joinUsBlock,
+  blogBlock,
   promotionBlock,
 ] as const;
 

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { Style } from "../theme/variants";
 import { Eyebrow } from "./eyebrow";
 
@@ -15,6 +14,9 @@ export interface SectionHeadingProps {
   arrangement?: "split" | "stack" | "column";
   className?: string;
 }
+
+/** The words that open a section. */
+export type HeadingWords = Pick<SectionHeadingProps, "superHeading" | "title" | "description">;
 
 const arrangements = {
   split: {
@@ -57,11 +59,3 @@ export const SectionHeading = ({
     {description && <p sx={{ variant: "text.lead", color: onBand ? "onBandMuted" : "muted" }}>{description}</p>}
   </div>
 );
-
-export const headingFragment = graphql`
-  fragment HeadingFields on ContentHeading {
-    superHeading
-    title
-    description
-  }
-`;

@@ -76,7 +76,7 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
       <h2 sx={{ variant: "text.h4" }}>{words.title}</h2>
       <p sx={{ mt: 1, color: "muted" }}>
         {words.description}{" "}
-        <a href="/policies/cookie-policy" sx={{ color: "primary" }}>
+        <a href={words.policyLink} sx={{ color: "primary" }}>
           {words.policy}
         </a>
       </p>

@@ -15,6 +15,7 @@ const words = {
   accept: "Accept",
   decline: "Decline",
   policy: "Cookie policy",
+  policyLink: "/policies/cookie-policy",
 };
 const purposes = [
   { key: "analytics", name: "Analytics", description: "Counts.", storage: [{ name: "_ga", kind: "cookie" as const }] },

@@ -17,4 +17,5 @@ export interface ConsentWords {
   readonly accept: string;
   readonly decline: string;
   readonly policy: string;
+  readonly policyLink: string;
 }

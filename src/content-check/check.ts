@@ -4,6 +4,7 @@ import { singleton } from "../content/singleton";
 import { allAdvice } from "./advice/all-advice";
 import { duplicateProblems } from "./check/check-duplicates";
 import { endpointProblems } from "./check/check-endpoints";
+import { formProblems } from "./check/check-forms";
 import { hasPossibleName, missingFiles, nameProblems, strayFiles } from "./check/check-names";
 import { parserProblem } from "./check/check-parsers";
 import { pictureProblems } from "./check/check-pictures";
@@ -95,6 +96,7 @@ export function checkFiles(files: readonly ContentFile[], options: CheckOptions)
     ...languageProblems(known, contentRoot),
     ...wizardPrefillProblems(readable),
     ...endpointProblems(readable),
+    ...formProblems(readable),
     ...uneditedCopies(named),
     ...redirectProblems(named, references),
     ...strayFiles(contentRoot),

@@ -125,4 +125,23 @@ export const enumWords: Readonly<Record<string, Readonly<Record<string, string>>
     tel: "The visitor's phone number",
     organization: "The visitor's company",
   },
+  Tint: {
+    paper: "Paper, as on policies",
+    mist: "A light green, as on services",
+    sun: "A light yellow, as on products",
+    sky: "A light blue, as on industries",
+    night: "Dark, as on the maintenance screen",
+  },
+  PageType: {
+    WebPage: "Any page",
+    AboutPage: "A page about the company",
+    ContactPage: "A page to reach the company by",
+    CollectionPage: "A list of other pages",
+  },
+  PageList: {
+    company: "With the pages about the company",
+    services: "Above the services",
+    products: "Above the products",
+    industries: "Above the industries",
+  },
 };

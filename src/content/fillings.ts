@@ -11,7 +11,9 @@ interface FillingSources {
   };
   readonly Languages: { readonly data: { readonly languages: readonly { readonly code: string }[] } };
   readonly InterfaceWords: { readonly data: { readonly numbers: readonly string[] } };
-  readonly ServicesPage: { readonly data: { readonly furtherServices: readonly unknown[] } };
+  readonly Page: readonly {
+    readonly data: { readonly sections: readonly { readonly kind: string; readonly items?: readonly unknown[] }[] };
+  }[];
   readonly Service: readonly unknown[];
   readonly Product: readonly unknown[];
   readonly Industry: readonly unknown[];
@@ -26,7 +28,9 @@ export function fillingsOf(site: FillingSources): Fillings {
     products: site.Product.length,
     industries: site.Industry.length,
     offices: site.Location.length,
-    furtherServices: site.ServicesPage.data.furtherServices.length,
+    furtherServices: site.Page.flatMap(({ data }) => data.sections)
+      .filter(({ kind }) => kind === "furtherServices")
+      .reduce((sum, { items = [] }) => sum + items.length, 0),
   };
   const facts = { ...named, ...countFacts(counts, site.InterfaceWords.data.numbers) };
   return {

@@ -13,7 +13,6 @@ test.each(contentKinds.filter((kind) => pageTraits(kind)))(
   "the pages of $files have a file that draws them",
   (kind) => {
     const { path = "", template } = pageTraits(kind) ?? {};
-    const ofRoute = path === "/" ? "index" : path.slice(1);
-    expect(existsSync(template ? `src/templates/${template}.tsx` : `src/pages/${ofRoute}.tsx`)).toBe(true);
+    expect(existsSync(template ? `src/templates/${template}.tsx` : `src/pages${path}.tsx`)).toBe(true);
   },
 );

@@ -6,41 +6,32 @@ import { interfaceWords, type LlmsWords } from "./schemas/interface-words";
 import { languages } from "./schemas/languages";
 import { location } from "./schemas/location";
 import { navigation } from "./schemas/navigation";
-import { aboutPage } from "./schemas/pages/about";
-import { becomeAPartnerPage } from "./schemas/pages/become-a-partner";
 import { caseStudiesPage } from "./schemas/pages/case-studies";
-import { contactPage } from "./schemas/pages/contact";
 import { homePage } from "./schemas/pages/home";
-import { industriesPage } from "./schemas/pages/industries";
 import { maintenancePage } from "./schemas/pages/maintenance";
 import { notFoundPage } from "./schemas/pages/not-found";
-import { productsPage } from "./schemas/pages/products";
-import { servicesPage } from "./schemas/pages/services";
+import { page, type pageTypes } from "./schemas/pages/page";
 import { partnerProducts } from "./schemas/partner-products";
 import { policy } from "./schemas/policy";
 import { product } from "./schemas/product/product";
 import { site } from "./schemas/site";
 import { testimonials } from "./schemas/testimonials";
+import type { Tint } from "./schemas/tints";
 import { trustedCompanies } from "./schemas/trusted-companies";
 import { wizard } from "./schemas/wizard";
 
-/** The background of a family of pages: of their openings and of their sharing pictures. */
-export const tints = ["paper", "mist", "sun", "sky", "night"] as const;
-
-export type Tint = (typeof tints)[number];
-
 /** Traits of a kind of file that makes pages. */
 export interface PageTraits {
-  /** The page made of such a file; `:name` stands for the file's name. */
+  /** The page made of such a file; `:name` stands for the file's name, `:path` for its path below the folder. */
   path: `/${string}`;
   tint: Tint;
   /** The type of the page at schema.org. */
-  schemaOrg: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
+  schemaOrg: (typeof pageTypes)[number];
   /** Type of the page's subject at schema.org: the company, or what is sold. Left out: there is no type for it. */
   mainEntity?: "Organization" | "Service" | "Product";
   /** The section of `llms.txt` that lists it. Left out: nowhere, and no search engine may list it. */
   llms?: keyof LlmsWords;
-  /** The file in `src/templates` that draws it, without its ending. Left out where a file in `src/pages` does. */
+  /** The file in `src/templates` that draws it, without its ending. Left out for what `src/pages/404.tsx` draws. */
   template?: string;
 }
 
@@ -57,7 +48,7 @@ export interface ContentKind {
 
 /**
  * Every kind of file in `content/`, in one table. A file that matches none is reported by the check. A new kind costs its
- * row here and its schema; one that makes pages, its template or a file in `src/pages` as well.
+ * row here and its schema; one that makes pages, its template as well.
  */
 export const contentKinds = [
   { typeName: "SiteSettings", files: "site.yaml", schema: site },
@@ -70,37 +61,32 @@ export const contentKinds = [
     typeName: "HomePage",
     files: "pages/home.yaml",
     schema: homePage,
-    page: { path: "/", tint: "paper", schemaOrg: "WebPage", mainEntity: "Organization", llms: "company" },
+    page: {
+      path: "/",
+      tint: "paper",
+      schemaOrg: "WebPage",
+      mainEntity: "Organization",
+      llms: "company",
+      template: "home-page",
+    },
   },
   {
-    typeName: "AboutPage",
-    files: "pages/about.yaml",
-    schema: aboutPage,
-    page: { path: "/about", tint: "paper", schemaOrg: "AboutPage", mainEntity: "Organization", llms: "company" },
+    typeName: "Page",
+    files: "pages/*",
+    schema: page,
+    page: { path: "/:path", tint: "paper", schemaOrg: "WebPage", llms: "company", template: "page" },
   },
   {
     typeName: "CaseStudiesPage",
     files: "pages/case-studies.yaml",
     schema: caseStudiesPage,
-    page: { path: "/case-studies", tint: "mist", schemaOrg: "CollectionPage", llms: "company" },
-  },
-  {
-    typeName: "BecomeAPartnerPage",
-    files: "pages/become-a-partner.yaml",
-    schema: becomeAPartnerPage,
-    page: { path: "/become-a-partner", tint: "paper", schemaOrg: "WebPage", llms: "company" },
-  },
-  {
-    typeName: "ContactPage",
-    files: "pages/contact.yaml",
-    schema: contactPage,
-    page: { path: "/contact", tint: "paper", schemaOrg: "ContactPage", mainEntity: "Organization", llms: "company" },
-  },
-  {
-    typeName: "ServicesPage",
-    files: "pages/services.yaml",
-    schema: servicesPage,
-    page: { path: "/services", tint: "mist", schemaOrg: "CollectionPage", llms: "services" },
+    page: {
+      path: "/case-studies",
+      tint: "mist",
+      schemaOrg: "CollectionPage",
+      llms: "company",
+      template: "case-studies-page",
+    },
   },
   {
     typeName: "Service",
@@ -116,12 +102,6 @@ export const contentKinds = [
     },
   },
   {
-    typeName: "ProductsPage",
-    files: "pages/products.yaml",
-    schema: productsPage,
-    page: { path: "/products", tint: "sun", schemaOrg: "CollectionPage", llms: "products" },
-  },
-  {
     typeName: "Product",
     files: "products/*",
     schema: product,
@@ -133,12 +113,6 @@ export const contentKinds = [
       llms: "products",
       template: "detail-page",
     },
-  },
-  {
-    typeName: "IndustriesPage",
-    files: "pages/industries.yaml",
-    schema: industriesPage,
-    page: { path: "/industries", tint: "sky", schemaOrg: "CollectionPage", llms: "industries" },
   },
   {
     typeName: "Industry",
@@ -162,7 +136,7 @@ export const contentKinds = [
     typeName: "MaintenancePage",
     files: "pages/maintenance.yaml",
     schema: maintenancePage,
-    page: { path: "/maintenance", tint: "night", schemaOrg: "WebPage" },
+    page: { path: "/maintenance", tint: "night", schemaOrg: "WebPage", template: "maintenance-page" },
   },
   { typeName: "Location", files: "locations/*", schema: location },
   { typeName: "Wizard", files: "wizards/*", schema: wizard },
@@ -183,8 +157,36 @@ export type KindNamed<Name extends KindName> = Extract<Kind, { typeName: Name }>
 /** Traits of a kind of page, or undefined for kinds that make none. */
 export const pageTraits = (kind: Kind): PageTraits | undefined => ("page" in kind ? kind.page : undefined);
 
+/** Traits that a file may state about its own page. */
+interface OwnTraits {
+  readonly tint?: Tint;
+  readonly pageType?: PageTraits["schemaOrg"];
+  readonly listedUnder?: keyof LlmsWords;
+}
+
+/** Traits of one page: its kind's, and those that its own file states. */
+export function traitsOfPage(kind: Kind, data: object): PageTraits | undefined {
+  const traits = pageTraits(kind);
+  if (!traits) return undefined;
+  const { tint = traits.tint, pageType = traits.schemaOrg, listedUnder = traits.llms }: OwnTraits = data;
+  const isCompany = pageType === "AboutPage" || pageType === "ContactPage";
+  return {
+    ...traits,
+    tint,
+    schemaOrg: pageType,
+    ...(isCompany && { mainEntity: "Organization" }),
+    ...(listedUnder && { llms: listedUnder }),
+  };
+}
+
 /** A file's name without folder and ending: the key of an entry. `wizards/start-project.yaml` is `start-project`. */
 export const fileName = (file: string) => file.replace(/^.*\//, "").replace(/\.yaml$/, "");
+
+/** True for kinds of which there are many files, in a folder. */
+export const isFolder = ({ files }: Pick<ContentKind, "files">) => files.endsWith("/*");
+
+/** True for kinds whose files may lie in folders of their folder. */
+const isDeep = (kind: Kind) => pageTraits(kind)?.path.includes(":path") ?? false;
 
 /**
  * The kind of a file.
@@ -192,7 +194,11 @@ export const fileName = (file: string) => file.replace(/^.*\//, "").replace(/\.y
  */
 export function kindOf(file: string): Kind | undefined {
   const inFolder = file.replace(/[^/]+\.yaml$/, "*");
-  return contentKinds.find((kind) => kind.files === file || (kind.files.includes("/*") && kind.files === inFolder));
+  return (
+    contentKinds.find(({ files }) => files === file) ??
+    contentKinds.find((kind) => isFolder(kind) && kind.files === inFolder) ??
+    contentKinds.find((kind) => isDeep(kind) && file.startsWith(kind.files.slice(0, -1)) && file.endsWith(".yaml"))
+  );
 }
 
 /**
@@ -201,5 +207,10 @@ export function kindOf(file: string): Kind | undefined {
  */
 export function pagePathOf(file: string): string | undefined {
   const kind = kindOf(file);
-  return kind && pageTraits(kind)?.path.replace(":name", fileName(file));
+  return (
+    kind &&
+    pageTraits(kind)
+      ?.path.replace(":name", fileName(file))
+      .replace(":path", file.replace(/^[^/]+\//, "").replace(/\.yaml$/, ""))
+  );
 }

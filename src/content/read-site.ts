@@ -1,9 +1,19 @@
 import type { z } from "zod";
+import type { BlockKind, pageBlock } from "../blocks/registry";
 import { contentFolder, staticFolder } from "./content-folder";
 import { fieldsOfKind } from "./field-schemas";
 import { filled } from "./fill";
 import { fillingsOf } from "./fillings";
-import { contentKinds, fileName, type Kind, type KindName, type KindNamed, pagePathOf } from "./kinds";
+import {
+  contentKinds,
+  fileName,
+  isFolder,
+  type Kind,
+  type KindName,
+  type KindNamed,
+  kindOf,
+  pagePathOf,
+} from "./kinds";
 import { type ContentFile, loadContent } from "./load";
 
 /** One file of `content/`: checked, with its defaults, and with the names in its texts and links replaced. */
@@ -18,6 +28,9 @@ export interface Entry<Name extends KindName> {
   path: string | undefined;
   data: z.output<KindNamed<Name>["schema"]>;
 }
+
+/** A block of one kind. */
+type BlockOfKind<Kind extends BlockKind> = Extract<z.output<typeof pageBlock>, { kind: Kind }>;
 
 /** All of `content/`, by kind: one entry where the kind is one file, a list where it is a folder. */
 export type Site = {
@@ -61,9 +74,8 @@ function parsed(kind: Kind, file: string, data: unknown) {
 }
 
 function entriesOf(kind: Kind, files: readonly ContentFile[]) {
-  const folder = kind.files.replace(/[^/]+$/, "");
   return files
-    .filter(({ file }) => file === kind.files || (kind.files.endsWith("/*") && file.startsWith(folder)))
+    .filter(({ file }) => kindOf(file) === kind)
     .map(({ file, absolutePath, data }) => ({
       file,
       absolutePath,
@@ -83,7 +95,7 @@ function onlyEntry(kind: Kind, [entry]: ReturnType<typeof entriesOf>) {
 function siteOf(entries: (kind: Kind) => ReturnType<typeof entriesOf>): Site {
   const site = contentKinds.map((kind) => [
     kind.typeName,
-    kind.files.endsWith("/*") ? entries(kind) : onlyEntry(kind, entries(kind)),
+    isFolder(kind) ? entries(kind) : onlyEntry(kind, entries(kind)),
   ]);
   return Object.fromEntries(site) as unknown as Site;
 }
@@ -103,6 +115,20 @@ export function readSite(options: ReadOptions = {}): Site {
   return siteOf((kind) =>
     entries(kind).map((entry) => ({ ...entry, data: filled(fieldsOfKind(kind), entry.data, fillings) })),
   );
+}
+
+/** The page of a path, of its opening and its blocks: `/contact`. */
+export function pageAt(site: Site, path: string): Entry<"Page"> {
+  const found = site.Page.find((entry) => entry.path === path);
+  if (!found) throw new ContentError(`content/pages has no file for the page ${path}.`);
+  return found;
+}
+
+/** The first block of a kind on a page. */
+export function blockOf<Kind extends BlockKind>({ data }: Entry<"Page">, kind: Kind): BlockOfKind<Kind> {
+  const found = data.sections.find((section): section is BlockOfKind<Kind> => section.kind === kind);
+  if (!found) throw new ContentError(`The page has no block of kind ${kind}.`);
+  return found;
 }
 
 /** Every file of a site with its kind, in the order of the table. */

@@ -11,7 +11,7 @@ describe("pages as they are built", () => {
 
   test("a page made from a template becomes the screen too, without header and footer", () => {
     const { component, context } = underMaintenance(page, state(true));
-    expect(component).toMatch(/src\/pages\/maintenance\.tsx$/);
+    expect(component).toMatch(/src\/templates\/maintenance-page\.tsx$/);
     expect(context).toEqual({ id: "1", isFrameless: true });
   });
 });

@@ -8,9 +8,7 @@ import { LanguageSelector } from "./language-selector";
 import { PageWeightNote } from "./page-weight-note";
 import { SocialLinks } from "./social-links";
 import { ThemeSwitch } from "./theme-switch";
-import { useLanguages } from "./use-languages";
-import { useNavigation } from "./use-navigation";
-import { useSite } from "./use-site";
+import { useShellContent } from "./use-shell-content";
 
 const footerLink = {
   variant: "links.plain",
@@ -22,16 +20,16 @@ const footerLink = {
 } satisfies Style;
 
 interface FooterProps {
-  /** Weight of the page, where the build has said it. */
+  /** What the page weighs, where the build has said it. */
   weight?: string;
 }
 
 /** The last band of every page: four groups of links, the company's other places, copyright and language. */
 export function Footer({ weight }: FooterProps) {
-  const { settings, year } = useSite();
-  const { description, groups, copyright, weight: weightWords } = useNavigation().footer;
-  const { company, email } = settings.facts;
-  const languages = useLanguages();
+  const { navigation, siteSettings, languages, site } = useShellContent();
+  const { description, groups, copyright, weight: weightWords } = navigation.footer;
+  const { company, email } = siteSettings.facts;
+  const year = String(site.buildTime);
   const translated = languages.languages.filter(({ code, dataSet }) => code === dataSet);
   return (
     <Surface
@@ -57,7 +55,7 @@ export function Footer({ weight }: FooterProps) {
           <div sx={{ gridColumn: ["1 / -1", null, "auto"] }}>
             <Logo company={company} onBand />
             <p sx={{ mt: 2, maxWidth: "26em", fontSize: "label" }}>{description}</p>
-            <SocialLinks {...settings.social} email={email} />
+            <SocialLinks {...siteSettings.social} email={email} />
           </div>
           {groups.map(({ title, items }) => (
             <nav key={title} aria-label={title}>
@@ -90,7 +88,7 @@ export function Footer({ weight }: FooterProps) {
         >
           <p>{`© ${year} ${company}. ${copyright}`}</p>
           <ConsentSettingsButton sx={{ ...footerLink, minHeight: "target" }}>
-            {settings.consent.settings}
+            {siteSettings.consent.settings}
           </ConsentSettingsButton>
           <ThemeSwitch sx={{ ...footerLink, minHeight: "target" }} />
           <LanguageSelector label={languages.label} languages={translated} opens="above" />

@@ -8,9 +8,7 @@ import type { Style } from "../theme/variants";
 import { LanguageSelector } from "./language-selector";
 import { MobileMenu } from "./mobile-menu";
 import { NavigationPanel, type NavigationPanelProps, topLevel } from "./navigation-panel";
-import { useLanguages } from "./use-languages";
-import { useNavigation } from "./use-navigation";
-import { useSite } from "./use-site";
+import { useShellContent } from "./use-shell-content";
 
 interface HeaderProps {
   /** Path of the page on screen. */
@@ -45,10 +43,9 @@ const Entry = (props: NavigationPanelProps) => {
 /** The sticky header: the whole navigation from 1180 px up, the menu below. */
 export function Header({ path }: HeaderProps) {
   const words = useWords().navigation;
-  const { header } = useNavigation();
-  const { entries, hireDeveloper, startProject } = header;
-  const { company } = useSite().settings.facts;
-  const languages = useLanguages();
+  const { navigation, siteSettings, languages, linkPictures } = useShellContent();
+  const { entries, hireDeveloper, startProject } = navigation.header;
+  const { company } = siteSettings.facts;
   return (
     <header
       sx={{
@@ -96,7 +93,7 @@ export function Header({ path }: HeaderProps) {
           <ul sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", width: "calc(100% + 1px)" }}>
             {entries.map((entry) => (
               <li key={entry.title}>
-                <Entry entry={entry} path={path} />
+                <Entry entry={entry} path={path} pictures={linkPictures} />
               </li>
             ))}
           </ul>
@@ -107,7 +104,7 @@ export function Header({ path }: HeaderProps) {
             ...topLevel,
             display: "none",
             lineHeight: "snug",
-            // In a full bar these words break before anything is pushed out of it.
+            // Where the bar is full, these words break before anything is pushed out of it.
             [from.header]: { ...topLevel[from.header], display: "flex", whiteSpace: "normal", flexShrink: 9999 },
             [from.fullHeader]: { ...topLevel[from.fullHeader], whiteSpace: "nowrap" },
           }}
@@ -120,7 +117,7 @@ export function Header({ path }: HeaderProps) {
             {startProject.title}
           </ButtonLink>
         </div>
-        <MobileMenu navigation={header} path={path} />
+        <MobileMenu navigation={navigation.header} path={path} />
       </div>
     </header>
   );

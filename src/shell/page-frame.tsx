@@ -3,26 +3,26 @@ import { ErrorBoundary } from "./error-boundary";
 import { FallbackView } from "./fallback-view";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { useSite } from "./use-site";
+import { useShellContent } from "./use-shell-content";
 
 interface PageFrameProps {
   /** Path of the page on screen, without a slash at the end. */
   path: string;
-  /** Weight of the page, where the build has said it. */
+  /** What the page weighs, where the build has said it. */
   weight?: string;
   children: ReactNode;
 }
 
-/** Frame of every page: skip link, header, main area with its fallback, footer. */
+/** What every page has around it: skip link, header, main area with its fallback, footer. */
 export function PageFrame({ path, weight, children }: PageFrameProps) {
-  const { fallback } = useSite().settings;
+  const { siteSettings } = useShellContent();
   return (
     <>
       <Suspense>
         <Header path={path} />
       </Suspense>
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary key={path} fallback={(retry) => <FallbackView {...fallback} onRetry={retry} />}>
+        <ErrorBoundary key={path} fallback={(retry) => <FallbackView {...siteSettings.fallback} onRetry={retry} />}>
           <Suspense>{children}</Suspense>
         </ErrorBoundary>
       </main>

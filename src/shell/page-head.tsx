@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { Seo } from "../components/seo";
 import { useLanguage } from "../components/words";
-import { useSite } from "./use-site";
+import { required } from "../content/required";
+import { useShellContent } from "./use-shell-content";
 
 interface PageHeadProps {
   head: Queries.PageHeadFragment;
@@ -14,17 +15,18 @@ interface PageHeadProps {
 /** The head of one page: its own words, completed by the site's. */
 export function PageHead({ head, path, isIndexed = true }: PageHeadProps) {
   const language = useLanguage();
-  const { url, settings } = useSite();
-  const { company } = settings.facts;
+  const { site, siteSettings } = useShellContent();
+  const siteUrl = required(site.siteMetadata?.siteUrl, "site.yaml");
+  const { company } = siteSettings.facts;
   return (
     <Seo
       language={language}
       title={`${head.title} | ${company}`}
       description={head.description}
       keywords={head.keywords}
-      author={settings.head.author}
+      author={siteSettings.head.author}
       siteName={company}
-      canonical={`${url}${path}`}
+      canonical={`${siteUrl}${path}`}
       isIndexed={isIndexed}
     />
   );

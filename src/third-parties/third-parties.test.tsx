@@ -6,7 +6,16 @@ import { forgetCookies } from "../../tests/support/cookies";
 import { ConsentProvider } from "../consent/consent-provider";
 import { ThirdParties, type ThirdPartyOptions } from "./third-parties";
 
-const words = { label: "", title: "", description: "", details: "", accept: "", decline: "", policy: "" };
+const words = {
+  label: "",
+  title: "",
+  description: "",
+  details: "",
+  accept: "",
+  decline: "",
+  policy: "",
+  policyLink: "",
+};
 const purposes = [{ key: "analytics", name: "", description: "", storage: [] }];
 const none: ThirdPartyOptions = { waitForConsent: true, analytics: null, chat: null, scripts: [] };
 const all: ThirdPartyOptions = {

@@ -86,7 +86,8 @@ test("a diorama looks like no other: no file is a copy", () => {
 test("the film's words stand in what describes it", async () => {
   const words = readFileSync("static/videos/film.en.vtt", "utf8");
   for (const shot of shots) expect(words).toContain(shot.words);
-  const { transcript } = parse(readFileSync("content/pages/about.yaml", "utf8")).video;
+  const { sections } = parse(readFileSync("content/pages/about.yaml", "utf8"));
+  const { transcript } = sections.find(({ kind }: { kind: string }) => kind === "video");
   expect(readFileSync("static/videos/film.html", "utf8")).toContain(transcript);
   expect(film.seconds).toBeGreaterThanOrEqual(20);
   expect(film.seconds).toBeLessThanOrEqual(30);

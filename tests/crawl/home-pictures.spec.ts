@@ -24,9 +24,7 @@ async function readOn(page: Page, height: number): Promise<void> {
     await page.waitForTimeout(60);
   }
   await page.waitForLoadState("networkidle");
-  // Those of the header's closed panels come when a panel opens.
-  const open = () =>
-    [...document.images].filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth)).length;
+  const open = () => [...document.images].filter(({ complete, naturalWidth }) => !complete || !naturalWidth).length;
   await expect.poll(() => page.evaluate(open)).toBe(0);
 }
 

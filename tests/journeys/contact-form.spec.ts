@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { blockOf, pageAt } from "../../src/content/read-site";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility";
 import { answer, enquiryEndpoint, failedRequest, receipt, take } from "../support/enquiry-endpoint";
 import { fullOnly } from "../support/full-only";
@@ -101,14 +102,16 @@ test("it is filled in and sent by keyboard alone", async ({ page }) => {
 test("a link that asks about something begins the message with it, and says nothing of it in the address", async ({
   page,
 }) => {
-  const [further] = site.ServicesPage.data.furtherServices;
+  const { items, linkText } = blockOf(pageAt(site, "/services"), "furtherServices");
+  const { about = "" } = blockOf(pageAt(site, "/contact"), "form");
+  const [further] = items;
   const { title = "" } = further ?? {};
   await open(page, "/services");
   await page
-    .getByRole("link", { name: `${site.ServicesPage.data.furtherLink} ` })
+    .getByRole("link", { name: `${linkText} ` })
     .first()
     .click();
-  await expect(field(form(page), letter)).toHaveValue(`${site.ContactPage.data.about.replace("{title}", title)} `);
+  await expect(field(form(page), letter)).toHaveValue(`${about.replace("{title}", title)} `);
   expect(new URL(page.url()).search).toBe("");
   await field(form(page), letter).fill("Something else");
   await expect(field(form(page), letter)).toHaveValue("Something else");

@@ -4,7 +4,7 @@
  */
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
-import { readSite } from "../../src/content/read-site";
+import { blockOf, pageAt as pageOf, readSite } from "../../src/content/read-site";
 import { pageIn } from "../built/built-page";
 import { built, fileOf, routes } from "../built/public-folder";
 
@@ -134,7 +134,7 @@ describe("pages", () => {
 
   test("products: nine key features, four products and the promotion", () => {
     const main = mainOf(pageAt("/products"));
-    const { keyFeatureItems } = site.ProductsPage.data;
+    const { items: keyFeatureItems } = blockOf(pageOf(site, "/products"), "keyFeatures");
     expect(keyFeatureItems).toHaveLength(9);
     const headings = [...main.querySelectorAll("h3")].map(textOf);
     expect(headings).toEqual(expect.arrayContaining(keyFeatureItems.map(({ title }) => title)));

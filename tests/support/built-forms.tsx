@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToString } from "react-dom/server";
-import { formPagePath, wizardPagePath } from "../../src/content/enquiry/enquiry-page";
+import { wizardPagePath } from "../../src/content/enquiry/enquiry-page";
+import { enquiryDefinitions } from "../../src/content/enquiry/forms";
 import { readSite } from "../../src/content/read-site";
 import { EnquiryForm } from "../../src/enquiry/form/enquiry-form";
 import type { EnquiryFormDefinition, EnquiryText, QuestionGroup } from "../../src/enquiry/questions/definition";
@@ -10,6 +11,8 @@ import { testContent } from "./test-content";
 const site = readSite({ contentRoot: testContent });
 const { endpoints, uploads } = site.SiteSettings.data.enquiries;
 const settings = { messages: site.EnquiryWords.data, uploads, facts: site.SiteSettings.data.facts };
+
+const definitions = enquiryDefinitions(site);
 
 const sameForAll = { endpoint: "", submit: "Send" };
 
@@ -31,7 +34,7 @@ function formPages(): Map<string, string> {
     const groups: QuestionGroup[] = [{ questions: data.questions }];
     const done: EnquiryText = { title: data.doneTitle, description: data.doneDescription, points: [] };
     pages.set(
-      formPagePath(key),
+      definitions.forms.get(key)?.page ?? `/${key}`,
       pageOf({ ...sameForAll, endpoint: endpoints[data.endpoint] ?? "", key, groups, done }),
     );
   }

@@ -1,4 +1,4 @@
-import type { Page, SiteProfile } from "../../src/gatsby/structured-data/types";
+import type { Page, SiteProfile } from "../../src/gatsby/head/structured-data/types";
 
 /** A small site for tests. */
 export const site: SiteProfile = {
@@ -38,6 +38,7 @@ export const site: SiteProfile = {
 /** A page for tests: one service. */
 export const page: Page = {
   kind: "Service",
+  traits: { path: "/services/:name", tint: "mist", schemaOrg: "WebPage", mainEntity: "Service", llms: "services" },
   path: "/services/devops",
   title: "DevOps and delivery pipelines",
   description: "Pipelines and releases.",

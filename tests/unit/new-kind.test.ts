@@ -11,12 +11,12 @@ import { head } from "../../src/content/schemas/head";
 import { readCheckedSite } from "../../src/content-check/checked-site";
 import { editorSchemaFiles } from "../../src/content-check/editor-schemas";
 import { llmsText } from "../../src/gatsby/files/llms-text";
+import { sharePages } from "../../src/gatsby/head/share-pictures/pages";
+import { pageGraph } from "../../src/gatsby/head/structured-data/page-graph";
+import type { Page } from "../../src/gatsby/head/structured-data/types";
 import { createPages } from "../../src/gatsby/hooks/create-pages";
 import { contentNode } from "../../src/gatsby/schema/content-nodes";
 import { contentTypeDefinitions } from "../../src/gatsby/schema/graphql-types";
-import { sharePages } from "../../src/gatsby/share-pictures/pages";
-import { pageGraph } from "../../src/gatsby/structured-data/page-graph";
-import type { Page } from "../../src/gatsby/structured-data/types";
 import { copyOfSite } from "../support/site-copy";
 import { page, site } from "../support/structured-data-sample";
 
@@ -25,9 +25,9 @@ import { page, site } from "../support/structured-data-sample";
  * and a file, and changes nothing else; whatever asks for more than that fails here.
  */
 
-vi.mock("../../src/gatsby/picture-encoding", () => ({ encodeEarly: async () => undefined }));
+vi.mock("../../src/gatsby/pictures/encode-early", () => ({ encodeEarly: async () => undefined }));
 vi.mock("../../src/gatsby/files/write-wizard-files", () => ({ writeWizardFiles: async () => undefined }));
-vi.mock("../../src/gatsby/head/seo-data", () => ({ writeSeoData: () => undefined }));
+vi.mock("../../src/gatsby/head/write-findability", () => ({ writeFindability: async () => undefined }));
 
 const career = {
   typeName: "Career",
@@ -93,6 +93,7 @@ test("it has a GraphQL type, which is that of a page", () => {
     "withFileAddresses on FIELD_DEFINITION",
     "wholeFile on FIELD_DEFINITION",
     "codeTokens on FIELD_DEFINITION",
+    "entries(type: String!) on FIELD_DEFINITION",
     "link(by: String) on FIELD_DEFINITION",
   ];
   const surroundings = [...directives, ...more].map((directive) => `directive @${directive}`).join("\n");
@@ -124,7 +125,7 @@ test("Gatsby gets its node, and makes its page by its template", async () => {
   const createPage = vi.fn();
   const nodes = [
     { __typename: "Career", id: "career", path: "/careers/keeper" },
-    { __typename: "AboutPage", id: "about", path: "/about" },
+    { __typename: "NotFoundPage", id: "not-found", path: "/404" },
   ];
   const settings = { SiteSettings: { maintenance: { enabled: false } }, MaintenancePage: { links: [] } };
   const hook = createPages as unknown as (args: object) => Promise<void>;
@@ -140,7 +141,15 @@ test("Gatsby gets its node, and makes its page by its template", async () => {
 });
 
 test("it has a sharing picture, structured data and a line in llms.txt", () => {
-  const ours = { ...page, kind: "Career" as Page["kind"], path: "/careers/keeper", title: "Keeper", name: undefined };
+  const traits = { ...career.page, path: "/careers/keeper" } as const;
+  const ours = {
+    ...page,
+    kind: "Career" as Page["kind"],
+    traits,
+    path: "/careers/keeper",
+    title: "Keeper",
+    name: undefined,
+  };
   expect(sharePages(read()).find(({ path }) => path === ours.path)).toMatchObject({ tint: "sun" });
   expect(JSON.stringify(pageGraph(site, ours))).toContain('"@id":"https://site.example/careers/keeper"');
   const headings = { services: "-", products: "-", industries: "-", company: "The firm", policies: "-" };

@@ -6,9 +6,9 @@ import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
 
 /** The way to the blog, with cards of other things to read. */
-export function BlogHeading({ blog }: { blog: Queries.BlogHeadingFieldsFragment }) {
+export function Blog({ section }: { section: Queries.BlogBlockFragment }) {
   const headingId = useId();
-  const { superHeading, title, description, link, resources } = blog;
+  const { superHeading, title, description, link, resources } = section;
   return (
     <Section labelledBy={headingId}>
       <div
@@ -65,8 +65,8 @@ export function BlogHeading({ blog }: { blog: Queries.BlogHeadingFieldsFragment 
   );
 }
 
-export const blogHeadingFragment = graphql`
-  fragment BlogHeadingFields on BlogHeading {
+export const blogBlock = graphql`
+  fragment BlogBlock on BlogBlock {
     superHeading
     title
     description

@@ -11,5 +11,9 @@ const enquiry = {
 };
 
 export const examples = {
-  both: <ContactEnquiries startProject={enquiry} hireDeveloper={enquiry} phone="+1 602 555-0142" />,
+  both: (
+    <ContactEnquiries
+      section={{ startProject: enquiry, hireDeveloper: enquiry, settings: { facts: { phone: "+1 602 555-0142" } } }}
+    />
+  ),
 };

@@ -13,12 +13,6 @@ import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { Split } from "../../components/split";
 
-interface ContactEnquiriesProps {
-  startProject: Queries.EnquiryFragment;
-  hireDeveloper: Queries.EnquiryFragment;
-  phone: string;
-}
-
 const Enquiry = ({
   id,
   enquiry,
@@ -72,11 +66,15 @@ const Enquiry = ({
 };
 
 /** The two kinds of enquiry, each with what to write and what happens next. Links from all pages point here. */
-export const ContactEnquiries = ({ startProject, hireDeveloper, phone }: ContactEnquiriesProps) => (
+export const ContactEnquiries = ({
+  section: { startProject, hireDeveloper, settings },
+}: {
+  section: Queries.ContactEnquiriesBlockFragment;
+}) => (
   <Section>
     <Split sx={{ gap: "20px" }}>
-      <Enquiry id="start-project" enquiry={startProject} phone={phone} isFirst />
-      <Enquiry id="hire-developer" enquiry={hireDeveloper} phone={phone} isFirst={false} />
+      <Enquiry id="start-project" enquiry={startProject} phone={settings.facts.phone} isFirst />
+      <Enquiry id="hire-developer" enquiry={hireDeveloper} phone={settings.facts.phone} isFirst={false} />
     </Split>
   </Section>
 );
@@ -97,6 +95,22 @@ export const contactEnquiryFragment = graphql`
     emailUs {
       url
       text
+    }
+  }
+`;
+
+export const contactEnquiriesBlock = graphql`
+  fragment ContactEnquiriesBlock on ContactEnquiriesBlock {
+    startProject {
+      ...Enquiry
+    }
+    hireDeveloper {
+      ...Enquiry
+    }
+    settings {
+      facts {
+        phone
+      }
     }
   }
 `;

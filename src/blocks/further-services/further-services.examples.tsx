@@ -4,7 +4,7 @@ import { FurtherServices } from "./further-services";
 const service = (title: string) => ({ title, description: "One sentence about it.", link: "/contact" });
 
 export const examples = perCount(
-  (count) => <FurtherServices heading={heading} services={several(count, service)} linkText="Ask for it" />,
+  (count) => <FurtherServices section={{ ...heading, items: several(count, service), linkText: "Ask for it" }} />,
   [1, 4, 5],
 );
 

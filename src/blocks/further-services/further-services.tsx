@@ -4,17 +4,11 @@ import { MoreLink } from "../../components/more-link";
 import { useWords } from "../../components/words";
 import { fillText } from "../../content/text";
 
-interface FurtherServicesProps {
-  heading: Queries.HeadingFieldsFragment;
-  services: readonly Queries.FurtherServiceFieldsFragment[];
-  linkText: string;
-}
-
 /** Services without pages of their own, as rows that lead to the contact page. */
-export function FurtherServices({ heading, services, linkText }: FurtherServicesProps) {
+export function FurtherServices({ section }: { section: Queries.FurtherServicesBlockFragment }) {
   const words = useWords().links;
   return (
-    <HeadedSection heading={heading} surface="mist" arrangement="split">
+    <HeadedSection heading={section} surface="mist" arrangement="split">
       <ul
         sx={{
           display: "grid",
@@ -24,12 +18,12 @@ export function FurtherServices({ heading, services, linkText }: FurtherServices
           "& > li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
         }}
       >
-        {services.map(({ title, description, link }, index) => (
+        {section.items.map(({ title, description, link }, index) => (
           <li key={index} sx={{ pt: [2, 3], pb: ["6px", 3], borderTop: "1px solid", borderColor: "border" }}>
             <h3 sx={{ variant: "text.h3" }}>{title}</h3>
             <p sx={{ variant: "text.copy", mt: "6px" }}>{description}</p>
             <MoreLink to={link} hiddenSuffix={fillText(words.about, { title })} about={title}>
-              {linkText}
+              {section.linkText}
             </MoreLink>
           </li>
         ))}
@@ -38,10 +32,16 @@ export function FurtherServices({ heading, services, linkText }: FurtherServices
   );
 }
 
-export const furtherServicesFragment = graphql`
-  fragment FurtherServiceFields on FurtherService {
+export const furtherServicesBlock = graphql`
+  fragment FurtherServicesBlock on FurtherServicesBlock {
+    superHeading
     title
     description
-    link
+    linkText
+    items {
+      title
+      description
+      link
+    }
   }
 `;

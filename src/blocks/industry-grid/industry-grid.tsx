@@ -4,9 +4,10 @@ import { type CardSpan, withSpans } from "../../components/card-spans";
 import { CardMore, CardTitle } from "../../components/card-words";
 import { HeadedSection } from "../../components/headed-section";
 import { Picture } from "../../components/picture";
+import type { HeadingWords } from "../../components/section-heading";
 
 interface IndustryGridProps {
-  heading: Queries.HeadingFieldsFragment;
+  heading: HeadingWords;
   industries: readonly Queries.IndustryCardFragment[];
 }
 
@@ -54,7 +55,7 @@ const IndustryCard = ({ industry, span }: { industry: Queries.IndustryCardFragme
 };
 
 /** The industries in rows of up to three; where one is left over, the first has a row for itself. */
-export const IndustryGrid = ({ heading, industries }: IndustryGridProps) => (
+export const IndustryCards = ({ heading, industries }: IndustryGridProps) => (
   <HeadedSection heading={heading} arrangement="split">
     <CardGrid sx={{ gap: ["16px", "20px"] }}>
       {withSpans(industries, "lead").map(({ entry, span }) => (
@@ -62,6 +63,11 @@ export const IndustryGrid = ({ heading, industries }: IndustryGridProps) => (
       ))}
     </CardGrid>
   </HeadedSection>
+);
+
+/** The industries, as a block. */
+export const IndustryGrid = ({ section }: { section: Queries.IndustryGridBlockFragment }) => (
+  <IndustryCards heading={section} industries={section.industries} />
 );
 
 export const industryGridFragment = graphql`
@@ -77,6 +83,17 @@ export const industryGridFragment = graphql`
         url
         text
       }
+    }
+  }
+`;
+
+export const industryGridBlock = graphql`
+  fragment IndustryGridBlock on IndustryGridBlock {
+    superHeading
+    title
+    description
+    industries {
+      ...IndustryCard
     }
   }
 `;

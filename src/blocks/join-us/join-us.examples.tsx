@@ -4,8 +4,8 @@ import { JoinUs } from "./join-us";
 export const examples = {
   regular: (
     <JoinUs
-      block={{
-        heading,
+      section={{
+        ...heading,
         viewRoles: { url: "https://careers.example.com", text: "View roles" },
         contactUs: { url: "/contact", text: "Contact us" },
       }}

@@ -6,9 +6,9 @@ import { Section } from "../../components/section";
 import { Split } from "../../components/split";
 
 /** The invitation to developers: open roles on the careers site, or a message. */
-export function JoinUs({ block }: { block: Queries.JoinUsFieldsFragment }) {
+export function JoinUs({ section }: { section: Queries.JoinUsBlockFragment }) {
   const headingId = useId();
-  const { heading, viewRoles, contactUs } = block;
+  const { viewRoles, contactUs } = section;
   return (
     <Section labelledBy={headingId}>
       <Split
@@ -24,11 +24,11 @@ export function JoinUs({ block }: { block: Queries.JoinUsFieldsFragment }) {
         }}
       >
         <div>
-          <p sx={{ variant: "text.eyebrow", color: "onAccent" }}>{heading.superHeading}</p>
+          {section.superHeading && <p sx={{ variant: "text.eyebrow", color: "onAccent" }}>{section.superHeading}</p>}
           <h2 id={headingId} sx={{ variant: "text.h2", mt: "12px" }}>
-            {heading.title}
+            {section.title}
           </h2>
-          <p sx={{ mt: 2, maxWidth: "measure", color: "onAccent" }}>{heading.description}</p>
+          {section.description && <p sx={{ mt: 2, maxWidth: "measure", color: "onAccent" }}>{section.description}</p>}
         </div>
         <ActionRow>
           <ButtonLink to={viewRoles.url} icon="arrow">
@@ -43,11 +43,11 @@ export function JoinUs({ block }: { block: Queries.JoinUsFieldsFragment }) {
   );
 }
 
-export const joinUsFragment = graphql`
-  fragment JoinUsFields on AboutJoinUs {
-    heading {
-      ...HeadingFields
-    }
+export const joinUsBlock = graphql`
+  fragment JoinUsBlock on JoinUsBlock {
+    superHeading
+    title
+    description
     viewRoles {
       url
       text

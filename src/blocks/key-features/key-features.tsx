@@ -5,17 +5,12 @@ import { EntryIcon } from "../../components/entry-icon";
 import { HeadedSection } from "../../components/headed-section";
 import { LinkedText } from "../../components/linked-text";
 
-interface KeyFeaturesProps {
-  heading: Queries.HeadingFieldsFragment;
-  features: readonly Queries.KeyFeatureFragment[];
-}
-
 /** Features common to all products: short entries in up to three columns. */
-export function KeyFeatures({ heading, features }: KeyFeaturesProps) {
+export function KeyFeatures({ section }: { section: Queries.KeyFeaturesBlockFragment }) {
   return (
-    <HeadedSection heading={heading} arrangement="split">
+    <HeadedSection heading={section} arrangement="split">
       <CardGrid sx={{ gap: ["28px", "40px 32px", "56px 48px"] }}>
-        {withSpans(features).map(({ entry: { title, description, icon }, span, index }) => (
+        {withSpans(section.items).map(({ entry: { title, description, icon }, span, index }) => (
           <li
             key={index}
             sx={{ ...cardPlace(span), display: "grid", gridTemplateColumns: "34px minmax(0, 1fr)", gap: "18px" }}
@@ -32,10 +27,15 @@ export function KeyFeatures({ heading, features }: KeyFeaturesProps) {
   );
 }
 
-export const keyFeaturesFragment = graphql`
-  fragment KeyFeature on KeyFeature {
+export const keyFeaturesBlock = graphql`
+  fragment KeyFeaturesBlock on KeyFeaturesBlock {
+    superHeading
     title
     description
-    icon
+    items {
+      title
+      description
+      icon
+    }
   }
 `;

@@ -10,11 +10,12 @@ import { Link } from "../../components/link";
 import { MoreLink } from "../../components/more-link";
 import { phoneLink } from "../../components/phone-link";
 import { Picture } from "../../components/picture";
+import type { HeadingWords } from "../../components/section-heading";
 import type { Style } from "../../theme/variants";
 import { OfficeTime } from "../offices/office-time";
 
 interface LocationsProps {
-  heading: Queries.HeadingFieldsFragment;
+  heading: HeadingWords;
   locations: readonly Queries.LocationCardFragment[];
   /** The words of the link to the map. */
   mapLink: string;
@@ -51,7 +52,7 @@ const ContactDetail = ({ lines, children }: { lines: string; children: ReactNode
 );
 
 /** The offices with everything needed to reach them. */
-export function Locations({ heading, locations, mapLink }: LocationsProps) {
+export function LocationCards({ heading, locations, mapLink }: LocationsProps) {
   return (
     <HeadedSection heading={heading} surface="band" arrangement="split">
       <CardGrid>
@@ -114,6 +115,11 @@ export function Locations({ heading, locations, mapLink }: LocationsProps) {
   );
 }
 
+/** The addresses of the offices, as a block. */
+export const Locations = ({ section }: { section: Queries.LocationsBlockFragment }) => (
+  <LocationCards heading={section} locations={section.locations} mapLink={section.mapLink} />
+);
+
 export const locationsFragment = graphql`
   fragment LocationCard on Location {
     city
@@ -126,6 +132,18 @@ export const locationsFragment = graphql`
     clock
     image {
       ...Picture
+    }
+  }
+`;
+
+export const locationsBlock = graphql`
+  fragment LocationsBlock on LocationsBlock {
+    superHeading
+    title
+    description
+    mapLink
+    locations {
+      ...LocationCard
     }
   }
 `;

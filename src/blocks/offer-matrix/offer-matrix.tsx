@@ -1,19 +1,19 @@
 import { graphql } from "gatsby";
 import { HeadedSection } from "../../components/headed-section";
 import { Link } from "../../components/link";
+import type { SectionHeadingProps } from "../../components/section-heading";
 import { VisuallyHidden } from "../../components/visually-hidden";
 import { useWords } from "../../components/words";
 
 interface OfferMatrixProps {
-  heading: Queries.HeadingFieldsFragment | null;
+  heading: SectionHeadingProps;
   services: readonly Queries.MatrixServiceFragment[];
   industries: readonly Queries.MatrixIndustryFragment[];
 }
 
 /** Matrix of services and industries. On phones each industry is a list of the services that it uses. */
-export function OfferMatrix({ heading, services, industries }: OfferMatrixProps) {
+export function MatrixTable({ heading, services, industries }: OfferMatrixProps) {
   const words = useWords().matrix;
-  if (!heading) return null;
   return (
     <HeadedSection heading={heading} arrangement="split">
       <table
@@ -84,6 +84,11 @@ export function OfferMatrix({ heading, services, industries }: OfferMatrixProps)
   );
 }
 
+/** The table of services and industries, as a block. */
+export const OfferMatrix = ({ section }: { section: Queries.OfferMatrixBlockFragment }) => (
+  <MatrixTable heading={section} services={section.services} industries={section.industries} />
+);
+
 export const matrixServiceFragment = graphql`
   fragment MatrixService on Service {
     path
@@ -98,6 +103,20 @@ export const matrixIndustryFragment = graphql`
     services {
       page
       work
+    }
+  }
+`;
+
+export const offerMatrixBlock = graphql`
+  fragment OfferMatrixBlock on OfferMatrixBlock {
+    superHeading
+    title
+    description
+    services {
+      ...MatrixService
+    }
+    industries {
+      ...MatrixIndustry
     }
   }
 `;

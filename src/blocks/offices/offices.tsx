@@ -5,10 +5,11 @@ import { HeadedSection } from "../../components/headed-section";
 import { Icon } from "../../components/icon";
 import { hours } from "../../components/icons/contact";
 import { Picture } from "../../components/picture";
+import type { HeadingWords } from "../../components/section-heading";
 import { OfficeTime } from "./office-time";
 
 interface OfficeListProps {
-  heading: Queries.HeadingFieldsFragment;
+  heading: HeadingWords;
   offices: readonly Queries.OfficeFragment[];
 }
 
@@ -59,6 +60,11 @@ export const OfficeList = ({ heading, offices }: OfficeListProps) => (
   </HeadedSection>
 );
 
+/** The offices, as a block. */
+export const Offices = ({ section }: { section: Queries.OfficesBlockFragment }) => (
+  <OfficeList heading={section} offices={section.locations} />
+);
+
 export const officeFragment = graphql`
   fragment Office on Location {
     city
@@ -68,6 +74,17 @@ export const officeFragment = graphql`
     clock
     image {
       ...Picture
+    }
+  }
+`;
+
+export const officesBlock = graphql`
+  fragment OfficesBlock on OfficesBlock {
+    superHeading
+    title
+    description
+    locations {
+      ...Office
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { exampleLogo, examplePicture } from "../../components/example-picture";
 import { heading, perCount, several } from "../example-content";
-import { PartnerProducts } from "./partner-products";
+import { PartnerCards } from "./partner-products";
 
 const partner = (title: string, number: number) => ({
   superHeading: "A partner",
@@ -12,6 +12,6 @@ const partner = (title: string, number: number) => ({
   bookADemoLink: { url: "https://www.example.com/demo", text: "Book a demo" },
 });
 
-export const examples = perCount((count) => <PartnerProducts heading={heading} partners={several(count, partner)} />);
+export const examples = perCount((count) => <PartnerCards heading={heading} partners={several(count, partner)} />);
 
 export const family = "cards";

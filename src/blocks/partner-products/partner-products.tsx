@@ -8,11 +8,12 @@ import { CompanyLogo } from "../../components/company-logo";
 import { Eyebrow } from "../../components/eyebrow";
 import { HeadedSection } from "../../components/headed-section";
 import { Picture } from "../../components/picture";
+import type { HeadingWords } from "../../components/section-heading";
 import { useWords } from "../../components/words";
 import { fillText } from "../../content/text";
 
 interface PartnerProductsProps {
-  heading: Queries.HeadingFieldsFragment;
+  heading: HeadingWords;
   partners: readonly Queries.PartnerCardFragment[];
 }
 
@@ -85,7 +86,7 @@ const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; 
 };
 
 /** Partner products, each with its own site and a way to see it at work. */
-export const PartnerProducts = ({ heading, partners }: PartnerProductsProps) => (
+export const PartnerCards = ({ heading, partners }: PartnerProductsProps) => (
   <HeadedSection heading={heading} arrangement="split">
     <CardGrid>
       {withSpans(partners, "pairs").map(({ entry, span, index }) => (
@@ -93,6 +94,11 @@ export const PartnerProducts = ({ heading, partners }: PartnerProductsProps) => 
       ))}
     </CardGrid>
   </HeadedSection>
+);
+
+/** The products of partners, as a block. */
+export const PartnerProducts = ({ section }: { section: Queries.PartnerProductsBlockFragment }) => (
+  <PartnerCards heading={section} partners={section.source.partners} />
 );
 
 export const partnerProductsFragment = graphql`
@@ -113,6 +119,19 @@ export const partnerProductsFragment = graphql`
     bookADemoLink {
       url
       text
+    }
+  }
+`;
+
+export const partnerProductsBlock = graphql`
+  fragment PartnerProductsBlock on PartnerProductsBlock {
+    superHeading
+    title
+    description
+    source {
+      partners {
+        ...PartnerCard
+      }
     }
   }
 `;

@@ -2,12 +2,13 @@ import { graphql } from "gatsby";
 import { ArcSky } from "../../components/arc-sky";
 import { CardMore, CardTitle } from "../../components/card-words";
 import { HeadedSection } from "../../components/headed-section";
+import type { HeadingWords } from "../../components/section-heading";
 import { Split } from "../../components/split";
 import { ProductSnippet } from "../../sections/product-interface/product-snippet";
 import { RoofPreview } from "../../sections/product-interface/roof/roof-preview";
 
 interface ProductBandProps {
-  heading: Queries.HeadingFieldsFragment;
+  heading: HeadingWords;
   products: readonly Queries.ProductCardFragment[];
   /** Shows a line of each product's response on the cards beside the first; the first one is larger then. */
   hasSnippets?: boolean;
@@ -61,6 +62,11 @@ export function ProductBand({ heading, products, hasSnippets = true }: ProductBa
   );
 }
 
+/** The products, as a block. */
+export const Products = ({ section }: { section: Queries.ProductsBlockFragment }) => (
+  <ProductBand heading={section} products={section.products} hasSnippets={section.hasSnippets} />
+);
+
 export const productBandFragment = graphql`
   fragment ProductCard on Product {
     path
@@ -80,5 +86,17 @@ export const productBandFragment = graphql`
       ...RoofPlanFields
     }
     ...ProductSnippet
+  }
+`;
+
+export const productsBlock = graphql`
+  fragment ProductsBlock on ProductsBlock {
+    superHeading
+    title
+    description
+    hasSnippets
+    products {
+      ...ProductCard
+    }
   }
 `;

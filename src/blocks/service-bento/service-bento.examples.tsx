@@ -1,6 +1,6 @@
 import { heading, perCount, service, several } from "../example-content";
-import { ServiceBento } from "./service-bento";
+import { ServiceCards } from "./service-bento";
 
-export const examples = perCount((count) => <ServiceBento heading={heading} services={several(count, service)} />);
+export const examples = perCount((count) => <ServiceCards heading={heading} services={several(count, service)} />);
 
 export const family = "cards";

@@ -1,16 +1,18 @@
+import { graphql } from "gatsby";
 import { CardGrid, cardPlace } from "../../components/card-grid";
 import { type CardSpan, withSpans } from "../../components/card-spans";
 import { CardMore, CardTitle } from "../../components/card-words";
 import { HeadedSection } from "../../components/headed-section";
 import { Picture } from "../../components/picture";
 import { PlayButton } from "../../components/play-button";
+import type { HeadingWords } from "../../components/section-heading";
 import { useWords } from "../../components/words";
 import { fillText } from "../../content/text";
 import { useVideo } from "../../video/video-provider";
 import type { ServiceCardData } from "../service-card";
 
 interface ServiceBentoProps {
-  heading: Queries.HeadingFieldsFragment;
+  heading: HeadingWords;
   services: readonly ServiceCardData[];
 }
 
@@ -81,7 +83,7 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
 };
 
 /** The services as cards of two widths: five make a row of two wide ones and a row of three. */
-export const ServiceBento = ({ heading, services }: ServiceBentoProps) => (
+export const ServiceCards = ({ heading, services }: ServiceBentoProps) => (
   <HeadedSection heading={heading} arrangement="split">
     <CardGrid sx={{ gap: ["16px", "20px"] }}>
       {withSpans(services).map(({ entry, span, index }) => (
@@ -90,3 +92,19 @@ export const ServiceBento = ({ heading, services }: ServiceBentoProps) => (
     </CardGrid>
   </HeadedSection>
 );
+
+/** The services, as a block. */
+export const ServiceBento = ({ section }: { section: Queries.ServiceBentoBlockFragment }) => (
+  <ServiceCards heading={section} services={section.services} />
+);
+
+export const serviceBentoBlock = graphql`
+  fragment ServiceBentoBlock on ServiceBentoBlock {
+    superHeading
+    title
+    description
+    services {
+      ...ServiceCard
+    }
+  }
+`;

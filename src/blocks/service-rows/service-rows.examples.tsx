@@ -1,7 +1,7 @@
 import { heading, service, several } from "../example-content";
-import { ServiceRows } from "./service-rows";
+import { ServiceList } from "./service-rows";
 
 export const examples = {
-  "one row": <ServiceRows heading={heading} services={several(1, service)} />,
-  "three rows": <ServiceRows heading={heading} services={several(3, service)} />,
+  "one row": <ServiceList heading={heading} services={several(1, service)} />,
+  "three rows": <ServiceList heading={heading} services={several(3, service)} />,
 };

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { ActionRow } from "../../components/action-row";
 import { BulletList } from "../../components/bullet-list";
 import { ButtonLink } from "../../components/button-link";
@@ -6,6 +7,7 @@ import { Eyebrow } from "../../components/eyebrow";
 import { HeadedSection } from "../../components/headed-section";
 import { Picture } from "../../components/picture";
 import { PlayButton } from "../../components/play-button";
+import type { HeadingWords } from "../../components/section-heading";
 import { Surface } from "../../components/surface";
 import { useWords } from "../../components/words";
 import { fillText } from "../../content/text";
@@ -13,7 +15,7 @@ import { useVideo } from "../../video/video-provider";
 import type { ServiceCardData } from "../service-card";
 
 interface ServiceRowsProps {
-  heading: Queries.HeadingFieldsFragment;
+  heading: HeadingWords;
   services: readonly ServiceCardData[];
 }
 
@@ -82,7 +84,7 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
 };
 
 /** The services that have pages, each as a row of picture and words, sides changing. */
-export const ServiceRows = ({ heading, services }: ServiceRowsProps) => (
+export const ServiceList = ({ heading, services }: ServiceRowsProps) => (
   <HeadedSection heading={heading} arrangement="split">
     <ol data-cards="" sx={{ display: "grid", gap: ["40px", "72px", "88px"] }}>
       {services.map((service, index) => (
@@ -93,3 +95,19 @@ export const ServiceRows = ({ heading, services }: ServiceRowsProps) => (
     </ol>
   </HeadedSection>
 );
+
+/** The services, as a block. */
+export const ServiceRows = ({ section }: { section: Queries.ServiceRowsBlockFragment }) => (
+  <ServiceList heading={section} services={section.services} />
+);
+
+export const serviceRowsBlock = graphql`
+  fragment ServiceRowsBlock on ServiceRowsBlock {
+    superHeading
+    title
+    description
+    services {
+      ...ServiceCard
+    }
+  }
+`;

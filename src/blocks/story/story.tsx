@@ -5,9 +5,9 @@ import { SectionHeading } from "../../components/section-heading";
 import { Split, starts } from "../../components/split";
 
 /** The description of the company; its first paragraph is set large. */
-export function AboutStory({ story }: { story: Queries.AboutStoryFieldsFragment }) {
+export function Story({ section }: { section: Queries.StoryBlockFragment }) {
   const headingId = useId();
-  const { superHeading, title, paragraphs } = story;
+  const { superHeading, title, paragraphs } = section;
   return (
     <Section labelledBy={headingId}>
       <Split columns={starts.early} sx={{ rowGap: ["28px", "36px"], columnGap: "20px" }}>
@@ -29,8 +29,8 @@ export function AboutStory({ story }: { story: Queries.AboutStoryFieldsFragment 
   );
 }
 
-export const aboutStoryFragment = graphql`
-  fragment AboutStoryFields on AboutStory {
+export const storyBlock = graphql`
+  fragment StoryBlock on StoryBlock {
     superHeading
     title
     paragraphs

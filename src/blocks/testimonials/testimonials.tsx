@@ -4,13 +4,14 @@ import { withSpans } from "../../components/card-spans";
 import { HeadedSection } from "../../components/headed-section";
 import { Picture } from "../../components/picture";
 import { PlayButton } from "../../components/play-button";
+import type { HeadingWords } from "../../components/section-heading";
 import { useWords } from "../../components/words";
 import { fillText } from "../../content/text";
 import type { Style } from "../../theme/variants";
 import { useVideo } from "../../video/video-provider";
 
 interface TestimonialsProps {
-  heading: Queries.HeadingFieldsFragment;
+  heading: HeadingWords;
   testimonials: readonly Queries.TestimonialCardFragment[];
 }
 
@@ -98,7 +99,7 @@ const Quote = ({ testimonial, isLarge, className }: QuoteProps) => {
 const firstRow = ["1.25fr", "1fr", "1fr"];
 
 /** Testimonials of clients: the first on the sun's colour, the others beside and below it. */
-export function Testimonials({ heading, testimonials }: TestimonialsProps) {
+export function TestimonialCards({ heading, testimonials }: TestimonialsProps) {
   const isOneRow = testimonials.length <= firstRow.length;
   const wide = isOneRow ? firstRow.slice(0, testimonials.length).join(" ") : undefined;
   return (
@@ -117,6 +118,11 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   );
 }
 
+/** Testimonials of clients, as a block. */
+export const Testimonials = ({ section }: { section: Queries.TestimonialsBlockFragment }) => (
+  <TestimonialCards heading={section} testimonials={section.source.testimonials} />
+);
+
 export const testimonialsFragment = graphql`
   fragment TestimonialCard on Testimonial {
     quote
@@ -125,6 +131,19 @@ export const testimonialsFragment = graphql`
     videoUrl
     image {
       ...Picture
+    }
+  }
+`;
+
+export const testimonialsBlock = graphql`
+  fragment TestimonialsBlock on TestimonialsBlock {
+    superHeading
+    title
+    description
+    source {
+      testimonials {
+        ...TestimonialCard
+      }
     }
   }
 `;

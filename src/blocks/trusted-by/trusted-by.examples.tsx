@@ -1,9 +1,9 @@
 import { exampleLogo } from "../../components/example-picture";
 import { perCount, several } from "../example-content";
-import { TrustedBy } from "./trusted-by";
+import { CompanyMarks } from "./trusted-by";
 
 const company = (title: string) => ({ title, image: exampleLogo(title) });
 
-export const examples = perCount((count) => <TrustedBy title="They trust us" companies={several(count, company)} />);
+export const examples = perCount((count) => <CompanyMarks title="They trust us" companies={several(count, company)} />);
 
 export const family = "lists";

@@ -9,7 +9,7 @@ interface TrustedByProps {
 }
 
 /** The logos of clients, right below the first screen. No row holds only one of them. */
-export const TrustedBy = ({ title, companies }: TrustedByProps) => {
+export const CompanyMarks = ({ title, companies }: TrustedByProps) => {
   const phone = spansOf(pairs(companies.length));
   const tablet = spansOf(rowLengths(companies.length, 3));
   const wideColumns = Math.max(...rowLengths(companies.length, 6));
@@ -73,11 +73,27 @@ export const TrustedBy = ({ title, companies }: TrustedByProps) => {
   );
 };
 
+/** The marks of clients, as a block. */
+export const TrustedBy = ({ section }: { section: Queries.TrustedByBlockFragment }) => (
+  <CompanyMarks title={section.title} companies={section.source.companies} />
+);
+
 export const trustedByFragment = graphql`
   fragment TrustedByCompany on TrustedCompany {
     title
     image {
       ...CompanyLogoFields
+    }
+  }
+`;
+
+export const trustedByBlock = graphql`
+  fragment TrustedByBlock on TrustedByBlock {
+    title
+    source {
+      companies {
+        ...TrustedByCompany
+      }
     }
   }
 `;

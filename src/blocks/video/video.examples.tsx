@@ -1,13 +1,13 @@
 import { examplePicture } from "../../components/example-picture";
 import { heading } from "../example-content";
-import { VideoBlock } from "./video";
+import { Video } from "./video";
 
 export const examples = {
   regular: (
-    <VideoBlock
-      video={{
-        heading,
-        image: examplePicture(),
+    <Video
+      section={{
+        ...heading,
+        still: examplePicture(),
         videoUrl: "/videos/film.html",
         videoLabel: "Play the film",
         transcript: "A town in the morning.",

@@ -12,16 +12,22 @@ import { useWords } from "../../components/words";
 import { useVideo } from "../../video/video-provider";
 
 /** The film's still with its play button on a dark band, and beside it what the film shows. */
-export function VideoBlock({ video }: { video: Queries.VideoBlockFieldsFragment }) {
+export function Video({ section }: { section: Queries.VideoBlockFragment }) {
   const { openVideo } = useVideo();
   const words = useWords().video;
   const headingId = useId();
-  const { heading, image, videoUrl, videoLabel, transcript } = video;
+  const { still, videoUrl, videoLabel, transcript } = section;
   return (
     <Section surface="band" backdrop={<ArcSky />} labelledBy={headingId}>
       <Split columns={starts.early} sx={{ gap: ["12px", null, "20px"], alignItems: "center" }}>
         <div>
-          <SectionHeading id={headingId} {...heading} onBand />
+          <SectionHeading
+            id={headingId}
+            superHeading={section.superHeading}
+            title={section.title}
+            description={section.description}
+            onBand
+          />
           <Disclosure
             summary={words.transcript}
             summaryStyle={{
@@ -41,7 +47,7 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFieldsFragment 
           data-on-paper=""
           sx={{ position: "relative", color: "text", borderRadius: "large", overflow: "hidden" }}
         >
-          <Picture image={image} sizes="(min-width: 900px) 620px, 100vw" sx={{ width: "100%" }} />
+          <Picture image={still} sizes="(min-width: 900px) 620px, 100vw" sx={{ width: "100%" }} />
           <PlayButton
             label={videoLabel}
             film={videoUrl}
@@ -54,12 +60,12 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFieldsFragment 
   );
 }
 
-export const videoBlockFragment = graphql`
-  fragment VideoBlockFields on AboutVideo {
-    heading {
-      ...HeadingFields
-    }
-    image {
+export const videoBlock = graphql`
+  fragment VideoBlock on VideoBlock {
+    superHeading
+    title
+    description
+    still: image {
       ...Picture
     }
     videoUrl

@@ -50,7 +50,7 @@ test("a wizard's endpoint is listed, and nothing else of the settings changes", 
 });
 
 test.each([
-  ["servce", "A title", false, 'There is no kind "servce"; expected one of service,'],
+  ["servce", "A title", false, 'There is no kind "servce"; expected one of page, service,'],
   ["service", "Lamps", false, "content/services/lamps.yaml is there already."],
   ["service", "???", false, "has no letters"],
   ["location", "A place", true, "makes no page"],

@@ -1,8 +1,8 @@
 import type { UploadLimits } from "../../enquiry/questions/kind-rules";
-import type { Site } from "../read-site";
+import { allEntries, type Site } from "../read-site";
 import type { EnquiryField } from "../schemas/enquiry-field";
 import type { EnquiryWords } from "../schemas/enquiry-words";
-import { formPagePath, wizardPagePath } from "./enquiry-page";
+import { wizardPagePath } from "./enquiry-page";
 import { notifyMeKey } from "./notify-me";
 
 /** One kind of enquiry: what a server needs to know of a wizard or form. */
@@ -14,7 +14,7 @@ export interface EnquiryDefinition {
   /** All questions, in the order in which they are asked and sent. */
   fields: readonly EnquiryField[];
   /** The page on which all of them stand; undefined where there is none. */
-  page?: string;
+  page?: string | undefined;
   /** Words once it has arrived. */
   done: { title: string; lines: readonly string[] };
 }
@@ -31,6 +31,16 @@ export interface EnquiryDefinitions {
   language: string;
 }
 
+/** The page that a form stands on: the first one with a block of it. */
+function pageOfForm(site: Site, key: string): string | undefined {
+  const entries = allEntries(site).map(({ entry }) => entry);
+  return entries.find(
+    ({ data }) =>
+      "sections" in data &&
+      data.sections.some((block) => "kind" in block && block.kind === "form" && block.form === key),
+  )?.path;
+}
+
 /** The definitions of all enquiries of a site: its wizards, its forms, and the request at the maintenance screen. */
 export function enquiryDefinitions(site: Site): EnquiryDefinitions {
   const { facts, enquiries } = site.SiteSettings.data;
@@ -40,7 +50,7 @@ export function enquiryDefinitions(site: Site): EnquiryDefinitions {
       key,
       name: data.name,
       fields: data.questions,
-      page: formPagePath(key),
+      page: pageOfForm(site, key),
       done: { title: data.doneTitle, lines: [data.doneDescription] },
     })),
     { key: notifyMeKey, name: notifyMe, fields: [emailField], done: { title: done, lines: [] } },

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { inline, text } from "./fields";
 
-/** The lines that open most kinds of block. */
+/**
+ * The lines that open most kinds of block. One query asks for the blocks of a page: a field that several kinds have is
+ * optional in all of them or in none, or has a name of its own in the fragment.
+ */
 export const blockHeading = {
-  superHeading: text("The short line above the heading.").optional(),
+  superHeading: text("The short line above the heading.").meta({ label: "Line above the heading" }).optional(),
   title: text("The heading of the block."),
   description: text("One or two sentences below the heading.").optional(),
 };
@@ -19,12 +22,15 @@ export const blockTypeName = (kind: string) => `${kind.charAt(0).toUpperCase()}$
 
 /**
  * One kind of block: its name in `content/`, its sentence for editors, and its own fields.
+ * @param entries what it shows of other files: the kind of file by the name of the field that queries ask for; of a
+ *   folder all files in their order
  */
 export const block = <Kind extends string, Fields extends z.ZodRawShape>(
   kind: Kind,
   sentence: string,
   fields: Fields,
+  entries: Readonly<Record<string, string>> = {},
 ) =>
   z
     .strictObject({ kind: z.literal(kind).describe("Which kind of block this is."), ...fields })
-    .meta({ id: blockTypeName(kind), description: sentence });
+    .meta({ id: blockTypeName(kind), description: sentence, entries });

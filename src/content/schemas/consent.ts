@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text, verbatim } from "./fields";
+import { linkTarget, text, verbatim } from "./fields";
 import { repeated } from "./repeated";
 
 /** One thing that the site, or a service on it, can leave in a visitor's browser. */
@@ -40,6 +40,7 @@ export const consent = z
     accept: text("The button that agrees."),
     decline: text("The button that does not."),
     policy: text("The words of the link to the cookie policy."),
+    policyLink: linkTarget("The page of the cookie policy: /policies/cookie-policy."),
     settings: text("The words in the footer that open the banner again."),
     purposes: z.array(purpose).min(1).describe("What is asked for. A change of this list asks every visitor again."),
     necessary: z.array(storageEntry).min(1).describe("What the site itself keeps, which needs no consent."),

@@ -145,15 +145,6 @@ export const link = z
   })
   .meta({ id: "ContentLink" });
 
-/** The three lines that open a section. */
-export const heading = z
-  .strictObject({
-    superHeading: text("The short line above the heading.").meta({ label: "Line above the heading" }),
-    title: text("The heading."),
-    description: text("One or two sentences below the heading.").optional(),
-  })
-  .meta({ id: "ContentHeading" });
-
 /** The address of a film to show in the video window: a page that may be framed. */
 export const videoUrl = linkTarget("").meta({
   ...format("link"),

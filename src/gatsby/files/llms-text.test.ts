@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page, site } from "../../../tests/support/structured-data-sample";
-import type { Page } from "../structured-data/types";
+import type { Page } from "../head/structured-data/types";
 import { llmsText } from "./llms-text";
 
 const headings = { services: "What we do", products: "-", industries: "-", company: "-", policies: "Small  print" };
@@ -9,8 +9,16 @@ test("the company, then each section with its overview first and its entries in 
   const pages: Page[] = [
     { ...page, path: "/services/b", title: "B [beta]", description: "Second\n  service.", order: 2 },
     { ...page, path: "/services/a", title: "A", description: "First service.", order: 1 },
-    { ...page, kind: "ServicesPage", path: "/services", title: "All", description: "Overview.", order: undefined },
-    { ...page, kind: "Policy", path: "/policies/terms", title: "Terms", description: "The rules.", order: 1 },
+    { ...page, kind: "Page", path: "/services", title: "All", description: "Overview.", order: undefined },
+    {
+      ...page,
+      kind: "Policy",
+      traits: { ...page.traits, llms: "policies" },
+      path: "/policies/terms",
+      title: "Terms",
+      description: "The rules.",
+      order: 1,
+    },
   ];
   expect(llmsText(site, pages, headings)).toBe(`# Firm
 

@@ -1,6 +1,6 @@
-import { contentKinds, pageTraits } from "../../content/kinds";
+import { contentKinds } from "../../content/kinds";
 import type { LlmsWords } from "../../content/schemas/interface-words";
-import type { Page, SiteProfile } from "../structured-data/types";
+import type { Page, SiteProfile } from "../head/structured-data/types";
 
 /** A text on one line, with the characters that would end a Markdown link's words escaped. */
 const oneLine = (text: string) => text.replace(/[ \t\r\n]+/g, " ").trim();
@@ -17,10 +17,9 @@ export function llmsText(
   headings: LlmsWords,
 ): string {
   const sections = Object.entries(headings).map(([section, heading]) => {
-    const kinds = contentKinds.filter((kind) => pageTraits(kind)?.llms === section);
-    const lines = kinds.flatMap(({ typeName }) =>
+    const lines = contentKinds.flatMap(({ typeName }) =>
       pages
-        .filter(({ kind }) => kind === typeName)
+        .filter(({ kind, traits }) => kind === typeName && traits.llms === section)
         .sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
         .map((page) => `- [${linkWords(page.title)}](${url}${page.path}): ${oneLine(page.description)}`),
     );

@@ -3,9 +3,9 @@ import type { GatsbyNode } from "gatsby";
 import { wizardPagePath } from "../../content/enquiry/enquiry-page";
 import { contentKinds, pageTraits } from "../../content/kinds";
 import { writeWizardFiles } from "../files/write-wizard-files";
-import { writeSeoData } from "../head/seo-data";
+import { writeFindability } from "../head/write-findability";
 import { maintenanceOf, underMaintenance } from "../maintenance";
-import { encodeEarly } from "../picture-encoding";
+import { encodeEarly } from "../pictures/encode-early";
 import { siteContent } from "../site-content";
 import { createExamplePages } from "./create-example-pages";
 
@@ -15,10 +15,10 @@ interface PageNodes {
 
 const isEdited = process.env.NODE_ENV === "development";
 
-/** Set once the files made of all content are there: the documents import a part of it, in every case. */
+/** Whether what is made of all content is there: the documents import a part of it, in every case. */
 let isMadeOnce = false;
 
-/** The template of a kind of file, or undefined for pages that a file in `src/pages` makes. */
+/** The template of a kind of file, or undefined for the page that `src/pages/404.tsx` makes. */
 function templateOf(typeName: string): string | undefined {
   const kind = contentKinds.find((row) => row.typeName === typeName);
   return kind && pageTraits(kind)?.template;
@@ -28,7 +28,7 @@ function templateOf(typeName: string): string | undefined {
  * Makes one page for each file whose kind has a template; the context holds keys only, templates query the rest.
  * Wizards and what crawlers read are no pages, but like them they are made again whenever the content changes.
  */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter, getNodesByType }) => {
   const { data, errors } = await graphql<PageNodes>(`
     query CreatePages {
       allContentPage {
@@ -46,12 +46,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   }
   // While the site is edited, a change is seen the sooner: pictures are encoded when they are looked at, and there is no
   // crawler that would read of it.
-  if (!isEdited) await encodeEarly(siteContent(), { graphql });
+  if (!isEdited) await encodeEarly({ graphql });
   await writeWizardFiles({ graphql });
-  if (!isEdited || !isMadeOnce) writeSeoData(siteContent());
+  if (!isEdited || !isMadeOnce) await writeFindability({ graphql });
   isMadeOnce = true;
   createExamplePages({ actions });
-  const state = maintenanceOf(siteContent());
+  const state = maintenanceOf(getNodesByType);
   // The questions of a wizard on one page, for visitors without a script.
   for (const { key } of siteContent().Wizard) {
     const component = resolve("src/templates/wizard-page.tsx");

@@ -1,7 +1,7 @@
 import type { Node, NodeInput, SourceNodesArgs } from "gatsby";
 import { fieldsOfKind } from "../../content/field-schemas";
 import { type Fillings, filled } from "../../content/fill";
-import { fileName, type Kind, kindOf, pagePathOf, pageTraits } from "../../content/kinds";
+import { fileName, isFolder, type Kind, kindOf, pagePathOf, traitsOfPage } from "../../content/kinds";
 import { lastModified } from "./last-modified";
 
 /** The type of the nodes that gatsby-transformer-yaml makes: each holds what one file of `content/` says. */
@@ -16,11 +16,11 @@ export type NodeTools = Pick<
 type SourceFile = Node & { relativePath: string; absolutePath: string };
 
 /** Fields of a node beside those of its file. */
-function ownFields(kind: Kind, { relativePath, absolutePath }: SourceFile) {
+function ownFields(kind: Kind, data: object, { relativePath, absolutePath }: SourceFile) {
   const path = pagePathOf(relativePath);
-  const page = pageTraits(kind);
+  const page = traitsOfPage(kind, data);
   if (page) return { path, tint: page.tint, lastModified: lastModified(absolutePath) };
-  return kind.files.endsWith("/*") ? { key: fileName(relativePath) } : {};
+  return isFolder(kind) ? { key: fileName(relativePath) } : {};
 }
 
 /**
@@ -39,7 +39,7 @@ export function contentNode(
   const { id, parent, children, internal, ...written } = yaml;
   const parsed = kind.schema.safeParse(written);
   if (!parsed.success) return undefined;
-  const fields = { ...filled(fieldsOfKind(kind), parsed.data, fillings), ...ownFields(kind, file) };
+  const fields = { ...filled(fieldsOfKind(kind), parsed.data, fillings), ...ownFields(kind, parsed.data, file) };
   return {
     ...fields,
     id: createNodeId(`${id} >>> ${kind.typeName}`),

@@ -16,6 +16,7 @@ const surroundings = `
   directive @fileByRelativePath on FIELD_DEFINITION
   directive @withFileAddresses on FIELD_DEFINITION
   directive @codeTokens on FIELD_DEFINITION
+  directive @entries(type: String!) on FIELD_DEFINITION
   directive @wholeFile on FIELD_DEFINITION
   directive @link(by: String) on FIELD_DEFINITION
   scalar JSON
@@ -47,6 +48,15 @@ test.each([
   ["a list of blocks", "Service", "sections", "[Block!]!", []],
   ["a block has the entries of its kind", "FaqBlock", "items", "[FaqQuestion!]!", []],
   ["what can be linked to has its anchor", "PolicySection", "anchor", "String!", []],
+  [
+    "a block has what other files hold, all of a folder",
+    "LocationsBlock",
+    "locations",
+    "[Location!]!",
+    ["entries Location"],
+  ],
+  ["or the only one", "FormBlock", "settings", "SiteSettings!", ["entries SiteSettings"]],
+  ["a form is named by its file", "FormBlock", "form", "EnquiryForm!", ["link key"]],
   ["an enum has its own type", "LedgerRow", "urgency", "Urgency!", []],
   ["an optional enum is nullable", "Feature", "icon", "IconName", []],
   ["a question is asked for as a whole", "MaintenancePage", "emailField", "JSON!", ["withFileAddresses"]],

@@ -1,5 +1,6 @@
 import { type FieldSchema, fieldsOfKind, resolveField, variantsOf } from "../../content/field-schemas";
-import { contentKinds, type Kind, pageTraits, tints } from "../../content/kinds";
+import { contentKinds, isFolder, type Kind, pageTraits } from "../../content/kinds";
+import { tints } from "../../content/schemas/tints";
 import { fileType } from "./content-nodes";
 
 /**
@@ -11,6 +12,15 @@ const quote = (text: string) => `"""${text.replace(/"""/g, "'''")}"""`;
 
 const scalarTypes: Record<string, string> = { string: "String", number: "Float", integer: "Int", boolean: "Boolean" };
 
+/** Content of other files that a block shows: all of a folder, or the one there is. */
+const entryFieldsOf = ({ entries = {} }: FieldSchema): string =>
+  Object.entries(entries)
+    .map(([name, type]) => {
+      const isList = contentKinds.some((kind) => kind.typeName === type && isFolder(kind));
+      return `\n  ${name}: ${isList ? `[${type}!]` : type}! @entries(type: "${type}")`;
+    })
+    .join("");
+
 /** Collects the types that a schema refers to, each once. */
 class TypeWriter {
   readonly types = new Map<string, string>();
@@ -19,7 +29,7 @@ class TypeWriter {
     const field = resolveField(unresolved, root);
     if (field.contentFormat === "file") return "File";
     if (field.graphqlJson || field.graphqlCode) return "JSON";
-    if (field.linksTo) return `[${field.linksTo}!]`;
+    if (field.linksTo) return field.type === "array" ? `[${field.linksTo}!]` : field.linksTo;
     if (field.enum) return this.enumType(field);
     if (field.type === "array" && field.items) return `[${this.typeOf(field.items, root)}!]`;
     if (variantsOf(field).length > 0) return this.unionType(field, root);
@@ -47,7 +57,8 @@ class TypeWriter {
     if (!this.types.has(field.id)) {
       this.types.set(field.id, "");
       const anchor = field.anchorFrom ? `\n  anchor: String!` : "";
-      this.types.set(field.id, `type ${field.id} @dontInfer {\n${this.fields(field, root)}${anchor}\n}`);
+      const own = `${this.fields(field, root)}${anchor}${entryFieldsOf(field)}`;
+      this.types.set(field.id, `type ${field.id} @dontInfer {\n${own}\n}`);
     }
     return field.id;
   }
@@ -66,7 +77,7 @@ class TypeWriter {
           field.contentFormat === "file" ? " @fileByRelativePath" : "",
           entry.graphqlJson ? " @withFileAddresses" : "",
           field.graphqlCode ? " @codeTokens" : "",
-          field.linksTo ? ' @link(by: "path")' : "",
+          field.linksTo ? ` @link(by: "${field.linkBy ?? "path"}")` : "",
         ].join("");
       })
       .join("\n");
@@ -85,7 +96,7 @@ const hasOpening = ({ properties = {} }: FieldSchema) => openingFields.every((na
 function nodeType(kind: Kind, writer: TypeWriter): string {
   const root = fieldsOfKind(kind);
   const isPage = pageTraits(kind) !== undefined;
-  const isEntry = kind.files.endsWith("/*");
+  const isEntry = isFolder(kind);
   const ownFields = isPage ? pageFields : isEntry ? entryFields : nodeFields;
   const whole = root.graphqlJson ? `\n  """All fields of the file."""\n  all: JSON! @wholeFile` : "";
   const interfaces = [

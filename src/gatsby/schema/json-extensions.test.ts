@@ -21,8 +21,8 @@ const nodeModel = {
 function serve(directive: string, fieldName: string, source: object): unknown {
   const resolvers = new Map<string, FieldResolver>();
   const actions = {
-    createFieldExtension: ({ name, extend }: { name: string; extend: () => { resolve: FieldResolver } }) =>
-      resolvers.set(name, extend().resolve),
+    createFieldExtension: ({ name, extend }: { name: string; extend: (args: object) => { resolve: FieldResolver } }) =>
+      resolvers.set(name, extend({ type: "Location" }).resolve),
   };
   createJsonExtensions({ actions } as unknown as CreateSchemaCustomizationArgs);
   return resolvers.get(directive)?.(source, {}, { nodeModel }, { fieldName, schema });

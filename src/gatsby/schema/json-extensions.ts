@@ -9,6 +9,7 @@ type FileNode = Node & { dir: string };
 interface ResolverContext {
   nodeModel: {
     findOne: (args: { type: string; query: object }) => Promise<FileNode | null>;
+    findAll: (args: { type: string; query: object }) => Promise<{ entries: Iterable<{ order?: number }> }>;
     findRootNodeAncestor: (source: object, isWanted: (node: Node) => boolean) => FileNode | null;
   };
 }
@@ -49,6 +50,15 @@ async function withFileAddresses(value: unknown, addressOf: (path: string) => Pr
   return Object.fromEntries(await Promise.all(entries));
 }
 
+/** All entries of a kind in their order, or the only one, for blocks that show what other files hold. */
+const entriesResolver =
+  (type: string): Resolver =>
+  async (_, __, { nodeModel }, { returnType }) => {
+    if (!String(returnType).startsWith("[")) return nodeModel.findOne({ type, query: {} });
+    const { entries } = await nodeModel.findAll({ type, query: {} });
+    return [...entries].sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  };
+
 /** Declares the directives of the fields that queries ask for as JSON. */
 export function createJsonExtensions({ actions }: Pick<CreateSchemaCustomizationArgs, "actions">): void {
   const extend = (name: string, resolver: Resolver) =>
@@ -60,5 +70,10 @@ export function createJsonExtensions({ actions }: Pick<CreateSchemaCustomization
   extend("codeTokens", (source, _, __, info) =>
     codeTokens(String(source[info.fieldName]), (source.language as CodeLanguage | undefined) ?? "json"),
   );
+  actions.createFieldExtension({
+    name: "entries",
+    args: { type: "String!" },
+    extend: ({ type }: { type: string }) => ({ resolve: entriesResolver(type) }),
+  });
   extend("wholeFile", ({ id, parent, children, internal, ...fields }) => fields);
 }

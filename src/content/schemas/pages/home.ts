@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { promotionBlock } from "../../../blocks/promotion/schema";
-import { blogHeading } from "../blog-heading";
-import { heading, image, link, pictureFile, text, videoUrl } from "../fields";
+import { pageBlock } from "../../../blocks/registry";
+import { image, link, pictureFile, text, videoUrl } from "../fields";
 import { head } from "../head";
 import { redirectFrom } from "../redirect-from";
 
@@ -31,12 +30,6 @@ export const homePage = z
     head,
     redirectFrom,
     hero: videoHero,
-    trustedBy: text("The line beside the logos of the companies."),
-    services: heading.describe("Opens the service cards."),
-    products: heading.describe("Opens the product cards."),
-    partners: heading.describe("Opens the partner products."),
-    testimonials: heading.describe("Opens the testimonials."),
-    blog: blogHeading,
-    promotion: promotionBlock.describe("The closing block."),
+    sections: z.array(pageBlock).min(1).describe("The blocks of the page, in the order to show."),
   })
   .meta({ id: "HomePage" });

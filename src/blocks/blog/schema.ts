@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { block, blockHeading } from "../../content/schemas/block";
+import { link, linkTarget, text } from "../../content/schemas/fields";
+
+/** One card that leads to something to read. */
+const resourceCard = z
+  .strictObject({
+    title: text("The card's title."),
+    description: text("One sentence: what is there to read."),
+    link: linkTarget("Where it leads."),
+  })
+  .meta({ id: "ResourceCard" });
+
+/** The way to the blog. */
+export const blogBlock = block("blog", "Leads to the blog, with other things to read beside it", {
+  ...blockHeading,
+  link: link.describe("The link to the blog."),
+  resources: z.array(resourceCard).default([]).describe("Cards beside the heading."),
+});

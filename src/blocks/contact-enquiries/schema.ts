@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { block } from "../../content/schemas/block";
+import { image, link, text } from "../../content/schemas/fields";
+
+/** Instructions for one kind of enquiry. */
+const enquiry = z
+  .strictObject({
+    superHeading: text("The short line above the heading."),
+    title: text("The heading."),
+    description: text("What happens after the message is sent, and when."),
+    image: image.describe("A small diorama above the words."),
+    include: z.array(text("One thing that helps us to answer.")).min(1).describe("What to put into the message."),
+    open: link.describe("Opens the wizard: /contact#start-project"),
+    emailUs: link.describe("Opens the visitor's mail program: mailto:{email}?subject=…"),
+  })
+  .meta({ id: "ContactEnquiry" });
+
+/** The two enquiries that wizards take. */
+export const contactEnquiriesBlock = block(
+  "contactEnquiries",
+  "Two ways to write: about a project, and about a developer",
+  {
+    startProject: enquiry.describe("The enquiry about a project."),
+    hireDeveloper: enquiry.describe("The enquiry about a developer."),
+  },
+  { settings: "SiteSettings" },
+);

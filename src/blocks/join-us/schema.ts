@@ -1,0 +1,9 @@
+import { block, blockHeading } from "../../content/schemas/block";
+import { link } from "../../content/schemas/fields";
+
+/** The invitation to people who look for work. */
+export const joinUsBlock = block("joinUs", "An invitation with two buttons, on the sun's colour", {
+  ...blockHeading,
+  viewRoles: link.describe("Leads to the careers site."),
+  contactUs: link.describe("Leads to the contact page."),
+});

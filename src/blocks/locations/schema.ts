@@ -1,0 +1,10 @@
+import { block, blockHeading } from "../../content/schemas/block";
+import { text } from "../../content/schemas/fields";
+
+/** The offices as addresses, from their files. */
+export const locationsBlock = block(
+  "locations",
+  "The offices with everything needed to reach them",
+  { ...blockHeading, mapLink: text("The words of the link to the map of an office.") },
+  { locations: "Location" },
+);

@@ -1,0 +1,10 @@
+import { block } from "../../content/schemas/block";
+import { text } from "../../content/schemas/fields";
+
+/** The marks of clients. */
+export const trustedByBlock = block(
+  "trustedBy",
+  "The marks of clients in a row, from trusted-companies.yaml",
+  { title: text("The line beside the marks.") },
+  { source: "TrustedCompanies" },
+);

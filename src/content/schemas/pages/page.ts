@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { pageBlock } from "../../../blocks/registry";
+import { linkTarget } from "../fields";
+import { pageOpening } from "../page-opening";
+import { tints } from "../tints";
+
+/** The types of pages at schema.org. */
+export const pageTypes = ["WebPage", "AboutPage", "ContactPage", "CollectionPage"] as const;
+
+/** The sections of `llms.txt` that a page can stand in. */
+const pageLists = ["company", "services", "products", "industries"] as const;
+
+/** `content/pages/*.yaml`: a page of its opening and any blocks. Its path is that of its file below `content/pages`. */
+export const page = z
+  .strictObject({
+    ...pageOpening,
+    tint: z
+      .enum(tints)
+      .optional()
+      .meta({ id: "Tint", graphqlHidden: true, description: "The background of its opening: paper, if left out." }),
+    pageType: z.enum(pageTypes).optional().meta({
+      id: "PageType",
+      graphqlHidden: true,
+      description: "What search engines take it for: WebPage, if left out.",
+    }),
+    listedUnder: z
+      .enum(pageLists)
+      .optional()
+      .meta({ id: "PageList", graphqlHidden: true, description: "Its section of llms.txt: company, if left out." }),
+    related: z
+      .array(linkTarget("The path of a service, product or industry: /services/devops."))
+      .max(3)
+      .default([])
+      .meta({ linksTo: "DetailPage", description: "Up to three pages, shown as cards before the promotion." }),
+    sections: z.array(pageBlock).min(1).describe("The blocks of the page, in the order to show."),
+  })
+  .meta({ id: "Page" });

@@ -1,0 +1,38 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageBlocks } from "../blocks/page-blocks";
+import type { LinkState } from "../components/link";
+import { LinkStateContext } from "../components/link-state";
+import { required } from "../content/required";
+import { Related } from "../sections/related";
+import { OverviewPage } from "./overview-page";
+
+type GenericPageProps = PageProps<Queries.GenericPageQuery, object, LinkState | null | undefined>;
+
+/** Any page of its opening and its blocks, in the order of its file. */
+export default function GenericPage({ data, location }: GenericPageProps) {
+  const page = required(data.page, "pages");
+  return (
+    <LinkStateContext.Provider value={location.state}>
+      <OverviewPage page={page}>
+        <PageBlocks
+          sections={page.sections}
+          beforePromotion={page.related.length > 0 && <Related pages={page.related} />}
+        />
+      </OverviewPage>
+    </LinkStateContext.Provider>
+  );
+}
+
+export const query = graphql`
+  query GenericPage($id: String!) {
+    page(id: { eq: $id }) {
+      ...OverviewPageFields
+      related {
+        ...RelatedPage
+      }
+      sections {
+        ...PageBlock
+      }
+    }
+  }
+`;
