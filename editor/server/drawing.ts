@@ -17,6 +17,16 @@ interface RemovedPart {
 /** Where a text may be a drawing: it is looked at closely then. */
 export const mayBeDrawing = (bytes: Buffer): boolean => /<svg[\s>/]/.test(bytes.toString("utf8"));
 
+/** A text without its comments: to take them out of a document one by one takes the square of their number. */
+function withoutComments(text: string): string {
+  const [first = "", ...rest] = text.split("<!--");
+  const after = (part: string) => {
+    const end = part.indexOf("-->");
+    return end === -1 ? `<!--${part}` : part.slice(end + 3);
+  };
+  return first + rest.map(after).join("");
+}
+
 /**
  * A drawing without anything that could do something when it is opened: only what DOMPurify lists for drawings is kept.
  * @throws Refusal where that would take away a part of it, or where it is none
@@ -28,7 +38,8 @@ export async function plainDrawing(bytes: Buffer): Promise<Buffer> {
   // Loaded with the first drawing: it takes a second.
   const [{ default: createPurifier }, { JSDOM }] = await Promise.all([import("dompurify"), import("jsdom")]);
   const { window } = new JSDOM("");
-  const root = new window.DOMParser().parseFromString(bytes.toString("utf8"), "image/svg+xml").documentElement;
+  const text = withoutComments(bytes.toString("utf8"));
+  const root = new window.DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   if (root.localName !== "svg" || root.namespaceURI !== svgSpace) {
     throw new Refusal("This drawing cannot be read; save it as a plain SVG.");
   }
