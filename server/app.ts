@@ -11,7 +11,7 @@ import { serveMetrics } from "./enquiries/operate/metrics";
 import { openWatch } from "./enquiries/operate/watch";
 import { serveReceipts } from "./enquiries/plain/serve-receipts";
 import { refuseOtherApiPaths } from "./enquiries/receive/api-paths";
-import { BodiesUnderWay } from "./enquiries/receive/bodies-under-way";
+import { InFlightBodies } from "./enquiries/receive/in-flight-bodies";
 import { serveNotifyMe } from "./enquiries/receive/notify-me";
 import { limitRate } from "./enquiries/receive/rate-limit";
 import { Refusal } from "./enquiries/receive/refusal";
@@ -128,7 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const routes = {
     service: enquiries,
     rateLimit,
-    bodies: new BodiesUnderWay(refusals),
+    bodies: new InFlightBodies(refusals),
     onStored: outbox.kick,
     pageOf: async (request: FastifyRequest, path: string) => buildOf && readBuiltPage(buildOf(request).folder, path),
   };

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { programArguments } from "../tests/support/server/program-arguments";
+import { contactEnquiry } from "../tests/support/server/samples";
 import { testContent } from "../tests/support/test-content";
 import { serve } from "./serve";
 import { startFault } from "./start-up";
@@ -154,4 +155,26 @@ test("told to end, it finishes a download and does not wait for the connection t
   expect(received).toBe(size);
   expect(await stopped).toBe(0);
   agent.destroy();
+});
+
+test("where the database is damaged at the start, pages are served, and enquiries taken once it is mended", async () => {
+  const site = builtSite();
+  const database = join(site, "enquiries.db");
+  writeFileSync(database, "no database ".repeat(1000));
+  const free = createServer();
+  const port = await listening(free);
+  await new Promise((done) => free.close(done));
+  const env = { PORT: String(port), LOG_LEVEL: "silent", ENQUIRY_DATABASE_URL: `file:${database}` };
+  const { stop, output } = await run(site, env, /No enquiry can be taken/);
+  expect(output).toContain("SQLITE_NOTADB");
+  expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain("home");
+  const post = async () => {
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify(contactEnquiry);
+    return (await fetch(`http://localhost:${port}/api/enquiries/contact`, { method: "POST", headers, body })).status;
+  };
+  expect(await post()).toBe(503);
+  rmSync(database);
+  await expect.poll(post).toBe(201);
+  expect(await stop()).toBe(0);
 });

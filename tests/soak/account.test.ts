@@ -27,14 +27,14 @@ const record = (changes: Partial<SoakRecord> = {}): SoakRecord => ({
 test("nothing is wrong where everything is stored once and delivered", () => {
   const failed = [
     { began: 11_000, ended: 11_100, status: 503 },
-    { began: 9000, ended: 11_000, status: undefined },
+    { began: 9000, ended: 11_000, status: "ECONNRESET" },
     { began: 16_000, ended: 16_100, status: 502 },
   ];
   const { lines, wrong } = accountOf(record({ failed }));
   expect(wrong).toEqual([]);
   expect(lines).toEqual([
     "faults: 1 kill",
-    "attempts that failed on the way: 1 × 503, 1 broken off, 1 × 502",
+    "attempts that failed on the way: 1 × 503, 1 × ECONNRESET, 1 × 502",
     "2 enquiries sent, 2 acknowledged, 2 stored",
     "4 deliveries to 2 receivers by 4 mails, 0 of them more than once",
     "memory at the end of each life of a server: 100 MB, 101 MB, 102 MB",

@@ -64,11 +64,11 @@ export function accountOf({ begun, acknowledged, stored, mails, failed, faults, 
   const undelivered = stored.filter(({ reference }) => !receivers.every((to) => mailed.has(`${reference} ${to}`)));
   const repeated = [...mailed.values()].filter((group) => group.length > 1);
   const different = repeated.filter((group) => new Set(group.map(({ messageId }) => messageId)).size > 1);
-  const dishonest = failed.filter(({ status }) => status !== undefined && !honest.includes(status));
+  const dishonest = failed.filter(({ status }) => typeof status === "number" && !honest.includes(status));
   return {
     lines: [
       `faults: ${counted(faults, ({ name }) => name)}`,
-      `attempts that failed on the way: ${counted(failed, ({ status }) => (status ? `× ${status}` : "broken off"))}`,
+      `attempts that failed on the way: ${counted(failed, ({ status }) => `× ${status}`)}`,
       `${begun} enquiries sent, ${acknowledged.length} acknowledged, ${stored.length} stored`,
       `${mailed.size} deliveries to ${receivers.length} receivers by ${mails.length} mails, ${repeated.length} of them more than once`,
       `memory at the end of each life of a server: ${memory.map(megabytes).join(", ")}`,

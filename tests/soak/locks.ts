@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { ask } from "../support/proxies";
 import { freePort } from "../support/server/free-port";
 import { type LockEnd, lockDatabase } from "../support/server/lock-database";
+import { runSql } from "../support/server/raw-sql";
 import { contactBody } from "./contact-body";
 import { SoakDisk } from "./soak-disk";
 import { SoakMail } from "./soak-mail";
@@ -105,6 +106,7 @@ async function watch(name: string, server: SoakServer, hold: () => Promise<{ beg
  */
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { seconds: { type: "string" } } });
+  SoakServer.build();
   const lockedFor = Number(values.seconds ?? 60) * 1000;
   for (const hasMail of [false, true]) {
     const mail = new SoakMail(await freePort());
@@ -143,6 +145,8 @@ async function run(): Promise<void> {
       else {
         await watch(`full disk for ${fullFor / 1000} s${suffix}`, server, async () => {
           const began = performance.now();
+          // There would be room for some in the journal.
+          runSql(file, "pragma wal_checkpoint(truncate)");
           disk.fill();
           await pause(fullFor);
           disk.free();

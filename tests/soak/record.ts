@@ -20,8 +20,8 @@ export interface FailedAttempt {
   /** When it began and ended, by `performance.now()`. */
   began: number;
   ended: number;
-  /** The status of its answer, or undefined where the connection broke. */
-  status: number | undefined;
+  /** The status of its answer, or why there was none. */
+  status: number | string;
 }
 
 /** A fault that was brought about, between two times by `performance.now()`. */

@@ -36,9 +36,9 @@ export class Sender {
       body: JSON.stringify(this.body(count)),
       localAddress,
       timeout: patience,
-    }).catch(() => undefined);
-    if (answer?.status === 201) return { key, reference: String(JSON.parse(answer.body).reference) };
-    this.failed.push({ began, ended: performance.now(), status: answer?.status });
+    }).catch((error: NodeJS.ErrnoException) => ({ status: String(error.code ?? error.name), body: "" }));
+    if (answer.status === 201) return { key, reference: String(JSON.parse(answer.body).reference) };
+    this.failed.push({ began, ended: performance.now(), status: answer.status });
     return undefined;
   }
 

@@ -49,7 +49,7 @@ export class SoakDisk {
   }
 
   remove(): void {
-    if (this.canBeFull) execFileSync("umount", [this.folder]);
+    if (this.canBeFull) execFileSync("umount", ["--lazy", this.folder]);
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

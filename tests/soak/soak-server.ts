@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { programArguments } from "../support/server/program-arguments";
 import { receivers } from "./record";
@@ -9,6 +9,9 @@ function memoryOf(pid: number | undefined): number {
   if (!existsSync(status)) return 0;
   return 1024 * Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(status, "utf8"))?.[1] ?? 0);
 }
+
+/** The one file that a machine runs. */
+const bundle = "server/dist/server.mjs";
 
 /** The real server, which is killed and started again as one. */
 export class SoakServer {
@@ -24,6 +27,11 @@ export class SoakServer {
     private readonly env: Readonly<Record<string, string>>,
   ) {}
 
+  /** Writes the file that all of them run. */
+  static build(): void {
+    execFileSync(process.execPath, programArguments("server/bundle.ts"), { stdio: ["ignore", "ignore", "inherit"] });
+  }
+
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
@@ -36,7 +44,7 @@ export class SoakServer {
   }
 
   private startOnce(): Promise<boolean> {
-    const child = spawn(process.execPath, programArguments("server/main.ts"), {
+    const child = spawn(process.execPath, [bundle], {
       env: {
         PATH: process.env.PATH,
         ...(process.env.CONTENT_DIR ? { CONTENT_DIR: process.env.CONTENT_DIR } : {}),

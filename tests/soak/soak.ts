@@ -11,6 +11,7 @@ import { openPostgresScene } from "./postgres-scene";
 import type { Fault } from "./record";
 import { Sender } from "./sender";
 import { SoakMail } from "./soak-mail";
+import { SoakServer } from "./soak-server";
 import { openSqliteScene } from "./sqlite-scene";
 
 /** Seconds from one fault to the next, and from one change of the mail server to the next. */
@@ -45,6 +46,7 @@ async function run(): Promise<void> {
   if (!existsSync(join(servedFolders()[0] ?? "", "index.html"))) {
     fail('There is no built site. Run "npm run build" first.');
   }
+  SoakServer.build();
   const { key: form, body } = contactBody();
   const mail = new SoakMail(await freePort());
   await mail.start();

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import type { EnquiryDefinition, EnquiryDefinitions } from "../../../src/content/enquiry/forms";
-import { smallBody } from "../receive/bodies-under-way";
 import { bodyLimit } from "../receive/body";
+import { smallBody } from "../receive/in-flight-bodies";
 import { Refusal } from "../receive/refusal";
 import { BrokenForm, type FormLimits, formTypes, isFormType, readForm } from "./sent-form";
 

@@ -2,9 +2,9 @@ import type { FastifyError, FastifyInstance, onRequestAsyncHookHandler } from "f
 import { notifyMeKey } from "../../../src/content/enquiry/notify-me";
 import type { EnquiryService } from "../service";
 import { acceptEnquiry } from "./accept-enquiry";
-import type { BodiesUnderWay } from "./bodies-under-way";
 import { answersOf, bodyLimit } from "./body";
 import { bodyRefusal, readJsonOnly } from "./body-parser";
+import type { InFlightBodies } from "./in-flight-bodies";
 
 /** Room for a body that asks for nothing but to be told, in bytes. */
 const smallest = 64_000;
@@ -12,7 +12,7 @@ const smallest = 64_000;
 interface NotifyMeOptions {
   service: EnquiryService;
   rateLimit: onRequestAsyncHookHandler[];
-  bodies: BodiesUnderWay;
+  bodies: InFlightBodies;
   onStored: () => void;
 }
 

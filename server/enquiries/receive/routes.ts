@@ -7,16 +7,16 @@ import { SentForm } from "../plain/sent-form";
 import type { EnquiryService } from "../service";
 import { KeyTaken } from "../store/store-error";
 import { acceptEnquiry } from "./accept-enquiry";
-import type { BodiesUnderWay } from "./bodies-under-way";
 import { answersOf, bodyLimit } from "./body";
 import { bodyRefusal, readJsonOnly } from "./body-parser";
+import type { InFlightBodies } from "./in-flight-bodies";
 import { Refusal } from "./refusal";
 
 interface RouteOptions {
   service: EnquiryService;
   /** Hooks that hold one address to a number of enquiries a minute. */
   rateLimit: onRequestAsyncHookHandler[];
-  bodies: BodiesUnderWay;
+  bodies: InFlightBodies;
   /** Called once an enquiry is stored. */
   onStored: () => void;
   /** The built page at a path, for the answers to forms that browsers send by themselves. */

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { until } from "../../../tests/support/server/wait";
 import { drain } from "../../drain";
-import { BodiesUnderWay } from "./bodies-under-way";
+import { InFlightBodies } from "./in-flight-bodies";
 
 const limit = 2_000_000;
 const idleMs = 300;
@@ -21,8 +21,8 @@ beforeEach(async () => {
   begun = 0;
   accepted.length = 0;
   const room = { small: 900_000, large: 9_000_000 };
-  const bodies = new BodiesUnderWay({ busy: "Busy.", incomplete: "Incomplete.", room, idleMs: 60_000 });
-  const impatient = new BodiesUnderWay({ busy: "Busy.", incomplete: "Incomplete.", room, idleMs });
+  const bodies = new InFlightBodies({ busy: "Busy.", incomplete: "Incomplete.", room, idleMs: 60_000 });
+  const impatient = new InFlightBodies({ busy: "Busy.", incomplete: "Incomplete.", room, idleMs });
   app = Fastify({ bodyLimit: limit, trustProxy: true });
   app.server.on("connection", (socket) => accepted.push(socket));
   app.addHook("onRequest", async () => {

@@ -44,11 +44,11 @@ const kindOf = (bytes: number): keyof Room => (bytes <= smallBody ? "small" : "l
 const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip);
 
 /**
- * The bodies that are under way, from the first byte to the answer. What has arrived is counted, and not what was
+ * The bodies in flight, from the first byte to the answer. What has arrived is counted, and not what was
  * promised: visitors with large files, or one that means harm, must not fill the memory of the server, and a connection
  * that says nothing keeps nobody else out.
  */
-export class BodiesUnderWay {
+export class InFlightBodies {
   /** Bytes by their kind, and by kind and address. */
   private readonly used = new Map<string, number>();
 
