@@ -6,7 +6,7 @@ import { ports as allPorts } from "../support/ports";
 import {
   answering,
   ask,
-  closedContent,
+  closedSite,
   missingPrograms,
   proxyFolder,
   run,
@@ -28,12 +28,12 @@ const start = async (child: ChildProcess, url: string) => {
 
 async function startServers(folder: string): Promise<void> {
   const program = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("server/main.ts")];
-  const serve = (port: number, content: string) =>
+  const serve = (port: number, cwd: string) =>
     start(
       run(process.execPath, program, {
-        cwd: testSiteFolder,
+        cwd,
         env: {
-          CONTENT_DIR: content,
+          CONTENT_DIR: testContent,
           PORT: String(port),
           HOST: "127.0.0.1",
           LOG_LEVEL: "warn",
@@ -43,7 +43,7 @@ async function startServers(folder: string): Promise<void> {
       }),
       `http://127.0.0.1:${port}/healthz`,
     );
-  await Promise.all([serve(ports.open, testContent), serve(ports.closed, closedContent(folder))]);
+  await Promise.all([serve(ports.open, testSiteFolder), serve(ports.closed, closedSite(folder))]);
 }
 
 const proxies = [

@@ -4,7 +4,9 @@ import { type IncomingHttpHeaders, request as plain } from "node:http";
 import { request as secure } from "node:https";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
-import { testContent } from "./test-content";
+import { currentFacts, writeFacts } from "../../src/hosting/release-facts";
+import { servedFolders } from "../../src/hosting/releases";
+import { testSiteFolder } from "./test-content";
 
 export interface ProxyAnswer {
   status: number;
@@ -123,11 +125,11 @@ export async function startCaddy(server: number, port: number): Promise<ChildPro
   return child;
 }
 
-/** A copy of the content of the tests' own site that says the site is under maintenance. */
-export function closedContent(folder: string): string {
-  const content = join(folder, "closed");
-  cpSync(testContent, content, { recursive: true });
-  const site = join(content, "site.yaml");
-  writeFileSync(site, readFileSync(site, "utf8").replace("enabled: false", "enabled: true"));
-  return content;
+/** A folder with a build of the tests' own site that was made under maintenance: what a server is to know says so. */
+export function closedSite(folder: string): string {
+  const build = join(folder, "closed/public");
+  cpSync(servedFolders(testSiteFolder)[0] ?? "", build, { recursive: true });
+  const facts = currentFacts(build);
+  writeFacts({ ...facts, maintenance: { ...facts.maintenance, isEnabled: true } }, build);
+  return join(folder, "closed");
 }
