@@ -18,14 +18,14 @@ export interface LinkProps {
   /** Added to the name for screen readers, where the visible words alone do not tell links apart. */
   hiddenSuffix?: string;
   ariaCurrent?: "page";
-  /** What the visitor asks about by following it: the contact form begins the message with it. */
+  /** Subject that the visitor asks about by following it: the contact form begins the message with it. */
   about?: string;
   onClick?: () => void;
 }
 
 const NewTab = () => <VisuallyHidden>{` ${useWords().links.newTab}`}</VisuallyHidden>;
 
-/** What a page is told by the link that led to it; it stands in the history's entry and in no address. */
+/** Facts that a page is told by the link that led to it; they stand in the history's entry and in no address. */
 export interface LinkState {
   readonly about?: string;
 }

@@ -13,13 +13,13 @@ export interface PictureHours {
   /** The hour from which it is shown, and for how many. */
   readonly from: number;
   readonly hours: number;
-  /** What a browser without scripts is asked: it shows this one where that holds. */
+  /** Media query for browsers without scripts: it shows this one where that holds. */
   readonly media: string;
 }
 
 interface PictureProps {
   image: PictureImage;
-  /** How wide the picture is shown, as in the `sizes` attribute: `(min-width: 900px) 560px, 100vw`. */
+  /** Width at which the picture is shown, as in the `sizes` attribute: `(min-width: 900px) 560px, 100vw`. */
   sizes: string;
   /** For the one picture that is the largest thing on the first screen: fetched at once and before all others. */
   priority?: boolean;

@@ -110,7 +110,7 @@ test("a picture that is too large is reported with its size", () => {
 describe("npm run check:content", { timeout: 60_000 }, () => {
   const program = programArguments("src/content-check/cli.ts");
 
-  /** What the command prints about a site and ends with; the program, which hands it on, is started once below. */
+  /** Output of the command about a site, and its exit code; the program, which hands it on, is started once below. */
   async function runIn(site: string, ...words: string[]) {
     const { printer, out, err } = listen();
     const folders = { contentRoot: join(site, "content"), staticRoot: join(site, "static") };

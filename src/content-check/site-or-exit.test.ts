@@ -14,7 +14,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const config = programArguments("gatsby-config.ts");
 
-/** What the build's configuration prints and how it ends. */
+/** Output of the build's configuration, and its exit code. */
 function build() {
   const env = { PATH: process.env.PATH, CONTENT_DIR: root };
   const { status, stderr } = spawnSync(process.execPath, config, { encoding: "utf8", env });

@@ -1,4 +1,4 @@
-/** How long one kind of file may be kept. */
+/** Time that one kind of file may be kept. */
 interface CacheRule {
   /** Matches paths below `public/`, beginning with a slash. */
   pattern: RegExp;
@@ -7,7 +7,7 @@ interface CacheRule {
   value: string;
 }
 
-/** How long browsers may keep files; the first rule that matches counts. */
+/** Times that browsers may keep files; the first rule that matches counts. */
 export const cacheRules: readonly CacheRule[] = [
   {
     // Names that change with their content: Gatsby's bundles at the root, fonts, and all below /static, /share and /thumbs.

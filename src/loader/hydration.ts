@@ -51,7 +51,7 @@ const fail = () => {
 
 const loaded = new Set<string>();
 
-/** How long loading may take before links and forms work without the app, in milliseconds. It may come later. */
+/** Limit of loading before links and forms work without the app, in milliseconds. It may come later. */
 const patience = 30_000;
 
 function load(): void {
@@ -79,7 +79,7 @@ export function loadApp(): void {
   load();
 }
 
-/** How long a page that came back may go on with what it was loading, in milliseconds. */
+/** Milliseconds in which a page that came back may go on with what it was loading. */
 const resumeTime = 1000;
 
 function loadAgain(): void {

@@ -25,7 +25,7 @@ const roles = {
 
   surface: [palette.white, palette.pineLight],
   alternate: [palette.mist, palette.pineMist],
-  /** What stands out from a surface: a chip, a row under the pointer. */
+  /** Surface that stands out from another: a chip, a row under the pointer. */
   raised: [palette.mist, palette.pineRaised],
   cool: [palette.sky, palette.lake],
   coolBorder: [palette.skyLine, palette.lakeLine],

@@ -75,7 +75,7 @@ interface MarkBox {
   bottom: number;
 }
 
-/** Where a drawing has ink. */
+/** Places where a drawing has ink. */
 async function inkBox(svg: string, width: number, height: number): Promise<MarkBox> {
   const sized = svg.replace(/ (width|height)="\d+"/g, "").replace("<svg ", `<svg width="${width}" height="${height}" `);
   const { data, info } = await sharp(Buffer.from(sized)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -25,7 +25,7 @@ const isShared = (name: string) => name.startsWith("promotion") || name === "fal
 /** The pictures of a wizard's steps may also stand where a page leads to that wizard. */
 const isPage = (file: string) => !file.startsWith("wizards/");
 
-/** Which content files name which diorama, one entry for each time. */
+/** Content files that name each diorama, one entry for each time. */
 const uses = readdirSync("content", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".yaml"))
   .flatMap((file) =>

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What a network does to the answers for some paths. */
+/** Faults of a network in the answers for some paths. */
 export interface Disturbance {
   readonly path: RegExp;
   /** Milliseconds that they come late. */

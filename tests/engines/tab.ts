@@ -124,5 +124,5 @@ export class Tab {
 
 export { sleep };
 
-/** How long nothing can be pressed while one page turns into another, in milliseconds. */
+/** Milliseconds in which nothing can be pressed while one page turns into another. */
 export const flight = 1000;

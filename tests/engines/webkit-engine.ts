@@ -78,7 +78,7 @@ const keyboard = (texts: Iterable<string>) => ({
 /** Lines of level error: `http://…/file.js:1:2: CONSOLE JS ERROR text`. */
 const errorLine = /CONSOLE (\S+ )?ERROR/;
 
-/** What it says of a request to the page's own site that ends since the page is left. */
+/** Message about a request to the page's own site that ends since the page is left. */
 const leftBehind = /cannot load http:\/\/127\.0\.0\.1:\d+\S* due to access control checks/;
 
 async function openSession(driver: string, folder: string, javaScript: boolean): Promise<Driver> {

@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { blockOf, pageAt } from "../../src/content/read-site";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility";
 import { answer, enquiryEndpoint, failedRequest, receipt, take } from "../support/enquiry-endpoint";
-import { fullOnly } from "../support/full-only";
 import { expect, open, test } from "../support/test";
 import { facts, site, words } from "../support/test-site";
 import { failure, field, summary } from "../support/wizard-steps";
@@ -127,26 +126,21 @@ test("the field for programs is out of everybody else's reach", async ({ page })
   await expect(form(page).getByRole("textbox")).toHaveCount(3);
 });
 
-for (const width of [390, 1440]) {
-  test(
-    `it has no accessibility violation in any state at ${width} px`,
-    fullOnly(width > 1000),
-    async ({ page, watch }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await enquiryEndpoint(page, answer(503, "text/plain", "Please wait."), take);
-      await open(page, "/contact");
-      await send(page).click();
-      await expect(summary(form(page))).toBeVisible();
-      await expectAccessible(page, "with errors");
-      await fill(page);
-      await send(page).click();
-      await expect(failure(form(page))).toBeVisible();
-      await expectAccessible(page, "after a failure");
-      await expectNoSidewaysScroll(page, "after a failure");
-      await send(page).click();
-      await expect(done(page)).toBeFocused();
-      await expectAccessible(page, "sent");
-      watch.messages = watch.messages.filter((line) => !failedRequest.test(line));
-    },
-  );
-}
+// At other widths: tests/full/program/form-states.ts.
+test("it has no accessibility violation in any state at 390 px", async ({ page, watch }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await enquiryEndpoint(page, answer(503, "text/plain", "Please wait."), take);
+  await open(page, "/contact");
+  await send(page).click();
+  await expect(summary(form(page))).toBeVisible();
+  await expectAccessible(page, "with errors");
+  await fill(page);
+  await send(page).click();
+  await expect(failure(form(page))).toBeVisible();
+  await expectAccessible(page, "after a failure");
+  await expectNoSidewaysScroll(page, "after a failure");
+  await send(page).click();
+  await expect(done(page)).toBeFocused();
+  await expectAccessible(page, "sent");
+  watch.messages = watch.messages.filter((line) => !failedRequest.test(line));
+});

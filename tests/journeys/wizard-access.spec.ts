@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { still } from "../full/checks/still";
 import { expectAccessible, expectNoSidewaysScroll, expectReachable } from "../support/accessibility";
+import { layoutRules, violationsOn } from "../support/axe";
 import { answer, enquiryEndpoint, failedRequest, take } from "../support/enquiry-endpoint";
-import { fullOnly } from "../support/full-only";
 import { expect, test } from "../support/test";
 import { words } from "../support/test-site";
 import {
@@ -15,20 +16,13 @@ import {
   openByAddress,
   tile,
   typoQuestion,
-  wizardDialog,
 } from "../support/wizard-steps";
-import { startProject, type WizardFacts, wizards } from "../support/wizards";
+import { startProject, type WizardFacts } from "../support/wizards";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Mistyped, and as long as addresses get. */
 const longAddress = "ada.lovelace.of.the.analytical.engines@gmial.com";
-
-/** The sizes at which axe looks at each state. */
-const looks = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 900 },
-];
 
 /** The sizes at which all of each state must be within reach; 720 by 450 is 1440 by 900 zoomed to 200 %. */
 const screens = [
@@ -40,62 +34,17 @@ const screens = [
 
 const at = ({ width, height }: { width: number; height: number }) => `at ${width} x ${height}`;
 
-/** Expects nothing to move; visitors have asked for less motion. */
-async function expectStill(page: Page, state: string) {
-  const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ playState, effect }) => playState === "running" && Number(effect?.getComputedTiming().duration) > 10)
-      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
-  );
-  expect.soft(moving, state).toEqual([]);
-}
-
-/** Looks at the state a wizard is in, at every size. */
+/** Looks at the state a wizard is in, at every size; at the second, axe looks at what a width can change. */
 async function lookAt(page: Page, state: string) {
-  await expectStill(page, state);
+  expect.soft(await still(page, "everywhere"), state).toEqual([]);
   for (const size of screens) {
     await page.setViewportSize(size);
     await expectNoSidewaysScroll(page, `${state} ${at(size)}`);
     await expectReachable(page, `${state} ${at(size)}`);
   }
-  for (const size of looks) {
-    await page.setViewportSize(size);
-    await expectAccessible(page, `${state} ${at(size)}`);
-  }
-}
-
-/** Expects everything to be shown whole with wider text spacing: WCAG 2.2, 1.4.12. */
-async function expectRoomForSpacing(page: Page, wizard: WizardFacts) {
-  const style = await page.addStyleTag({
-    content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-      p { margin-bottom: 2em !important }`,
-  });
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const cut = await wizardDialog(page, wizard)
-      .locator("label, legend, h2, p, button")
-      .evaluateAll((elements) =>
-        elements
-          .filter((element) => element.textContent && !element.closest("[aria-hidden=true], legend"))
-          .filter((element) => {
-            const [box, dialogBox] = [element, element.closest("[role=dialog]")].map((one) =>
-              one?.getBoundingClientRect(),
-            );
-            if (!box || !dialogBox) return true;
-            const leaves =
-              box.right > dialogBox.right + 1 || box.left < dialogBox.left - 1 || box.bottom > dialogBox.bottom + 1;
-            return (
-              leaves || element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1
-            );
-          })
-          .filter((element) => getComputedStyle(element).display !== "inline")
-          .map((element) => element.textContent),
-      );
-
-    expect.soft(cut, `with wider text spacing at ${width} px`).toEqual([]);
-  }
-  await style.evaluate((element) => (element as HTMLElement).remove());
+  expect.soft(await violationsOn(page, layoutRules), `${state} at 1440 px`).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expectAccessible(page, `${state} at 390 px`);
 }
 
 /** Goes through a whole wizard, failing wherever one can, and looks at every state. */
@@ -119,7 +68,6 @@ async function throughAllStates(page: Page, wizard: WizardFacts) {
 
   await expectStep(page, wizard, 3);
   await look("step 3");
-  await expectRoomForSpacing(page, wizard);
   await next(dialog).click();
   await expect(dialog.getByRole("checkbox").first()).toBeFocused();
   await look("step 3 with an error");
@@ -145,11 +93,9 @@ async function throughAllStates(page: Page, wizard: WizardFacts) {
   await look("the confirmation");
 }
 
-for (const wizard of wizards) {
-  const name = `${wizard.name}: every state is accessible, fits every screen and stands still`;
-  test(name, fullOnly(wizard !== startProject), async ({ page, watch }) => {
-    test.setTimeout(240_000);
-    await throughAllStates(page, wizard);
-    watch.messages = watch.messages.filter((message) => !failedRequest.test(message));
-  });
-}
+// The other wizards and further checks: tests/full/program/wizard-states.ts.
+test("every state is accessible, fits every screen and stands still", async ({ page, watch }) => {
+  test.setTimeout(240_000);
+  await throughAllStates(page, startProject);
+  watch.messages = watch.messages.filter((message) => !failedRequest.test(message));
+});

@@ -9,7 +9,6 @@ import { startProject } from "../support/wizards";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const kinds = settings.enquiries.uploads.types.join(", ");
-const megabyte = 1_000_000;
 
 const textFile = (name: string) => ({ ...brief, name });
 const listed = (dialog: Locator) => dialog.getByRole("list", { name: words.filesList }).getByRole("listitem");
@@ -30,19 +29,6 @@ async function drop(target: Locator, files: { name: string; text: string }[]) {
     return data;
   }, files);
   for (const type of ["dragenter", "dragover", "drop"]) await target.dispatchEvent(type, { dataTransfer: transfer });
-}
-
-/** Puts a file of a size into the input without handing its bytes over: they are made in the page. */
-async function chooseLarge(dialog: Locator, name: string, bytes: number) {
-  await fileInput(dialog).evaluate(
-    (input, given) => {
-      const data = new DataTransfer();
-      data.items.add(new File([new Uint8Array(given.bytes)], given.name));
-      (input as HTMLInputElement).files = data.files;
-      input.dispatchEvent(new Event("change", { bubbles: true }));
-    },
-    { name, bytes },
-  );
 }
 
 test("files are chosen and dropped, listed with their size, and sent in that order", async ({ page }) => {
@@ -97,29 +83,6 @@ test("what cannot be taken is refused with its reason, and the rest is taken", a
   await fileInput(dialog).setInputFiles(textFile("another.txt"));
   await expect(refusals(dialog)).toBeEmpty();
   await expect(listed(dialog)).toHaveCount(2);
-});
-
-test("a file that is too large, and files that are too large together, are refused", async ({ page }) => {
-  const dialog = await openAtFiles(page);
-  await chooseLarge(dialog, "film.png", 9 * megabyte + 60_000);
-  await expect(refusals(dialog)).toHaveText(
-    filled(words.fileTooLarge, { name: "film.png", size: "9.1 tons", max: "9 tons" }),
-  );
-  await expect(listed(dialog)).toHaveCount(0);
-  await chooseLarge(dialog, "half.png", 5 * megabyte);
-  await chooseLarge(dialog, "more.png", 5 * megabyte + 1);
-  await expect(refusals(dialog)).toHaveText(filled(words.fileTotal, { name: "more.png", total: "10 tons" }));
-  await chooseLarge(dialog, "rest.png", 5 * megabyte);
-  await expect(listed(dialog)).toContainText(["half.png (5 tons)", "rest.png (5 tons)"]);
-  await expect(refusals(dialog)).toBeEmpty();
-});
-
-test("a fifth file is refused", async ({ page }) => {
-  const dialog = await openAtFiles(page);
-  const names = ["1.txt", "2.txt", "3.txt", "4.txt", "5.txt"];
-  await fileInput(dialog).setInputFiles(names.map(textFile));
-  await expect(listed(dialog)).toHaveCount(4);
-  await expect(refusals(dialog)).toHaveText(filled(words.fileTooMany, { name: "5.txt", count: 4 }));
 });
 
 test("a file is removed by its name, focus stays, and it can be added again", async ({ page }) => {

@@ -1,22 +1,34 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { makeOwnerCopy, ownerFolder } from "./owner-copy";
+import { documentedCommands, makeOwnerCopy, ownerFolder } from "./owner-copy";
 import { owner } from "./replace-sample";
 import { patience, run } from "./run";
 
 /**
- * The proof that the content is the owner's: a copy of the project in which the sample is replaced, and on which the
- * project's own commands pass without a change of code. `pages.test.ts` is its second half.
- * Of the unit tests, those are repeated that read `content/`.
+ * The proof that the project is the owner's: a copy in which the sample is replaced, and kinds of blocks and questions
+ * are added by the documentation's words alone, and on which the project's own commands pass. `pages.test.ts` is its
+ * second half. Of the unit tests, those are repeated that read `content/`.
  */
-beforeAll(makeOwnerCopy, 120_000);
+beforeAll(async () => {
+  await makeOwnerCopy();
+  await run(...documentedCommands);
+}, 240_000);
 
 // Side by side, since neither keeps two cores busy all the time.
-test.concurrent("check, types and units pass", patience, () =>
-  run("npm run check:content", "npm run check:types", "npx vitest run --project unit-content"),
+test.concurrent("check and units pass", patience, () =>
+  run("npm run check:content", "npx vitest run --project unit-content"),
 );
-test.concurrent("it is built, and what is built is right", patience, () => run("npm run build", "npm run test:built"));
+// The build writes the types of what is queried.
+test.concurrent("it is built, and what is built is right", patience, () =>
+  run("npm run build", "npm run check:types", "npm run test:built"),
+);
+
+test("the block and the question that the documentation adds stand on their pages", () => {
+  const pageOf = (path: string) => readFileSync(join(ownerFolder, "public", path, "index.html"), "utf8");
+  expect(pageOf("services/devops")).toContain("Measure twice, cut once.");
+  expect(pageOf("enquire/start-project")).toMatch(/name="?website\b/);
+});
 
 test("nothing of the sample company is left on the site", () => {
   const folder = join(ownerFolder, "public");

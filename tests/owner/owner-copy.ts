@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { follow, stepsOf } from "../support/follow-document";
 import { replaceSample } from "./replace-sample";
 
 /** The project as an owner has it. Its cache stays, so that the next build does only what has changed. */
@@ -19,6 +20,12 @@ export const ownerFolder = resolve(".sites/owner");
 
 /** Files that an owner deletes with the sample content. */
 const ofTheSample = /^tests\/specification\//;
+
+/** Steps that the documentation tells whoever makes the program another's. */
+const steps = ["docs/extending.md"].flatMap(stepsOf);
+
+/** The commands among it. */
+export const documentedCommands = steps.filter(({ language }) => language === "sh").map(({ text }) => text.trim());
 
 /** Writes a file where it differs: what is written anew is built anew. */
 function put(from: string, to: string): void {
@@ -35,13 +42,14 @@ const filesIn = (folder: string) =>
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     : [];
 
-/** Makes the copy: every file of the project as it is, and in `content/` an owner's content instead of the sample. */
+/** Makes the copy: every file of the project as it is, in `content/` an owner's content, and more as documented. */
 export async function makeOwnerCopy(): Promise<void> {
   const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" });
   const staged = mkdtempSync(join(tmpdir(), "owner-"));
   const kept = listed.split("\n").filter((file) => existsSync(file) && file !== "" && !ofTheSample.test(file));
   for (const file of kept) put(file, join(staged, file));
   await replaceSample(join(staged, "content"));
+  for (const step of steps) follow(staged, step);
 
   // Files that builds and tests have written in the copy are left alone; in the folders of the project nothing is left over.
   const folders = [...new Set(kept.map((file) => file.split("/", 1)[0] ?? ""))].filter(

@@ -1,6 +1,6 @@
 import { type FailedAttempt, type Fault, receivers, type SoakRecord } from "./record";
 
-/** How it went, in lines for people, and what must not be. */
+/** Account in lines for people, and what must not be. */
 export interface Account {
   lines: string[];
   wrong: string[];
@@ -12,7 +12,7 @@ const recovery = 5000;
 /** Answers that say honestly that nothing was taken: of the server, and of a proxy before it. */
 const honest = [429, 502, 503, 504];
 
-/** How much more memory the last lives of the server may use than the first. */
+/** Memory that the last lives of the server may use beyond the first. */
 const tolerance = 1.3;
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

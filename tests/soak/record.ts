@@ -31,12 +31,12 @@ export interface Fault {
   ended: number;
 }
 
-/** What is known at the end of a soak. */
+/** Facts known at the end of a soak. */
 export interface SoakRecord {
-  /** How many enquiries were to be sent. */
+  /** Number of enquiries that were to be sent. */
   begun: number;
   acknowledged: readonly Acknowledged[];
-  /** What is in the database: the key and reference of each row. */
+  /** Rows of the database: the key and reference of each. */
   stored: readonly Acknowledged[];
   mails: readonly Mailed[];
   failed: readonly FailedAttempt[];

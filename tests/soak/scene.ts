@@ -18,7 +18,7 @@ export interface Scene {
   once: SoakFault | undefined;
   /** How many enquiries one address may send in a minute, over all servers; undefined where all come from one. */
   rateLimit: number | undefined;
-  /** What is stored, by the keys under which it was sent. */
+  /** Stored enquiries, by the keys under which they were sent. */
   readStored: () => Promise<Acknowledged[]>;
   close: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ask } from "../support/proxies";
 import type { Acknowledged, FailedAttempt } from "./record";
 
-/** How long one attempt may take, in milliseconds: longer than the server itself waits for its database. */
+/** Limit of one attempt, in milliseconds: longer than the server itself waits for its database. */
 const patience = 12_000;
 
 /** How long a visitor waits before the next attempt at most, in milliseconds. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -6,31 +6,13 @@ import { checkAll, checkContent } from "../../src/content-check/check";
 import { writeNewFile } from "../../src/content-check/new/new-file";
 import { errorsIn, formatProblems } from "../../src/content-check/problems";
 import { mistakes } from "../mistakes/mistakes";
+import { follow, stepsOf } from "../support/follow-document";
 
 const guide = readFileSync(resolve("docs/editing.md"), "utf8");
 const root = mkdtempSync(join(tmpdir(), "guide-"));
 const content = join(root, "content");
 cpSync(resolve("content"), content, { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));
-
-/** Every change and every command of the guide, in its order. */
-const steps = [...guide.matchAll(/```(diff|sh)\n([\s\S]*?)```/g)].map(([, kind, text = ""]) => ({ kind, text }));
-
-function applyDiff(text: string): void {
-  const [head = "", ...lines] = text.trimEnd().split("\n");
-  const file = join(root, head.replace("--- ", ""));
-  const part = (sign: string) =>
-    lines
-      .filter((line) => line.startsWith(sign))
-      .map((line) => line.slice(1))
-      .join("\n");
-  const source = readFileSync(file, "utf8");
-  expect(source.split(`${part("-")}\n`)).toHaveLength(2);
-  writeFileSync(
-    file,
-    source.replace(part("-"), () => part("+")),
-  );
-}
 
 /** The guide names one command twice. */
 const done = new Set<string>();
@@ -45,9 +27,9 @@ function runCommand(text: string): void {
 
 const problems = () => errorsIn(checkContent({ contentRoot: content, staticRoot: resolve("static") }));
 
-test.each(steps)("what the guide shows can be done, and is in order: $text", ({ kind, text }) => {
-  if (kind === "diff") applyDiff(text);
-  else runCommand(text);
+test.each(stepsOf("docs/editing.md"))("what the guide shows can be done, and is in order: $text", (step) => {
+  follow(root, step);
+  runCommand(step.text);
   expect(problems().length === 0 ? "" : formatProblems(problems())).toBe("");
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What Chrome 109, Firefox 115 or Safari 16.4 do not know, as it stands in pages and scripts, under a name that nobody knows. */
+/** Features that Chrome 109, Firefox 115 or Safari 16.4 do not know, as they stand in pages and scripts, under a name that nobody knows. */
 const unknownStyles: readonly (readonly [known: string, unknown: string])[] = [
   [":has(", ":knows-not("],
   ["@view-transition", "@knows-not"],

@@ -9,7 +9,7 @@ const addresses = [
   "/no/such/page",
 ].filter((address) => address !== "/404");
 
-/** How many pages one window goes through. */
+/** Number of pages that one window goes through. */
 const perTest = 12;
 
 /** Links near the screen are fetched ahead so long after the page is there, in milliseconds. */

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** What it says of a page that holds other pages in frames, or of colours that it works out from nothing, is no fault. */
+/** Remarks about frames, or about colours that it works out from nothing, which are no faults. */
 const unsure = /Guideline1_4\.1_4_3.*\.(Alpha|BgImage|Abs)/;
 
 /** HTML_CodeSniffer finds no error against WCAG 2, level AA. */

@@ -20,7 +20,7 @@ import { partStates } from "./part-states";
 import { sizeOf } from "./state";
 import { wizardStates } from "./wizard-states";
 
-/** What readers of the screen are given: the tree of each page and state, and what is announced, in its order. */
+/** Holds what screen readers are given: the tree of each page and state, and what is announced, in its order. */
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "UTC" });
 
@@ -30,7 +30,7 @@ const fileNameOf = (name: string) =>
     .replace(/^-|-$/g, "")
     .toLowerCase() || "home";
 
-/** What differs from one run to the next: numbers of enquiries, what pages weigh, addresses of this server. */
+/** Values that differ from one run to the next: numbers of enquiries, what pages weigh, addresses of this server. */
 const steady = (text: string) =>
   text
     .replace(/\b[A-Z]{2}-\w{4}-\w{4}\b/g, "(reference)")

@@ -16,14 +16,14 @@ interface Message {
   readonly message: string;
 }
 
-/** What of CSS it does not know yet, or of which it knows an older form. */
+/** Parts of CSS that it does not know yet, or in an older form. */
 const unknownCss =
   /^CSS: (“(size-adjust|view-timeline-name|contain-intrinsic-size|animation-timeline|animation-range|view-timeline-inset|timeline-scope|vector-effect|mask|offset-path|text-size-adjust)”|Unrecognized at-rule “@view-transition”|Unknown pseudo-element or pseudo-class “::(details-content|view-transition)”|Parse Error\.$)/;
 
-/** What of HTML it does not know yet. */
+/** Parts of HTML that it does not know yet. */
 const unknownHtml = /^Attribute “name” not allowed on element “details”/;
 
-/** What it has against some files, as sentences. */
+/** Complaints about some files, as sentences. */
 async function faultsIn(files: readonly string[]): Promise<string[]> {
   const run = promisify(execFile)(
     "java",

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { LinkChecker } from "linkinator";
 
-/** What leads nowhere, by an address and all pages of the same site that it leads to. Other sites are not asked. */
+/** Links that lead nowhere, by an address and all pages of the same site that it leads to. Other sites are not asked. */
 async function brokenLinks(address: string): Promise<{ broken: string[]; count: number }> {
   const { origin } = new URL(address);
   const skip = async (link: string) => !link.startsWith(origin);

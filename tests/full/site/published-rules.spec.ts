@@ -3,7 +3,7 @@ import { JSDOM, VirtualConsole } from "jsdom";
 import sharp from "sharp";
 import { built, fileOf, onDisk, routes } from "../../built/public-folder";
 
-/** What search engines and social networks publish of what they ask for, and no schema can tell. */
+/** Holds pages to what search engines and social networks ask for in words, and no schema can tell. */
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -31,7 +31,7 @@ const thingsIn = (value: unknown): Thing[] => {
   return [value as Thing, ...Object.values(value).flatMap(thingsIn)];
 };
 
-/** What a page's JSON-LD lacks. */
+/** Fields that a page's JSON-LD lacks. */
 function lacksIn(graph: unknown): string[] {
   return thingsIn(graph).flatMap((thing) => {
     const type = String(thing["@type"] ?? "");
@@ -47,7 +47,7 @@ function lacksIn(graph: unknown): string[] {
   });
 }
 
-/** What is wrong with the card that a page has in Facebook, LinkedIn, Slack or X. */
+/** Faults of the card that a page has in Facebook, LinkedIn, Slack or X. */
 async function cardFaults(document: Document): Promise<string[]> {
   const meta = (name: string) =>
     document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content") ?? "";

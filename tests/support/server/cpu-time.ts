@@ -1,4 +1,4 @@
-/** How often each size is measured: whatever else the machine does only ever adds to the time. */
+/** Number of times that each size is measured: whatever else the machine does only ever adds to the time. */
 const times = 5;
 
 /** Processor time that work takes at best, in microseconds. Waiting for a turn on a busy machine does not count. */

@@ -20,7 +20,7 @@ const program = `
   });
 `;
 
-/** How the holder of a lock leaves: only one that closes the database takes its journal away. One stays and reads on. */
+/** Manner in which the holder of a lock leaves: only one that closes the database takes its journal away. One stays and reads on. */
 export type LockEnd = "COMMIT" | "ROLLBACK" | "kill" | "stay";
 
 /**

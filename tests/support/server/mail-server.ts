@@ -20,11 +20,11 @@ interface MailServerOptions {
   port?: number;
   /** Its answer to each mail, where it takes none. */
   refusal?: string;
-  /** How long it thinks about each mail, in milliseconds. */
+  /** Milliseconds that it thinks about each mail. */
   delay?: number;
   /** Its answer to one receiver, such as 450, where it does not take mails for them. */
   answerTo?: (address: string) => number | undefined;
-  /** Which mails it never says anything about. */
+  /** Mails that it never says anything about. */
   hangsOn?: (source: string) => boolean;
   /** Called when a mail begins to arrive. */
   onMail?: () => void;

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** How Node runs a program of ours itself, in any folder: a signal then reaches it and no wrapper. */
+/** Arguments with which Node runs a program of ours itself, in any folder: a signal then reaches it and no wrapper. */
 export const programArguments = (program: string): string[] => [
   "--import",
   // An address, since Windows' paths are none that can be imported.

@@ -11,9 +11,9 @@ export interface Program {
   process: ChildProcess;
   /** Everything it has printed. */
   output: () => string;
-  /** What it has printed to its standard output. */
+  /** Text printed to its standard output. */
   data: () => string;
-  /** What it has said besides. */
+  /** Text that it has said besides. */
   said: () => string;
   /** Its exit code, or null where a signal ended it. */
   ended: Promise<number | null>;

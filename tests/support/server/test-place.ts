@@ -1,11 +1,11 @@
 import { afterEach, beforeEach } from "vitest";
 import { temporaryFolder } from "./test-service";
 
-/** Where one test works. */
+/** Place in which one test works. */
 export interface TestPlace {
   /** A folder of its own, empty at its start. */
   readonly folder: string;
-  /** What ends what it started, called after it, the last one first. */
+  /** Functions that end what it started, called after it, the last one first. */
   readonly ends: (() => Promise<unknown>)[];
 }
 
