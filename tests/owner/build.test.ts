@@ -6,9 +6,9 @@ import { owner } from "./replace-sample";
 import { patience, run } from "./run";
 
 /**
- * The proof that the project is the owner's: a copy in which the sample is replaced, and kinds of blocks and questions
- * are added by the documentation's words alone, and on which the project's own commands pass. `pages.test.ts` is its
- * second half. Of the unit tests, those are repeated that read `content/`.
+ * The proof that the project is the owner's: a copy in which the sample is replaced, and a block, a question and a
+ * colour are changed by the documentation's words alone, and on which the project's own commands pass. `pages.test.ts`
+ * is its second half. Of the unit tests, those are repeated that read `content/` or the theme.
  */
 beforeAll(async () => {
   await makeOwnerCopy();
@@ -17,17 +17,19 @@ beforeAll(async () => {
 
 // Side by side, since neither keeps two cores busy all the time.
 test.concurrent("check and units pass", patience, () =>
-  run("npm run check:content", "npx vitest run --project unit-content"),
+  run("npm run check:content", "npx vitest run --project unit-content", "npx vitest run src/theme"),
 );
 // The build writes the types of what is queried.
 test.concurrent("it is built, and what is built is right", patience, () =>
   run("npm run build", "npm run check:types", "npm run test:built"),
 );
 
-test("the block and the question that the documentation adds stand on their pages", () => {
+test("the block, the question and the colour of the documentation are on the pages", () => {
   const pageOf = (path: string) => readFileSync(join(ownerFolder, "public", path, "index.html"), "utf8");
   expect(pageOf("services/devops")).toContain("Measure twice, cut once.");
   expect(pageOf("enquire/start-project")).toMatch(/name="?website\b/);
+  expect(pageOf("services/devops")).toMatch(/#1b5e8c/i);
+  expect(pageOf("services/devops")).not.toMatch(/#17724a/i);
 });
 
 test("nothing of the sample company is left on the site", () => {
