@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { until } from "../../../tests/support/server/wait";
@@ -155,4 +156,16 @@ test("a body that goes on, however slowly, is taken", async () => {
   const drip = setInterval(() => socket.write("x"), idleMs / 6);
   await until("it is answered", () => answer.includes("taken"));
   clearInterval(drip);
+});
+
+test("a sender who goes away while nobody reads the body any more disturbs nobody", async () => {
+  for (const path of ["/", "/impatient"]) {
+    const socket = await stall({ path, promised: limit * 2, sent: 1000 });
+    await pause(idleMs * 2);
+    socket.destroy();
+  }
+  const left = await stall({ promised: limit * 2, sent: 1000 });
+  left.destroy();
+  await pause(100);
+  expect(await send(1000)).toBe(200);
 });
