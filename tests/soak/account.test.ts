@@ -70,7 +70,7 @@ test.each([
   [
     "refused when all should be right again",
     { failed: [{ began: 17_001, ended: 17_100, status: 503 }] },
-    ["1 attempts failed later than 5 seconds after a fault."],
+    ["1 attempts failed later than 5 seconds after a fault: 503 5 s after kill."],
   ],
   [
     "kept in more and more memory",

@@ -43,11 +43,16 @@ function memoryFault(memory: readonly number[]): string[] {
 }
 
 /** The attempts that failed although no fault was near: from five seconds after one to the beginning of the next. */
-const failedInPeace = (failed: readonly FailedAttempt[], faults: readonly Fault[]) =>
-  failed.filter(
+function failedInPeace(failed: readonly FailedAttempt[], faults: readonly Fault[]): string[] {
+  const late = failed.filter(
     ({ began, ended, status }) =>
       status !== 429 && faults.every((fault) => began > fault.ended + recovery || ended < fault.began),
   );
+  return late.map(({ began, status }) => {
+    const last = faults.findLast((fault) => fault.ended < began);
+    return last ? `${status} ${Math.round((began - last.ended) / 1000)} s after ${last.name}` : `${status} before any`;
+  });
+}
 
 /**
  * The account of a soak: every enquiry that was acknowledged must be stored once, under its reference, and delivered to
@@ -64,6 +69,7 @@ export function accountOf({ begun, acknowledged, stored, mails, failed, faults, 
   const undelivered = stored.filter(({ reference }) => !receivers.every((to) => mailed.has(`${reference} ${to}`)));
   const repeated = [...mailed.values()].filter((group) => group.length > 1);
   const different = repeated.filter((group) => new Set(group.map(({ messageId }) => messageId)).size > 1);
+  const late = failedInPeace(failed, faults);
   const dishonest = failed.filter(({ status }) => typeof status === "number" && !honest.includes(status));
   return {
     lines: [
@@ -81,7 +87,7 @@ export function accountOf({ begun, acknowledged, stored, mails, failed, faults, 
       ...some(undelivered.length, "stored enquiries were not delivered to everybody."),
       ...some(different.length, "enquiries were delivered by mails of different names."),
       ...some(dishonest.length, "attempts were answered in another way than 503 with a sentence."),
-      ...some(failedInPeace(failed, faults).length, "attempts failed later than 5 seconds after a fault."),
+      ...some(late.length, `attempts failed later than 5 seconds after a fault: ${late.slice(0, 5).join(", ")}.`),
       ...memoryFault(memory),
     ],
   };

@@ -17,8 +17,9 @@ import { openSqliteScene } from "./sqlite-scene";
 /** Seconds from one fault to the next, and from one change of the mail server to the next. */
 const every = { fault: 20, mail: 10 };
 
-/** How long all of it may take to come to rest afterwards, in seconds. */
-const rest = 120;
+/** How long all of it may take to come to rest afterwards, for each second of the soak, and at least, in seconds. */
+const restPerSecond = 2;
+const leastRest = 120;
 
 function readOptions(): { seconds: number; rate: number; isPostgres: boolean } {
   const text = { type: "string" } as const;
@@ -55,6 +56,7 @@ async function run(): Promise<void> {
   const sender = new Sender(scene.url, form, body, rateLimit !== undefined);
   console.log(`${rate} enquiries a second for ${seconds} s, a fault every ${every.fault} s, mail down half the time.`);
   const faults: Fault[] = [];
+  const rest = Math.max(leastRest, seconds * restPerSecond);
   const start = performance.now();
   const end = start + seconds * 1000;
   /** Does something again and again, until there is no time for it to pass before the end. */
