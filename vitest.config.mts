@@ -34,6 +34,8 @@ const testsOfContent = [
 
 /** Tests that start, kill and load whole programs; `npm test` leaves them to CI, their units stay. */
 const testsOfProcesses = [
+  "editor/people/host.test.ts",
+  "editor/people/proxy.test.ts",
   "editor/main.test.ts",
   "editor/server/publish.test.ts",
   "server/enquiries/store/faults.test.ts",

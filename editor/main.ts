@@ -4,6 +4,7 @@ import { dirname, resolve } from "node:path";
 import { boundClosing } from "../server/closing";
 import { contentFolder, staticFolder } from "../src/content/content-folder";
 import { watchContent } from "../src/content-check/watch-content";
+import { host } from "./people/main";
 import type { PreviewState } from "./protocol";
 import { buildEditor } from "./server/app";
 import { clientFiles, previewScript } from "./server/client-files";
@@ -13,7 +14,7 @@ import { removeLeftovers } from "./server/leftovers";
 import { openBrowser } from "./server/open-browser";
 import { PreviewContent } from "./server/preview-content";
 import { previewProxy } from "./server/preview-proxy";
-import { portSetting } from "./server/settings";
+import { freePort, portSetting } from "./server/settings";
 import { Uploads } from "./server/uploads";
 import { contentWithDrafts } from "./server/workplace";
 import { words } from "./words";
@@ -40,7 +41,7 @@ async function edit(): Promise<void> {
   uploads.removeUnused(contentRoot, contentWithDrafts(workplace));
   const wanted = process.env.EDIT_PREVIEW || "gatsby";
   const mirror = resolve(folder, "content");
-  const sitePort = portSetting("EDIT_SITE_PORT", 8102);
+  const sitePort = portSetting("EDIT_SITE_PORT", 8102) || (await freePort());
   let gatsby: Gatsby | undefined;
   const previewKey = randomBytes(24).toString("base64url");
   const startGatsby = () => {
@@ -52,14 +53,20 @@ async function edit(): Promise<void> {
   void content?.refresh();
   const upstream = content ? `http://127.0.0.1:${sitePort}` : wanted === "off" ? undefined : wanted;
   const proxy = upstream
-    ? previewProxy({ upstream, script: await previewScript(), editor: () => origin, key: previewKey })
+    ? previewProxy({
+        upstream,
+        script: await previewScript(),
+        editor: () => origin,
+        key: previewKey,
+        address: process.env.EDIT_PREVIEW_ORIGIN,
+      })
     : undefined;
   proxy?.listen(portSetting("EDIT_PREVIEW_PORT", port + 1), "127.0.0.1");
   const preview = (): PreviewState => {
     if (!proxy) return { state: "off" };
     const { port: at } = (proxy.address() ?? { port: 0 }) as AddressInfo;
     return {
-      address: `http://127.0.0.1:${at}`,
+      address: process.env.EDIT_PREVIEW_ORIGIN || `http://127.0.0.1:${at}`,
       key: previewKey,
       state: gatsby?.state() ?? (content ? "waiting" : "ready"),
       ...content?.state(),
@@ -71,6 +78,7 @@ async function edit(): Promise<void> {
   const app = buildEditor({
     ...workplace,
     token,
+    isSignedIn: process.env.EDIT_ORIGIN !== undefined,
     origin: () => origin,
     client,
     preview,
@@ -82,8 +90,10 @@ async function edit(): Promise<void> {
   boundClosing(app, { idle: 5000, longest: 10_000 });
   const stopWatching = await watchContent(workplace.contentRoot, refresh);
   await app.listen({ host: "127.0.0.1", port });
-  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  const own = (app.server.address() as AddressInfo).port;
+  origin = process.env.EDIT_ORIGIN || `http://127.0.0.1:${own}`;
+  // The last is heard where the server that started this one has ended.
+  for (const signal of ["SIGINT", "SIGTERM", "disconnect"] as const) {
     process.once(signal, () => {
       void stopWatching();
       gatsby?.stop();
@@ -93,11 +103,16 @@ async function edit(): Promise<void> {
     });
   }
   // Last: whoever reads it may tell it to stop at once.
+  if (process.send) {
+    // One of several, behind a server that knows who it is for.
+    process.send({ editor: own, preview: (proxy?.address() as AddressInfo | null | undefined)?.port ?? 0 });
+    return;
+  }
   console.log(words.openThis(`${origin}/#${token}`));
   openBrowser(`${origin}/#${token}`);
 }
 
-edit().catch((error: NodeJS.ErrnoException) => {
+(process.argv.includes("--host") ? host() : edit()).catch((error: NodeJS.ErrnoException) => {
   console.error(error.code === "EADDRINUSE" ? words.portTaken : error.message);
   process.exit(1);
 });

@@ -6,6 +6,12 @@ export const words = {
     `The editor is at ${address}\nOnly this machine can open it, and only by this address.`,
   portTaken: "The editor's port is taken already, perhaps by another editor. EDIT_PORT=8110 npm run edit uses another.",
   noToken: "Open the address that the terminal shows: it ends with this run's own key.",
+  notSignedIn: "Nobody is signed in here. Open the editor by the address that your company has for it.",
+  fromElsewhere: "Another site may not ask this editor for anything.",
+  tooManyPeople: "As many people edit now as this server has room for. Try again in half an hour.",
+  ownEditorFailed: "Your editor could not be started; whoever runs this server finds the reason in its log. Try again.",
+  hosting: (origin: string, listen: string, editor: number, preview: number) =>
+    `The editor is at ${origin}, by a proxy that signs people in and passes on to ${listen}:${editor} (the editor) and ${listen}:${preview} (the preview).`,
   loading: "Loading …",
   failed: "The editor's server does not answer. What you wrote is kept; start npm run edit again.",
 
@@ -159,6 +165,7 @@ export const words = {
   fromLeft: "From the left, in percent",
   fromTop: "From the top, in percent",
   middle: "Take the middle",
+  middleIsKept: "The middle",
   chooseIcon: "Choose an icon",
 
   previewStarting: "The preview starts; this takes up to a minute. Everything else works already.",

@@ -4,6 +4,13 @@ import { showTyped } from "./typed";
 
 /** Runs in a page of the preview, and in no page of the built site: it lets the editor find places, and be told of them. */
 
+declare global {
+  interface Window {
+    /** The address of the editor, the only one that is answered; its server writes it before this program. */
+    editorAddress?: string;
+  }
+}
+
 let editor: string | undefined;
 let isPicking = false;
 let state: PageState = "shown";
@@ -86,7 +93,7 @@ function show(words: string, index: number): void {
 }
 
 window.addEventListener("message", ({ data, origin, source }: MessageEvent<ToPage>) => {
-  if (source !== window.parent || typeof data?.edit !== "string" || !/^http:\/\/127\.0\.0\.1:\d+$/.test(origin)) return;
+  if (source !== window.parent || typeof data?.edit !== "string" || origin !== window.editorAddress) return;
   if (data.edit === "hello") {
     editor = origin;
     say({ edit: "here", path: location.pathname, state });

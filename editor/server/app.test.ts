@@ -22,6 +22,7 @@ function editorOf(site: string) {
     staticRoot: join(site, "static"),
     drafts,
     token,
+    isSignedIn: false,
     origin: () => origin,
     client: { script: "", styles: "" },
     preview: () => ({ state: "off" }),

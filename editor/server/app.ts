@@ -201,7 +201,7 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
   app.get("/", (_, reply) => {
     const { address } = preview();
     reply.header("content-security-policy", pageDocument.policy(address && new URL(address).origin));
-    return reply.type("text/html; charset=utf-8").send(pageDocument.html);
+    return reply.type("text/html; charset=utf-8").send(pageDocument.html(options.isSignedIn));
   });
   app.get("/client.js", (_, reply) => reply.type("text/javascript; charset=utf-8").send(client.script));
   app.get("/client.css", (_, reply) => reply.type("text/css; charset=utf-8").send(client.styles));

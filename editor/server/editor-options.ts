@@ -6,6 +6,8 @@ import type { Workplace } from "./workplace";
 /** What the editor's server is given. */
 export interface EditorOptions extends Workplace {
   token: string;
+  /** True where a proxy has asked who it is, and the page itself has no token. */
+  isSignedIn: boolean;
   /** The editor's own address, once it listens. */
   origin: () => string;
   client: ClientFiles;

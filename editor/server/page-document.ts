@@ -2,8 +2,9 @@ import { words } from "../words";
 
 /** The one page of the editor. */
 export const pageDocument = {
-  html: `<!doctype html>
-<html lang="en">
+  /** @param isSignedIn where a proxy has asked who it is, and no token has to */
+  html: (isSignedIn: boolean) => `<!doctype html>
+<html lang="en"${isSignedIn ? " data-signed-in" : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -77,7 +77,7 @@ test("a page gets one program more and may be framed by the editor alone; everyt
   expect(page.headers.get("content-security-policy")).toBe("frame-ancestors http://127.0.0.1:8100");
   expect(page.headers.get("x-frame-options")).toBeNull();
   expect(await (await ask("/other.txt")).text()).toBe("</head>");
-  expect(await (await ask("/__edit.js")).text()).toBe("the program");
+  expect(await (await ask("/__edit.js")).text()).toBe('window.editorAddress="http://127.0.0.1:8100";the program');
   expect(await (await ask("/api/content-problems")).json()).toEqual([]);
 });
 

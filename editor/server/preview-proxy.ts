@@ -1,6 +1,6 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type Server } from "node:http";
-import { connect } from "node:net";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from "node:http";
 import { isSameSecret } from "./guard";
+import { passBack, passOn, passUpgrade } from "./pass-on";
 
 /** Where the program that lets the editor and a page find each other is served; no page of the site has this path. */
 const scriptPath = "/__edit.js";
@@ -52,40 +52,51 @@ interface ProxyOptions {
   editor: () => string;
   /** The secret that the editor's frame begins with. */
   key: string;
+  /** The address at which people see it, where another server stands in front; this machine's own otherwise. */
+  address?: string | undefined;
 }
 
 /**
  * Shows the pages of another server, each with one program more; everything else passes as it is. Only the editor's frame
  * is answered: no other page of the same browser can read what is being written.
  */
-export function previewProxy({ upstream, script, editor, key }: ProxyOptions): Server {
-  const { hostname, port } = new URL(upstream);
+export function previewProxy({ upstream, script, editor, key, address }: ProxyOptions): Server {
+  const { hostname } = new URL(upstream);
+  const port = Number(new URL(upstream).port);
   const cookieName = ({ socket }: IncomingMessage) => `edit_preview_${socket.localPort}`;
   /** What is said to who may not ask, as a status. */
   const refusalOf = (incoming: IncomingMessage): number | undefined => {
     const { host, origin, "sec-fetch-site": site } = incoming.headers;
-    if (!/^127\.0\.0\.1:\d+$/.test(host ?? "")) return 421;
-    if (site === "cross-site" || (origin !== undefined && origin !== `http://${host}`)) return 403;
+    const own = address === undefined ? `http://${host}` : new URL(address).origin;
+    if (address === undefined ? !/^127\.0\.0\.1:\d+$/.test(host ?? "") : host !== new URL(address).host) return 421;
+    if (site === "cross-site" || (origin !== undefined && origin !== own)) return 403;
     return isSameSecret(cookieOf(incoming.headers, cookieName(incoming)), key) ? undefined : 401;
   };
   /** The address without the key, where it has the right one. */
   const addressWithKey = ({ url = "/" }: IncomingMessage): string | undefined => {
-    const address = new URL(url, "http://preview");
-    const given = address.searchParams.get(keyParameter);
+    const wanted = new URL(url, "http://preview");
+    const given = wanted.searchParams.get(keyParameter);
     if (given === null || !isSameSecret(given, key)) return undefined;
-    address.searchParams.delete(keyParameter);
-    return address.pathname + address.search;
+    wanted.searchParams.delete(keyParameter);
+    return wanted.pathname + wanted.search;
   };
   const ownAnswers = new Map([
-    [scriptPath, { type: "text/javascript; charset=utf-8", body: script }],
-    [problemsPath, { type: "application/json", body: "[]" }],
+    [
+      scriptPath,
+      {
+        type: "text/javascript; charset=utf-8",
+        body: () => `window.editorAddress=${JSON.stringify(editor())};${script}`,
+      },
+    ],
+    [problemsPath, { type: "application/json", body: () => "[]" }],
   ]);
   const server = createServer((incoming, answer) => {
     const refusal = refusalOf(incoming);
-    const address = refusal === undefined || refusal === 401 ? addressWithKey(incoming) : undefined;
-    if (address !== undefined) {
-      const cookie = `${cookieName(incoming)}=${key}; HttpOnly; SameSite=Strict; Path=/`;
-      answer.writeHead(303, { location: address, "set-cookie": cookie, "cache-control": "no-store" }).end();
+    const location = refusal === undefined || refusal === 401 ? addressWithKey(incoming) : undefined;
+    if (location !== undefined) {
+      const isSecure = address?.startsWith("https:") ? "; Secure" : "";
+      const cookie = `${cookieName(incoming)}=${key}; HttpOnly; SameSite=Strict; Path=/${isSecure}`;
+      answer.writeHead(303, { location, "set-cookie": cookie, "cache-control": "no-store" }).end();
       return;
     }
     if (refusal !== undefined) {
@@ -95,7 +106,7 @@ export function previewProxy({ upstream, script, editor, key }: ProxyOptions): S
     const own = ownAnswers.get(incoming.url ?? "");
     if (own) {
       answer.writeHead(200, { "content-type": own.type, "cache-control": "no-store" });
-      answer.end(own.body);
+      answer.end(own.body());
       return;
     }
     const headers = {
@@ -104,40 +115,28 @@ export function previewProxy({ upstream, script, editor, key }: ProxyOptions): S
       "accept-encoding": "identity",
       [upstreamKeyHeader]: key,
     };
-    const asked = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (given) => {
-      const policy = { "content-security-policy": `frame-ancestors ${editor()}` };
+    const answered = (given: IncomingMessage) => {
       if (!isPage(given)) {
-        answer.writeHead(given.statusCode ?? 502, kept(given.headers));
-        given.pipe(answer);
+        passBack(given, answer, kept(given.headers));
         return;
       }
+      const policy = { "content-security-policy": `frame-ancestors ${editor()}` };
       const parts: Buffer[] = [];
       given.on("data", (part: Buffer) => parts.push(part));
       given.on("end", () => {
         answer.writeHead(given.statusCode ?? 502, { ...kept(given.headers, droppedOfPages), ...policy });
         answer.end(withScript(Buffer.concat(parts).toString("utf8")));
       });
-    });
-    asked.on("error", () => answer.writeHead(502).end());
-    incoming.pipe(asked);
+    };
+    passOn(incoming, { hostname, port, headers }, answered, () => answer.writeHead(502).end());
   });
   server.on("upgrade", (incoming, socket, head) => {
     if (refusalOf(incoming) !== undefined) {
       socket.destroy();
       return;
     }
-    const inner = connect(Number(port), hostname, () => {
-      const headers = Object.entries({
-        ...incoming.headers,
-        host: `${hostname}:${port}`,
-        [upstreamKeyHeader]: key,
-      });
-      const lines = headers.map(([name, value]) => `${name}: ${String(value)}`);
-      inner.write(`GET ${incoming.url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
-      inner.write(head);
-      inner.pipe(socket).pipe(inner);
-    });
-    for (const end of [inner, socket]) end.on("error", () => [inner, socket].map((other) => other.destroy()));
+    const headers = { ...incoming.headers, host: `${hostname}:${port}`, [upstreamKeyHeader]: key };
+    passUpgrade(incoming, socket, head, { hostname, port, headers });
   });
   return server;
 }

@@ -26,6 +26,7 @@ function published() {
     staticRoot: join(site, "static"),
     drafts,
     token,
+    isSignedIn: false,
     origin: () => "http://127.0.0.1:8100",
     client: { script: "", styles: "" },
     preview: () => ({ state: "off" }),

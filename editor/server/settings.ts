@@ -1,3 +1,15 @@
+import { createServer } from "node:net";
+
+/** A port that nobody listens at. */
+export const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const server = createServer().once("error", fail);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
 /** The port that a variable names. */
 export function portSetting(name: string, usual: number): number {
   const written = process.env[name];

@@ -60,7 +60,7 @@ async function addFile(page: Page, editor: RunningEditor, kind: string, name: st
 async function publish(page: Page, editor: RunningEditor, message: string): Promise<void> {
   await page.getByRole("link", { name: "What has changed" }).click();
   await page.getByLabel("What has changed, in one line").fill(message);
-  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText(/^Published as/)).toBeVisible();
   expect(gitIn(editor.remote, "log", "--format=%s", "main")).toContain(message);
 }

@@ -9,8 +9,10 @@ const units = ["site", "site-purge", "site-backup", "site-enquiries-check"].map(
 
 test("the unit and the image start Node itself, which signals then reach", () => {
   expect(text("docs/deploy/site.service")).toMatch(new RegExp(`^ExecStart=/usr/bin/node ${program}$`, "m"));
-  const command = /^CMD (\[.*\])$/m.exec(text("docs/deploy/Dockerfile"))?.[1] ?? "[]";
-  expect(JSON.parse(command).join(" ")).toBe(`node ${program}`);
+  const commands = [...text("docs/deploy/Dockerfile").matchAll(/^CMD (\[.*\])$/gm)].map(([, words = "[]"]) =>
+    (JSON.parse(words) as string[]).join(" "),
+  );
+  expect(commands).toEqual(["node --import tsx editor/main.ts --host", `node ${program}`]);
 });
 
 test("server, timers and command line share one file of settings, which names the database", () => {
@@ -58,9 +60,11 @@ test("the containers can change nothing but their volumes, and the server is no 
     expect(service).toMatchObject({ read_only: true, cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] });
   }
   expect(services.server.volumes[0]).toBe("enquiries:/var/lib/site");
-  expect(Object.keys(volumes)).toEqual(["enquiries", "backups", "certificates"]);
+  expect(Object.keys(volumes)).toEqual(["edits", "enquiries", "backups", "certificates"]);
   for (const service of Object.values<Record<string, unknown>>(services)) {
-    expect(service).toMatchObject({ restart: "unless-stopped", mem_limit: "1g", logging: { driver: "json-file" } });
+    expect(service).toMatchObject({ restart: "unless-stopped", logging: { driver: "json-file" } });
+    // Each person who edits has a preview of their own.
+    expect(service.mem_limit).toBe(service.image === "site-editor" ? "8g" : "1g");
   }
   // Longer than the server waits: 40 seconds for connections, 20 for deliveries.
   expect(Number.parseInt(services.server.stop_grace_period, 10)).toBeGreaterThan(60);

@@ -127,7 +127,8 @@ export const GroupFields = ({ properties, fieldPathId, title, description, requi
     </>
   );
   // A picture, or a link, is seen at once; what has more in it is unfolded where it is wanted.
-  if (fields.length <= 2 && field.aside === undefined) {
+  const short = shown.filter(({ name: key }) => !fieldAt(tools.schema, [...path, key], tools.value)?.focal);
+  if (short.length <= 2 && field.aside === undefined) {
     return (
       <fieldset className="group" id={id}>
         <legend>{name}</legend>

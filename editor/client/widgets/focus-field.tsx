@@ -33,7 +33,8 @@ export const FocusField = ({ id, value }: { id: string; value: string }) => {
   };
   if (picture === "") return null;
   return (
-    <div className="focus-field">
+    <details className="focus-field">
+      <summary>{place ? value : words.middleIsKept}</summary>
       <p className="description">{words.chooseFocus}</p>
       {/* Who does not point writes the same into the fields beside it. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
@@ -71,6 +72,6 @@ export const FocusField = ({ id, value }: { id: string; value: string }) => {
           {words.middle}
         </button>
       </span>
-    </div>
+    </details>
   );
 };

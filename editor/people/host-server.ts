@@ -1,0 +1,67 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from "node:http";
+import { tokenHeader } from "../protocol";
+import { passBack, passOn, passUpgrade, type Upstream } from "../server/pass-on";
+import { words } from "../words";
+import type { HostSettings } from "./host-settings";
+import { type People, TooManyPeople } from "./people";
+import { personOf, proxySecretHeader } from "./person";
+
+/** A request that nobody's editor is to see, as a status and a sentence. */
+class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Another site may lead here, and may not ask for anything else in the name of who is signed in. */
+const isForeign = ({ method, headers }: IncomingMessage) =>
+  headers["sec-fetch-site"] === "cross-site" && !(method === "GET" && headers["sec-fetch-mode"] === "navigate");
+
+/** The head of a request as a person's own editor is to read it: without what only the proxy and this server know. */
+function ownHeaders(headers: IncomingHttpHeaders, token: string): IncomingHttpHeaders {
+  const { [proxySecretHeader]: _secret, [tokenHeader]: _token, ...others } = headers;
+  return { ...others, [tokenHeader]: token };
+}
+
+/**
+ * The editor, or its preview, for everybody whom the proxy in front names: each request goes to the editor of the person
+ * who makes it, and no request without a name goes anywhere.
+ */
+export function hostServer(which: "editor" | "preview", people: People, settings: HostSettings): Server {
+  const upstreamOf = async (incoming: IncomingMessage): Promise<Upstream> => {
+    const person = personOf(incoming.headers, settings);
+    if (!person) throw new Refused(401, words.notSignedIn);
+    if (isForeign(incoming)) throw new Refused(403, words.fromElsewhere);
+    const editor = await people.editorOf(person).catch((error: unknown) => {
+      if (error instanceof TooManyPeople) throw new Refused(503, words.tooManyPeople);
+      console.error(error);
+      throw new Refused(502, words.ownEditorFailed);
+    });
+    const headers = ownHeaders(incoming.headers, which === "editor" ? editor.token : "");
+    return { hostname: "127.0.0.1", port: editor[which], headers };
+  };
+  const server = createServer(async (incoming, answer) => {
+    try {
+      const upstream = await upstreamOf(incoming);
+      const failed = () => {
+        if (answer.headersSent) answer.destroy();
+        else answer.writeHead(502, { "content-type": "text/plain; charset=utf-8" }).end(words.ownEditorFailed);
+      };
+      passOn(incoming, upstream, (given) => passBack(given, answer, given.headers), failed);
+    } catch (error) {
+      const { status, message } = error instanceof Refused ? error : new Refused(500, words.failed);
+      answer.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+      answer.end(message);
+    }
+  });
+  server.on("upgrade", (incoming, socket, head) => {
+    upstreamOf(incoming).then(
+      (upstream) => passUpgrade(incoming, socket, head, upstream),
+      () => socket.destroy(),
+    );
+  });
+  return server;
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import type { HostSettings } from "./host-settings";
+import type { Person } from "./person";
+import { workingCopy } from "./working-copy";
+
+/** An editor of one person. */
+export interface PersonalEditor {
+  /** The secret that its server asks for. */
+  token: string;
+  editor: number;
+  preview: number;
+}
+
+interface Running {
+  ready: Promise<PersonalEditor>;
+  process?: ChildProcess;
+  /** When it was asked for something last. */
+  used: number;
+}
+
+/** Milliseconds without a request after which an editor is ended; drafts are kept, and it starts again when asked. */
+const idle = 30 * 60_000;
+
+/** Said where as many people edit as may. */
+export class TooManyPeople extends Error {}
+
+/** The editors of all people who are signed in: a process and a working copy for each. */
+export class People {
+  readonly #settings: HostSettings;
+  readonly #running = new Map<string, Running>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(settings: HostSettings) {
+    this.#settings = settings;
+    this.#timer = setInterval(() => this.#endIdle(), 60_000).unref();
+  }
+
+  /** The editor of a person, started where it does not run. */
+  editorOf(person: Person): Promise<PersonalEditor> {
+    const known = this.#running.get(person.folder);
+    if (known) {
+      known.used = Date.now();
+      return known.ready;
+    }
+    if (this.#running.size >= this.#settings.most) return Promise.reject(new TooManyPeople());
+    const running: Running = { ready: Promise.reject(new Error("not started")), used: Date.now() };
+    running.ready.catch(() => undefined);
+    running.ready = this.#start(person, running);
+    this.#running.set(person.folder, running);
+    running.ready.catch(() => this.#running.delete(person.folder));
+    return running.ready;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    for (const { process } of this.#running.values()) process?.kill("SIGTERM");
+  }
+
+  async #start(person: Person, running: Running): Promise<PersonalEditor> {
+    const { folder, editorOrigin, previewOrigin } = this.#settings;
+    const copy = await workingCopy(this.#settings, person);
+    const token = randomBytes(24).toString("base64url");
+    const env = {
+      ...process.env,
+      CONTENT_DIR: join(copy, "content"),
+      EDIT_DIR: join(folder, "people", person.folder, "edit"),
+      EDIT_PORT: "0",
+      EDIT_PREVIEW_PORT: "0",
+      EDIT_SITE_PORT: "0",
+      EDIT_TOKEN: token,
+      EDIT_ORIGIN: editorOrigin,
+      EDIT_PREVIEW_ORIGIN: previewOrigin,
+      EDIT_PROXY_SECRET: "",
+      BROWSER: "none",
+      GIT_AUTHOR_NAME: person.name,
+      GIT_AUTHOR_EMAIL: person.mail,
+      GIT_COMMITTER_NAME: person.name,
+      GIT_COMMITTER_EMAIL: person.mail,
+    };
+    const child = spawn(process.execPath, ["--import", "tsx", join(copy, "editor/main.ts")], {
+      cwd: copy,
+      env,
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
+    running.process = child;
+    return new Promise((done, fail) => {
+      child.once("message", (ports) => done({ token, ...(ports as { editor: number; preview: number }) }));
+      child.once("error", fail);
+      child.once("exit", (code) => {
+        this.#running.delete(person.folder);
+        fail(new Error(`The editor of ${person.mail} ended with ${code}.`));
+      });
+    });
+  }
+
+  #endIdle(): void {
+    for (const { process, used } of this.#running.values()) {
+      if (Date.now() - used > idle) process?.kill("SIGTERM");
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import { isSameSecret } from "../server/guard";
+import type { HostSettings } from "./host-settings";
+
+/** The header by which the proxy shows that a request comes from it. */
+export const proxySecretHeader = "x-edit-proxy";
+
+/** Somebody who has signed in at the proxy. */
+export interface Person {
+  name: string;
+  mail: string;
+  /** The name of the folder that holds what this person works on. */
+  folder: string;
+}
+
+const one = (value: string | string[] | undefined): string => (typeof value === "string" ? value.trim() : "");
+
+/** Signs that git would take for its own in the name of an author. */
+const unwanted = /[<>\r\n\0]/g;
+
+/** The person that the proxy names; undefined where nobody is named, or not by the proxy. */
+export function personOf(headers: IncomingHttpHeaders, settings: HostSettings): Person | undefined {
+  if (!isSameSecret(one(headers[proxySecretHeader]), settings.proxySecret)) return undefined;
+  const mail = one(headers[settings.mailHeader]).toLowerCase();
+  if (!/^[^\s@<>"]+@[^\s@<>"]+$/.test(mail)) return undefined;
+  const name = one(headers[settings.nameHeader]).replace(unwanted, "").slice(0, 100);
+  const slug = mail.replace(/[^a-z0-9]+/g, "-").slice(0, 40);
+  // Two addresses may have one slug.
+  const sign = createHash("sha256").update(mail).digest("hex").slice(0, 8);
+  return { name: name || mail.replace(/@.*$/, ""), mail, folder: `${slug}-${sign}` };
+}

@@ -1,0 +1,45 @@
+import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { connect } from "node:net";
+import type { Duplex } from "node:stream";
+
+/** A server behind this one, and the head of a request as it is to read it. */
+export interface Upstream {
+  hostname: string;
+  port: number;
+  headers: IncomingHttpHeaders;
+}
+
+/**
+ * Passes a request on.
+ * @param answered called with what the server behind answers
+ * @param failed called where it does not
+ */
+export function passOn(
+  incoming: IncomingMessage,
+  { hostname, port, headers }: Upstream,
+  answered: (given: IncomingMessage) => void,
+  failed: () => void,
+): void {
+  const { url: path, method } = incoming;
+  const asked = request({ hostname, port, path, method, headers }, answered);
+  asked.on("error", failed);
+  incoming.pipe(asked);
+}
+
+/** Passes an answer back as it is. */
+export function passBack(given: IncomingMessage, answer: ServerResponse, headers: IncomingHttpHeaders): void {
+  answer.writeHead(given.statusCode ?? 502, headers);
+  given.pipe(answer);
+}
+
+/** Passes on a connection that both sides keep open, such as a web socket. */
+export function passUpgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer, upstream: Upstream): void {
+  const { hostname, port, headers } = upstream;
+  const inner = connect(port, hostname, () => {
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
+    inner.write(`GET ${incoming.url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+    inner.write(head);
+    inner.pipe(socket).pipe(inner);
+  });
+  for (const end of [inner, socket]) end.on("error", () => [inner, socket].map((other) => other.destroy()));
+}
