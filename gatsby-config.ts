@@ -1,22 +1,23 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentFolder } from "./src/content/content-folder";
-import { settingsOrExit } from "./src/content-check/site-or-exit";
+import { readSite } from "./src/content/read-site";
+import { siteOrExit } from "./src/content-check/site-or-exit";
 import { sitemapOptions } from "./src/gatsby/files/sitemap";
-import { encodeOnAllCores } from "./src/gatsby/pictures/all-cores";
+import { variables } from "./src/gatsby/internals";
+import { encodeOnAllCores } from "./src/gatsby/picture-encoding";
 import { fileType } from "./src/gatsby/schema/content-nodes";
+import { siteUrlOf } from "./src/gatsby/site-url";
 
 encodeOnAllCores();
 
-const settings = settingsOrExit();
-
-/** The address the site is published at; `SITE_URL` overrides `content/site.yaml`, for previews. */
-const siteUrl: string = process.env.SITE_URL ?? settings.url;
+/** The content. Gatsby's workers load this file too, after it was checked. */
+const site = process.env[variables.worker] ? readSite() : siteOrExit();
 
 /** The measurement id of page analytics, where there is one. */
-const analyticsId: string | undefined = settings.thirdParties.analytics?.id;
+const analyticsId: string | undefined = site.SiteSettings.data.thirdParties.analytics?.id;
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl },
+  siteMetadata: { siteUrl: siteUrlOf(site) },
   trailingSlash: "never",
   // While editing, `npm run develop` starts the server that takes enquiries beside Gatsby's own.
   proxy: { prefix: "/api", url: `http://localhost:${process.env.PORT ?? 9000}` },
@@ -35,7 +36,8 @@ const config: GatsbyConfig = {
       options: { defaults: { formats: ["avif", "webp"], breakpoints: [640, 1080], quality: 75, placeholder: "none" } },
     },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+    "gatsby-plugin-image",
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site) },
     // What it prints into each page is taken out again by gatsby-ssr: nothing of Google's is there before consent. It is
     // always here, with an id or without: Gatsby throws its cache and every encoded picture away when a plugin comes or goes.
     { resolve: "gatsby-plugin-google-gtag", options: { trackingIds: analyticsId ? [analyticsId] : [] } },

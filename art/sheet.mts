@@ -12,7 +12,7 @@ import { outline } from "./marks/outline.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const images = join(here, "../content/images");
-const font = join(here, "fonts/bricolage-display.ttf");
+const font = join(here, "fonts/heading.ttf");
 const cell = { width: 340, height: 310 };
 const columns = 6;
 /** Behind the pictures stand the grounds that pages show them on. */

@@ -3361,6 +3361,25 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
+type GatsbyImageFormat =
+  | 'auto'
+  | 'avif'
+  | 'jpg'
+  | ''
+  | 'png'
+  | 'webp';
+
+type GatsbyImageLayout =
+  | 'constrained'
+  | 'fixed'
+  | 'fullWidth';
+
+type GatsbyImagePlaceholder =
+  | 'blurred'
+  | 'dominantColor'
+  | 'none'
+  | 'tracedSVG';
+
 type GridGeneration = {
   /** What it generated in each hour in MWh, from 00:00 UTC to 23:00. */
   readonly hours: ReadonlyArray<Scalars['Float']>;
@@ -4418,6 +4437,8 @@ type IntQueryOperatorInput = {
 };
 
 type InterfaceWords = Node & {
+  /** All fields of the file. */
+  readonly all: Scalars['JSON'];
   /** A request to an API and its answer. */
   readonly apiExchange: ApiExchangeWords;
   /** The sheets from the work itself: lists, bills, curves, drawings. */
@@ -4514,6 +4535,7 @@ type InterfaceWordsEdge = {
 };
 
 type InterfaceWordsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
   readonly apiExchange: InputMaybe<ApiExchangeWordsFieldSelector>;
   readonly artefact: InputMaybe<ArtefactWordsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -4543,6 +4565,7 @@ type InterfaceWordsFieldSelector = {
 };
 
 type InterfaceWordsFilterInput = {
+  readonly all: InputMaybe<JSONQueryOperatorInput>;
   readonly apiExchange: InputMaybe<ApiExchangeWordsFilterInput>;
   readonly artefact: InputMaybe<ArtefactWordsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -4613,6 +4636,7 @@ type InterfaceWordsGroupConnection_sumArgs = {
 };
 
 type InterfaceWordsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
   readonly apiExchange: InputMaybe<ApiExchangeWordsSortInput>;
   readonly artefact: InputMaybe<ArtefactWordsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -4949,131 +4973,6 @@ type LedgerRow = {
   readonly urgency: Urgency;
   /** What is to be done or by when: one to three words. */
   readonly verdict: Scalars['String'];
-};
-
-/** The pictures of the pages that the header's panels lead to, side by side in one file. */
-type LinkPictures = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** Address of that file; none where no linked page has a picture. */
-  readonly file: Maybe<Scalars['String']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  /** The pages, in the order of their pictures. */
-  readonly paths: ReadonlyArray<Scalars['String']>;
-};
-
-type LinkPicturesConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LinkPicturesEdge>;
-  readonly group: ReadonlyArray<LinkPicturesGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LinkPictures>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LinkPicturesConnection_distinctArgs = {
-  field: LinkPicturesFieldSelector;
-};
-
-
-type LinkPicturesConnection_groupArgs = {
-  field: LinkPicturesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LinkPicturesConnection_maxArgs = {
-  field: LinkPicturesFieldSelector;
-};
-
-
-type LinkPicturesConnection_minArgs = {
-  field: LinkPicturesFieldSelector;
-};
-
-
-type LinkPicturesConnection_sumArgs = {
-  field: LinkPicturesFieldSelector;
-};
-
-type LinkPicturesEdge = {
-  readonly next: Maybe<LinkPictures>;
-  readonly node: LinkPictures;
-  readonly previous: Maybe<LinkPictures>;
-};
-
-type LinkPicturesFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly paths: InputMaybe<FieldSelectorEnum>;
-};
-
-type LinkPicturesFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly paths: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LinkPicturesGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LinkPicturesEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<LinkPicturesGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LinkPictures>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LinkPicturesGroupConnection_distinctArgs = {
-  field: LinkPicturesFieldSelector;
-};
-
-
-type LinkPicturesGroupConnection_groupArgs = {
-  field: LinkPicturesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LinkPicturesGroupConnection_maxArgs = {
-  field: LinkPicturesFieldSelector;
-};
-
-
-type LinkPicturesGroupConnection_minArgs = {
-  field: LinkPicturesFieldSelector;
-};
-
-
-type LinkPicturesGroupConnection_sumArgs = {
-  field: LinkPicturesFieldSelector;
-};
-
-type LinkPicturesSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly paths: InputMaybe<SortOrderEnum>;
 };
 
 type LinkWords = {
@@ -7128,7 +7027,6 @@ type Query = {
   readonly allIndustry: IndustryConnection;
   readonly allInterfaceWords: InterfaceWordsConnection;
   readonly allLanguages: LanguagesConnection;
-  readonly allLinkPictures: LinkPicturesConnection;
   readonly allLocation: LocationConnection;
   readonly allMaintenancePage: MaintenancePageConnection;
   readonly allNavigation: NavigationConnection;
@@ -7161,7 +7059,6 @@ type Query = {
   readonly industry: Maybe<Industry>;
   readonly interfaceWords: Maybe<InterfaceWords>;
   readonly languages: Maybe<Languages>;
-  readonly linkPictures: Maybe<LinkPictures>;
   readonly location: Maybe<Location>;
   readonly maintenancePage: Maybe<MaintenancePage>;
   readonly navigation: Maybe<Navigation>;
@@ -7285,14 +7182,6 @@ type Query_allLanguagesArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LanguagesSortInput>>>;
-};
-
-
-type Query_allLinkPicturesArgs = {
-  filter: InputMaybe<LinkPicturesFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<LinkPicturesSortInput>>>;
 };
 
 
@@ -7728,6 +7617,7 @@ type Query_industryArgs = {
 
 
 type Query_interfaceWordsArgs = {
+  all: InputMaybe<JSONQueryOperatorInput>;
   apiExchange: InputMaybe<ApiExchangeWordsFilterInput>;
   artefact: InputMaybe<ArtefactWordsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -7764,16 +7654,6 @@ type Query_languagesArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   languages: InputMaybe<LanguageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_linkPicturesArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  paths: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -11101,15 +10981,23 @@ type IndustryCardFragment = { readonly path: string, readonly image: { readonly 
 
 type IndustryGridBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly industries: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> };
 
-type InterfaceWordsFieldsFragment = { readonly factorSource: string, readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly program: { readonly failed: string }, readonly theme: { readonly day: string, readonly evening: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly offices: { readonly now: string }, readonly related: { readonly title: string }, readonly artefact: { readonly sample: string, readonly wait: string, readonly work: string, readonly total: string, readonly closer: string }, readonly document: { readonly page: string, readonly close: string }, readonly engagements: { readonly duration: string, readonly price: string }, readonly matrix: { readonly industry: string, readonly none: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string, readonly faces: string, readonly face: string, readonly area: string, readonly areaValue: string, readonly panels: string, readonly yearly: string, readonly yearlyValue: string, readonly saving: string, readonly said: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string, readonly languages: string, readonly zone: string, readonly hour: string, readonly hourValue: string, readonly said: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string, readonly allActivities: string, readonly countedIn: string, readonly asPublished: string, readonly said: string }, readonly footprint: { readonly bills: string, readonly basis: string, readonly tonnes: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly share: string, readonly invalid: string, readonly reset: string, readonly line: string, readonly scopeLine: string, readonly sumLine: string }, readonly units: { readonly kWh: { readonly symbol: string, readonly one: string }, readonly MWh: { readonly symbol: string, readonly one: string }, readonly therm: { readonly symbol: string, readonly one: string }, readonly litre: { readonly symbol: string, readonly one: string }, readonly gallon: { readonly symbol: string, readonly one: string }, readonly kilogram: { readonly symbol: string, readonly one: string }, readonly tonne: { readonly symbol: string, readonly one: string }, readonly shortTon: { readonly symbol: string, readonly one: string }, readonly kilometre: { readonly symbol: string, readonly one: string }, readonly mile: { readonly symbol: string, readonly one: string }, readonly tonneKilometre: { readonly symbol: string, readonly one: string }, readonly shortTonMile: { readonly symbol: string, readonly one: string } } };
-
 type JoinUsBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } };
 
 type KeyFeaturesBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> };
 
+type LanguagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type LanguagesQuery = { readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly locale: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
+
 type LedgerBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } };
 
 type LedgerFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> };
+
+type LinkPicturesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type LinkPicturesQuery = { readonly allPageOpening: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type LocationCardFragment = { readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -11125,6 +11013,16 @@ type MaintenanceScreenFragment = { readonly superHeading: string, readonly title
 type MatrixIndustryFragment = { readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> };
 
 type MatrixServiceFragment = { readonly path: string, readonly name: string };
+
+type MessagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type MessagesQuery = { readonly interfaceWords: { readonly all: Record<string, unknown> } | null, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly openingPage: string, readonly close: string } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> } };
+
+type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NavigationQuery = { readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }>, readonly weight: { readonly method: { readonly title: string, readonly link: string, readonly description: string | null } } | null } } | null };
 
 type NavigationEntryFragment = { readonly title: string, readonly link: string, readonly description: string | null };
 
@@ -11284,10 +11182,10 @@ type ServiceCardFragment = { readonly path: string, readonly image: { readonly a
 
 type ServiceRowsBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> };
 
-type ShellContentQueryVariables = Exact<{ [key: string]: never; }>;
+type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellContentQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly policyLink: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> }, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly openingPage: string, readonly close: string } | null, readonly interfaceWords: { readonly factorSource: string, readonly navigation: { readonly skipLink: string, readonly homeLink: string, readonly main: string, readonly menu: string, readonly breadcrumbs: string }, readonly links: { readonly newTab: string, readonly about: string, readonly demonstration: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string, readonly email: string }, readonly video: { readonly play: string, readonly playTestimonial: string, readonly close: string, readonly frame: string, readonly ownPage: string, readonly transcript: string }, readonly program: { readonly failed: string }, readonly theme: { readonly day: string, readonly evening: string }, readonly clipboard: { readonly copied: string, readonly refused: string }, readonly policy: { readonly updated: string, readonly contents: string }, readonly storage: { readonly cookie: string, readonly localStorage: string, readonly sessionStorage: string, readonly duration: string, readonly switchedOn: string, readonly switchedOff: string }, readonly process: { readonly hour: string }, readonly offices: { readonly now: string }, readonly related: { readonly title: string }, readonly artefact: { readonly sample: string, readonly wait: string, readonly work: string, readonly total: string, readonly closer: string }, readonly document: { readonly page: string, readonly close: string }, readonly engagements: { readonly duration: string, readonly price: string }, readonly matrix: { readonly industry: string, readonly none: string }, readonly roofPlan: { readonly drawing: string, readonly monthlyYield: string, readonly faces: string, readonly face: string, readonly area: string, readonly areaValue: string, readonly panels: string, readonly yearly: string, readonly yearlyValue: string, readonly saving: string, readonly said: string }, readonly apiExchange: { readonly title: string, readonly request: string, readonly response: string, readonly status: string, readonly copyRequest: string, readonly languages: string, readonly zone: string, readonly hour: string, readonly hourValue: string, readonly said: string }, readonly emissionFactors: { readonly title: string, readonly activity: string, readonly region: string, readonly factor: string, readonly unit: string, readonly source: string, readonly allActivities: string, readonly countedIn: string, readonly asPublished: string, readonly said: string }, readonly footprint: { readonly bills: string, readonly basis: string, readonly tonnes: string, readonly totalUnit: string, readonly chart: string, readonly chartPart: string, readonly scope: string, readonly share: string, readonly invalid: string, readonly reset: string, readonly line: string, readonly scopeLine: string, readonly sumLine: string }, readonly units: { readonly kWh: { readonly symbol: string, readonly one: string }, readonly MWh: { readonly symbol: string, readonly one: string }, readonly therm: { readonly symbol: string, readonly one: string }, readonly litre: { readonly symbol: string, readonly one: string }, readonly gallon: { readonly symbol: string, readonly one: string }, readonly kilogram: { readonly symbol: string, readonly one: string }, readonly tonne: { readonly symbol: string, readonly one: string }, readonly shortTon: { readonly symbol: string, readonly one: string }, readonly kilometre: { readonly symbol: string, readonly one: string }, readonly mile: { readonly symbol: string, readonly one: string }, readonly tonneKilometre: { readonly symbol: string, readonly one: string }, readonly shortTonMile: { readonly symbol: string, readonly one: string } } } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }>, readonly weight: { readonly method: { readonly title: string, readonly link: string, readonly description: string | null } } | null } } | null, readonly linkPictures: { readonly file: string | null, readonly paths: ReadonlyArray<string> } | null, readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly locale: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
+type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly policyLink: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null };
 
 type StatementBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } };
 
@@ -11307,8 +11205,6 @@ type TrustedByBlockFragment = { readonly title: string, readonly source: { reado
 
 type TrustedByCompanyFragment = { readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } };
 
-type UnitWordFieldsFragment = { readonly symbol: string, readonly one: string };
-
 type VideoBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly still: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type WizardFormFieldsFragment = { readonly key: string, readonly endpoint: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly fields: ReadonlyArray<Record<string, unknown>> }> };
@@ -11325,20 +11221,10 @@ type WizardPicturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type WizardPicturesQuery = { readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly steps: ReadonlyArray<{ readonly fields: ReadonlyArray<Record<string, unknown>>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> } };
 
-type FindabilityQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type FindabilityQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly legalName: string, readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string, readonly phone: string, readonly vatId: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly description: string }, readonly feed: { readonly url: string, readonly type: FeedType, readonly title: string } | null, readonly maintenance: { readonly enabled: boolean } } | null, readonly maintenancePage: { readonly links: ReadonlyArray<{ readonly url: string }> } | null, readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null }> } } | null, readonly languages: { readonly languages: ReadonlyArray<{ readonly code: string }> } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly contact: string, readonly mapLink: string, readonly description: string }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'CaseStudiesPage', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'HomePage', readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Industry', readonly name: string, readonly order: number, readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly blocks: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock' } | { readonly __typename: 'BenefitsBlock' } | { readonly __typename: 'BlogBlock' } | { readonly __typename: 'ComparisonBlock' } | { readonly __typename: 'ContactEnquiriesBlock' } | { readonly __typename: 'CoreServicesBlock' } | { readonly __typename: 'CurveBlock' } | { readonly __typename: 'DocumentBlock' } | { readonly __typename: 'EngagementsBlock' } | { readonly __typename: 'FaqBlock', readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock' } | { readonly __typename: 'FormBlock' } | { readonly __typename: 'FurtherServicesBlock' } | { readonly __typename: 'IndustryGridBlock' } | { readonly __typename: 'JoinUsBlock' } | { readonly __typename: 'KeyFeaturesBlock' } | { readonly __typename: 'LedgerBlock' } | { readonly __typename: 'LocationsBlock' } | { readonly __typename: 'OfferMatrixBlock' } | { readonly __typename: 'OfficesBlock' } | { readonly __typename: 'PartnerProductsBlock' } | { readonly __typename: 'PipelineBlock' } | { readonly __typename: 'ProcessBlock' } | { readonly __typename: 'ProductsBlock' } | { readonly __typename: 'PromotionBlock' } | { readonly __typename: 'ReasonsBlock' } | { readonly __typename: 'ServiceBentoBlock' } | { readonly __typename: 'ServiceRowsBlock' } | { readonly __typename: 'StatementBlock' } | { readonly __typename: 'StoryBlock' } | { readonly __typename: 'TestimonialsBlock' } | { readonly __typename: 'TrustedByBlock' } | { readonly __typename: 'VideoBlock' }>, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'MaintenancePage', readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'NotFoundPage', readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Page', readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Policy', readonly name: string, readonly order: number, readonly updated: string, readonly path: string, readonly lastModified: string, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Product', readonly name: string, readonly order: number, readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly blocks: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock' } | { readonly __typename: 'BenefitsBlock' } | { readonly __typename: 'BlogBlock' } | { readonly __typename: 'ComparisonBlock' } | { readonly __typename: 'ContactEnquiriesBlock' } | { readonly __typename: 'CoreServicesBlock' } | { readonly __typename: 'CurveBlock' } | { readonly __typename: 'DocumentBlock' } | { readonly __typename: 'EngagementsBlock' } | { readonly __typename: 'FaqBlock', readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock' } | { readonly __typename: 'FormBlock' } | { readonly __typename: 'FurtherServicesBlock' } | { readonly __typename: 'IndustryGridBlock' } | { readonly __typename: 'JoinUsBlock' } | { readonly __typename: 'KeyFeaturesBlock' } | { readonly __typename: 'LedgerBlock' } | { readonly __typename: 'LocationsBlock' } | { readonly __typename: 'OfferMatrixBlock' } | { readonly __typename: 'OfficesBlock' } | { readonly __typename: 'PartnerProductsBlock' } | { readonly __typename: 'PipelineBlock' } | { readonly __typename: 'ProcessBlock' } | { readonly __typename: 'ProductsBlock' } | { readonly __typename: 'PromotionBlock' } | { readonly __typename: 'ReasonsBlock' } | { readonly __typename: 'ServiceBentoBlock' } | { readonly __typename: 'ServiceRowsBlock' } | { readonly __typename: 'StatementBlock' } | { readonly __typename: 'StoryBlock' } | { readonly __typename: 'TestimonialsBlock' } | { readonly __typename: 'TrustedByBlock' } | { readonly __typename: 'VideoBlock' }>, readonly apiExchange: { readonly status: string } | null, readonly features: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock' } | { readonly __typename: 'BenefitsBlock' } | { readonly __typename: 'BlogBlock' } | { readonly __typename: 'ComparisonBlock' } | { readonly __typename: 'ContactEnquiriesBlock' } | { readonly __typename: 'CoreServicesBlock' } | { readonly __typename: 'CurveBlock' } | { readonly __typename: 'DocumentBlock' } | { readonly __typename: 'EngagementsBlock' } | { readonly __typename: 'FaqBlock' } | { readonly __typename: 'FeaturesBlock', readonly items: ReadonlyArray<{ readonly title: string }> } | { readonly __typename: 'FormBlock' } | { readonly __typename: 'FurtherServicesBlock' } | { readonly __typename: 'IndustryGridBlock' } | { readonly __typename: 'JoinUsBlock' } | { readonly __typename: 'KeyFeaturesBlock' } | { readonly __typename: 'LedgerBlock' } | { readonly __typename: 'LocationsBlock' } | { readonly __typename: 'OfferMatrixBlock' } | { readonly __typename: 'OfficesBlock' } | { readonly __typename: 'PartnerProductsBlock' } | { readonly __typename: 'PipelineBlock' } | { readonly __typename: 'ProcessBlock' } | { readonly __typename: 'ProductsBlock' } | { readonly __typename: 'PromotionBlock' } | { readonly __typename: 'ReasonsBlock' } | { readonly __typename: 'ServiceBentoBlock' } | { readonly __typename: 'ServiceRowsBlock' } | { readonly __typename: 'StatementBlock' } | { readonly __typename: 'StoryBlock' } | { readonly __typename: 'TestimonialsBlock' } | { readonly __typename: 'TrustedByBlock' } | { readonly __typename: 'VideoBlock' }>, readonly head: { readonly title: string, readonly description: string } } | { readonly __typename: 'Service', readonly name: string, readonly order: number, readonly superHeading: string, readonly path: string, readonly lastModified: string, readonly blocks: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock' } | { readonly __typename: 'BenefitsBlock' } | { readonly __typename: 'BlogBlock' } | { readonly __typename: 'ComparisonBlock' } | { readonly __typename: 'ContactEnquiriesBlock' } | { readonly __typename: 'CoreServicesBlock' } | { readonly __typename: 'CurveBlock' } | { readonly __typename: 'DocumentBlock' } | { readonly __typename: 'EngagementsBlock' } | { readonly __typename: 'FaqBlock', readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock' } | { readonly __typename: 'FormBlock' } | { readonly __typename: 'FurtherServicesBlock' } | { readonly __typename: 'IndustryGridBlock' } | { readonly __typename: 'JoinUsBlock' } | { readonly __typename: 'KeyFeaturesBlock' } | { readonly __typename: 'LedgerBlock' } | { readonly __typename: 'LocationsBlock' } | { readonly __typename: 'OfferMatrixBlock' } | { readonly __typename: 'OfficesBlock' } | { readonly __typename: 'PartnerProductsBlock' } | { readonly __typename: 'PipelineBlock' } | { readonly __typename: 'ProcessBlock' } | { readonly __typename: 'ProductsBlock' } | { readonly __typename: 'PromotionBlock' } | { readonly __typename: 'ReasonsBlock' } | { readonly __typename: 'ServiceBentoBlock' } | { readonly __typename: 'ServiceRowsBlock' } | { readonly __typename: 'StatementBlock' } | { readonly __typename: 'StoryBlock' } | { readonly __typename: 'TestimonialsBlock' } | { readonly __typename: 'TrustedByBlock' } | { readonly __typename: 'VideoBlock' }>, readonly head: { readonly title: string, readonly description: string } }> } };
-
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type CreatePagesQuery = { readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'CaseStudiesPage', readonly id: string, readonly path: string } | { readonly __typename: 'HomePage', readonly id: string, readonly path: string } | { readonly __typename: 'Industry', readonly id: string, readonly path: string } | { readonly __typename: 'MaintenancePage', readonly id: string, readonly path: string } | { readonly __typename: 'NotFoundPage', readonly id: string, readonly path: string } | { readonly __typename: 'Page', readonly id: string, readonly path: string } | { readonly __typename: 'Policy', readonly id: string, readonly path: string } | { readonly __typename: 'Product', readonly id: string, readonly path: string } | { readonly __typename: 'Service', readonly id: string, readonly path: string }> } };
-
-type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SiteFilesQuery = { readonly siteSettings: { readonly url: string, readonly facts: { readonly company: string }, readonly head: { readonly title: string, readonly description: string }, readonly security: { readonly contact: string, readonly expires: string, readonly languages: ReadonlyArray<string> } } | null };
 
 type EarlyPicturesQueryVariables = Exact<{
   files: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { rootId } from "./gatsby/internals";
 
 interface HtmlProps {
   htmlAttributes: object;
@@ -22,7 +23,7 @@ export default function Html(props: HtmlProps) {
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the page */}
-        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        <div id={rootId} dangerouslySetInnerHTML={{ __html: props.body }} />
         {props.postBodyComponents}
       </body>
     </html>

@@ -1,4 +1,5 @@
 import type { KnipConfig } from "knip";
+import { typefaces } from "../src/theme/typefaces";
 
 /** Gatsby finds a fragment by its export, and nobody imports it. */
 const withoutFragments = (text: string) => text.replace(/^export (const \w+ = graphql`)/gm, "$1");
@@ -13,16 +14,10 @@ const config: KnipConfig = {
         "src/html.tsx",
         "src/templates/*.tsx",
         // Given to webpack by their path.
-        "src/gatsby/hooks/{no-head-api,unused-module}.ts",
-        "src/components/seo/late-head-writer.tsx",
         "src/sections/product-interface/demos.browser.ts",
-        // Holds a fragment only.
-        "src/shell/interface-words.ts",
         // Drawn by the build of the tests' own site, which finds the examples by their names.
-        "tests/examples/examples-page.tsx",
+        "tests/examples/{examples,gatsby}-page.tsx",
         "src/**/*.examples.tsx",
-        // A process of its own, started by its path.
-        "src/gatsby/head/share-pictures/draw-process.ts",
         // Named by the command that the proof runs in its copy.
         "tests/owner/playwright.config.ts",
         // Named by npm run test:guide.
@@ -55,13 +50,10 @@ const config: KnipConfig = {
     // Loaded by a thread of the server, whose program is a text.
     "@photostructure/sqlite",
     // Names that webpack gives to written files.
-    "head-parts",
+    "head-data",
     "loader-code",
-    // Of gatsby-plugin-sharp, watched by the test of how many pictures it encodes at a time.
-    "async",
     // Read as files by art/fonts/subset.mts.
-    "@fontsource-variable/bricolage-grotesque",
-    "@fontsource-variable/instrument-sans",
+    ...Object.values(typefaces).map((typeface) => typeface.package),
   ],
   // The name that the theme's own JSX has in package.json.
   ignoreIssues: { "tsconfig.json": ["unlisted"] },

@@ -9,7 +9,7 @@ from mathutils.geometry import delaunay_2d_cdt, interpolate_bezier
 from .palette import material
 from .shapes import _finish, arc, ball, box, capsule, cylinder, extrude, group, ring, tube
 
-_FONT = os.path.join(os.path.dirname(__file__), "../fonts/bricolage-display.ttf")
+_FONT = os.path.join(os.path.dirname(__file__), "../fonts/heading.ttf")
 
 
 def label(text, x, y, z, size=0.4, color="ink", thick=0.02, turn=0, lean=0, spacing=1.0, **look):

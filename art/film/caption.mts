@@ -3,7 +3,7 @@ import { palette } from "../../src/theme/palette";
 import { outline } from "../marks/outline.mjs";
 import type { Shot } from "./script.mjs";
 
-const font = "art/fonts/bricolage-display.ttf";
+const font = "art/fonts/heading.ttf";
 /** In pixels: the pill's height, the room at its sides and after the hour, the size of the letters and their baseline. */
 const height = 70;
 const side = 32;

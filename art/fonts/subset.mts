@@ -1,16 +1,20 @@
 /**
- * Cuts the two brand fonts down to what the site shows, and writes where they lie to src/theme/font-files.ts.
- * Bricolage Grotesque is pinned to the one weight that headings use; Instrument Sans keeps its weights 400 to 600.
- * Of the fonts' features kerning and ligatures stay. Each font has a cut for every page and one for rarer letters.
- * For the sharing pictures both are made once more in the one format and the one weight each that satori reads.
- * A third copy of the headings' font is for signs in the dioramas: Blender reads TrueType only.
- * Run with `npm run art:fonts`; the results are committed. Sources: @fontsource-variable, OFL 1.1.
+ * Cuts the fonts of src/theme/typefaces.ts down to what the site shows, and writes where they lie, with the metrics of
+ * their fallbacks, to src/theme/font-files.ts. Of the fonts' features kerning and ligatures stay. Each font has a cut for
+ * every page and one for rarer letters. For the sharing pictures both are made once more in the one format and the one
+ * weight each that satori reads; the headings' font also for signs in the dioramas: Blender reads TrueType only.
+ * Run with `npm run art:fonts`; the results are committed.
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
+import { createFontStack } from "@capsizecss/core";
+import arial from "@capsizecss/metrics/arial";
+import arialBold from "@capsizecss/metrics/arial/700";
+import { fromBuffer } from "@capsizecss/unpack";
+import { typefaces } from "../../src/theme/typefaces";
 import { all, core, moreRange, unicodeRange } from "./characters.mjs";
 
 type Axes = Record<string, number | { min: number; max: number }>;
@@ -25,33 +29,14 @@ type SubsetFont = (
 const require = createRequire(import.meta.url);
 const subsetFont: SubsetFont = require("subset-font");
 
-const bricolage = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
-const instrument = "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
-const heading: Axes = { wght: 650 };
-const text: Axes = { wght: { min: 400, max: 600 } };
+type Typeface = (typeof typefaces)[keyof typeof typefaces];
 
-/** What pages load, under the names that the program knows. */
-const webFonts = {
-  instrumentSans: { source: instrument, name: "instrument-sans", axes: text },
-  bricolageGrotesque: { source: bricolage, name: "bricolage-grotesque", axes: heading },
-};
+const sourceOf = ({ package: name, file }: Typeface): Promise<Buffer> =>
+  readFile(join(dirname(require.resolve(`${name}/package.json`)), file));
 
-const sharePictures = "src/gatsby/head/share-pictures/fonts";
-
-/** What only our own tools read. */
-const toolFonts: { source: string; target: string; axes: Axes }[] = [
-  { source: bricolage, target: `${sharePictures}/bricolage-grotesque-650.woff`, axes: heading },
-  { source: instrument, target: `${sharePictures}/instrument-sans-600.woff`, axes: { wght: 600 } },
-  { source: bricolage, target: "art/fonts/bricolage-display.ttf", axes: heading },
-];
+const more = [...all].filter((character) => !core.includes(character)).join("");
 
 const formats: Record<string, string> = { ".woff2": "woff2", ".woff": "woff", ".ttf": "truetype" };
-
-async function readSource(source: string): Promise<Buffer> {
-  const [scope, name] = source.split("/");
-  const folder = dirname(require.resolve(`${scope}/${name}/package.json`));
-  return readFile(join(folder, source.split("/").slice(2).join("/")));
-}
 
 async function write(target: string, font: Buffer): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
@@ -59,31 +44,52 @@ async function write(target: string, font: Buffer): Promise<void> {
   console.log(`${target} ${font.length} bytes`);
 }
 
-const more = [...all].filter((character) => !core.includes(character)).join("");
-
-/** Makes one file of a font that pages load, and tells its path. */
-async function cut(source: Buffer, name: string, characters: string, axes: Axes): Promise<string> {
+/** Makes one file of a font that pages load, under a name with a digest of it. */
+async function cut(source: Buffer, name: string, characters: string, axes: Axes) {
   const options = { targetFormat: "woff2", variationAxes: axes, keepFeatures: ["kern", "liga"] };
   const font = await subsetFont(source, characters, options);
-  const digest = createHash("sha256").update(font).digest("hex").slice(0, 8);
-  const path = `/fonts/${name}.${digest}.woff2`;
+  const path = `/fonts/${name}.${createHash("sha256").update(font).digest("hex").slice(0, 8)}.woff2`;
   await write(`static${path}`, font);
-  return path;
+  return { font, path };
+}
+
+/** The metrics by which a font that every device has takes the room of another one. */
+async function fallbackOf(font: Buffer, isBold: boolean): Promise<string> {
+  const { fontFaces } = createFontStack([await fromBuffer(font), isBold ? arialBold : arial], {
+    fontFaceFormat: "styleObject",
+  });
+  const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]?.["@font-face"] ?? {};
+  const local = isBold ? ["Arial Bold", "Liberation Sans Bold"] : ["Arial", "Liberation Sans"];
+  return [
+    `src:${local.map((name) => `local("${name}")`).join(",")}`,
+    `size-adjust:${sizeAdjust}`,
+    `ascent-override:${ascentOverride}`,
+    `descent-override:${descentOverride}`,
+    `line-gap-override:${lineGapOverride}`,
+  ].join(";");
 }
 
 await rm("static/fonts", { recursive: true, force: true });
-const files: Record<string, { core: string; more: string }> = {};
-for (const [key, { source, name, axes }] of Object.entries(webFonts)) {
-  const font = await readSource(source);
-  files[key] = { core: await cut(font, name, core, axes), more: await cut(font, `${name}-more`, more, axes) };
+const files: Record<string, { core: string; more: string; fallback: string }> = {};
+for (const [key, typeface] of Object.entries(typefaces)) {
+  const source = await sourceOf(typeface);
+  const [min, max] = typeface.weights;
+  const axes: Axes = { wght: min === max ? min : { min, max } };
+  const name = typeface.package.split("/").at(-1) ?? key;
+  const first = await cut(source, name, core, axes);
+  files[key] = {
+    core: first.path,
+    more: (await cut(source, `${name}-more`, more, axes)).path,
+    fallback: await fallbackOf(first.font, min >= 600),
+  };
 }
 
 const programFile = "src/theme/font-files.ts";
 await writeFile(
   programFile,
   `/**
- * Written by \`npm run art:fonts\`: where the fonts lie. Every page loads "core"; "more" comes only for a letter that it
- * lacks. Each name holds a digest, so that browsers may keep the file.
+ * Written by \`npm run art:fonts\`: where the fonts lie, and how their fallbacks take their room. Every page loads "core";
+ * "more" comes only for a letter that it lacks. Each name holds a digest, so that browsers may keep the file.
  */
 export const fontFiles = ${JSON.stringify(files)};
 
@@ -93,7 +99,12 @@ export const unicodeRanges = ${JSON.stringify({ core: unicodeRange(core), more: 
 );
 execFileSync(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "format", "--write", programFile]);
 
-for (const { source, target, axes } of toolFonts) {
-  const options = { targetFormat: formats[extname(target)], variationAxes: axes };
-  await write(target, await subsetFont(await readSource(source), all, options));
+const pictures = "src/gatsby/share-pictures/fonts";
+for (const [typeface, target] of [
+  [typefaces.heading, `${pictures}/heading.woff`],
+  [typefaces.text, `${pictures}/text.woff`],
+  [typefaces.heading, "art/fonts/heading.ttf"],
+] as const) {
+  const options = { targetFormat: formats[extname(target)], variationAxes: { wght: typeface.displayWeight } };
+  await write(target, await subsetFont(await sourceOf(typeface), all, options));
 }

@@ -1,5 +1,6 @@
 /** The logo as files: for light and dark grounds and in one colour, with lettering and alone, and for the React logo. */
 import { palette } from "../../src/theme/palette";
+import { typefaces } from "../../src/theme/typefaces";
 import { drawSymbol, proportions, symbolElements } from "./logo.mjs";
 import { movePoints, outline } from "./outline.mjs";
 
@@ -22,7 +23,7 @@ export async function logoFiles(company: string): Promise<Record<string, string>
   const symbol = drawSymbol(16);
   const { size, tracking, weight, room } = lettering;
   const { path, width } = await outline({
-    font: "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+    font: `node_modules/${typefaces.heading.package}/${typefaces.heading.file}`,
     axes: { wght: weight },
     text: company.toLowerCase(),
     tracking,

@@ -39,7 +39,7 @@ export const previewScript = (): Promise<string> => bundled("preview/main.ts");
 
 /** The fonts of the site, by the names that the styles have for them. */
 export const fontPaths: ReadonlyMap<string, string> = new Map(
-  [fontFiles.instrumentSans, fontFiles.bricolageGrotesque]
+  Object.values(fontFiles)
     .flatMap(({ core, more }) => [core, more])
     .map((address) => [address, resolve("static", `.${address}`)]),
 );

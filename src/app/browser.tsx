@@ -12,35 +12,14 @@ import { playHoverLoops } from "./play-hover-loops";
 import { onPageRendered, viewTransitions } from "./view-transitions";
 import { wrapRootElement as wrapRoot } from "./wrappers";
 
-declare global {
-  interface Window {
-    /** The files of each chunk, by its name. */
-    ___chunkMapping?: Readonly<Record<string, readonly string[]>>;
-  }
-}
-
 const cache = createCache(emotionOptions);
 
-/**
- * Tells Gatsby which files each page's component is in, so that it can fetch them ahead. They stand in every page
- * otherwise, where few visitors need them.
- */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // While the site is being edited, the page itself says what is wrong with the content; no build has any of this.
   if (process.env.NODE_ENV === "development") showContentMessages();
-  window.___chunkMapping = {};
-  fetch("/chunk-map.json")
-    .then((response) => response.json())
-    .then(
-      (files) => {
-        window.___chunkMapping = files;
-      },
-      // Then the files are fetched when they are needed.
-      () => {},
-    );
 };
 
-/** The root as on the server. The page's own styles stay where they are: emotion does not know of them. */
+/** The root as on the server. Emotion takes the page's own styles over. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={cache}>{wrapRoot({ element })}</CacheProvider>
 );

@@ -1,4 +1,5 @@
 import { arcPath } from "../components/arc-sky";
+import { focusWrapper } from "../gatsby/internals";
 import { colors } from "../theme/colors";
 import { motion, moving } from "../theme/motion";
 
@@ -12,9 +13,9 @@ const lighting = (step: number) =>
   `[data-day-arc]>ol>li:nth-child(${step})>:first-child{animation-range:cover ${12 + step * 10}% cover ${16 + step * 10}%}`;
 
 /**
- * What moves and is not needed to read: it comes with the program, at the first sign of a visitor, so that no document
- * carries it. Scrolling is such a sign; until then, and without scripts, every sun stands where it stands. Nothing moves
- * where less motion is wanted.
+ * Styles of motion that nobody needs in order to read: they come with the app, at the first interaction, so that no
+ * document carries them. Scrolling is such a sign; until then, and without scripts, every sun stands where it stands.
+ * Nothing moves where less motion is wanted.
  */
 export const motionStyles = `
 @media screen and (prefers-reduced-motion: no-preference){
@@ -28,7 +29,7 @@ main>div p:has(+h1){position:relative}
 main>div p:has(+h1)::after{content:"";position:absolute;left:6px;top:calc(50% + 1px);width:9px;height:9px;border-radius:50%;background:${colors.accent};transform:rotate(calc((clamp(6,var(--hour),18) - 12)*14deg)) translateY(-10px);animation:rise 1.2s ${motion.easing}}
 @keyframes rise{from{transform:rotate(-90deg) translateY(-10px)}}
 @supports (animation-timeline:scroll()){
-#gatsby-focus-wrapper>header::after{content:"";position:absolute;left:0;bottom:-6px;width:11px;height:11px;border-radius:50%;background:${colors.accent};animation:read linear both;animation-timeline:scroll()}
+${focusWrapper}>header::after{content:"";position:absolute;left:0;bottom:-6px;width:11px;height:11px;border-radius:50%;background:${colors.accent};animation:read linear both;animation-timeline:scroll()}
 @keyframes read{to{transform:translateX(calc(100vw - 11px))}}
 [data-arc]{view-timeline-name:--arc}
 [data-arc]>circle{cx:0;cy:0;offset-path:path("${arcPath}");animation:pass linear both;animation-timeline:--arc}

@@ -1,15 +1,15 @@
-import { ThemeProvider } from "@theme-ui/core";
 import { type ReactNode, useMemo } from "react";
+import { ThemeUIProvider } from "theme-ui";
 import { WordsProvider } from "../components/words";
 import { ConsentProvider } from "../consent/consent-provider";
 import { required } from "../content/required";
 import { useWizard, WizardProvider } from "../enquiry/wizard/wizard-provider";
-import { type ShellContent, useShellContent } from "../shell/use-shell-content";
+import { useLanguages } from "../shell/use-languages";
+import { useMessages } from "../shell/use-messages";
+import { type SiteSettings, useSite } from "../shell/use-site";
 import { theme } from "../theme";
 import { ThirdParties } from "../third-parties/third-parties";
 import { useVideo, VideoProvider } from "../video/video-provider";
-
-type SiteSettings = ShellContent["siteSettings"];
 
 /** The programs of other companies, which wait for consent and keep out of the way of open windows. */
 const ThirdPartyScripts = ({ thirdParties, consent }: Pick<SiteSettings, "thirdParties" | "consent">) => {
@@ -23,17 +23,16 @@ const ThirdPartyScripts = ({ thirdParties, consent }: Pick<SiteSettings, "thirdP
 const siteTheme = () => theme;
 
 /**
- * What surrounds all pages and outlives navigation: theme, global styles, consent and the windows that pages can open.
- * The provider is theme-ui's core one, without colour modes: there is one look, so nothing is stored or asked.
+ * Root around all pages, which outlives navigation: theme, global styles, consent and the windows that pages can open.
  */
 export function Root({ children }: { children: ReactNode }) {
-  const { siteSettings, allWizard, enquiryWords, interfaceWords, languages } = useShellContent();
-  const wizardKeys = useMemo(() => allWizard.nodes.map(({ key }) => key), [allWizard]);
-  const language = required(languages.languages[0], "languages.yaml");
-  const { consent, thirdParties, video } = siteSettings;
+  const { consent, thirdParties, video } = useSite().settings;
+  const { words, enquiryWords, wizards } = useMessages();
+  const wizardKeys = useMemo(() => wizards.map(({ key }) => key), [wizards]);
+  const language = required(useLanguages().languages[0], "languages.yaml");
   return (
-    <ThemeProvider theme={siteTheme}>
-      <WordsProvider words={interfaceWords} language={language}>
+    <ThemeUIProvider theme={siteTheme}>
+      <WordsProvider words={words} language={language}>
         <ConsentProvider words={consent} purposes={consent.purposes}>
           <VideoProvider title={video.title}>
             <WizardProvider keys={wizardKeys} messages={enquiryWords}>
@@ -43,6 +42,6 @@ export function Root({ children }: { children: ReactNode }) {
           </VideoProvider>
         </ConsentProvider>
       </WordsProvider>
-    </ThemeProvider>
+    </ThemeUIProvider>
   );
 }

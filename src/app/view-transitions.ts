@@ -1,13 +1,6 @@
 import { openingPicture, pathOf, pictureLeadingTo } from "./page-pictures";
 
-declare global {
-  interface Window {
-    /** Gatsby's own: shows another page in the place of this one. */
-    ___navigate?: (to: string | number, options?: object) => void;
-  }
-}
-
-/** How long the old page may stay on screen while the next one is drawn, in milliseconds. */
+/** Longest time the old page may stay on screen while the next one is drawn, in milliseconds. */
 const timeout = 400;
 
 /** The name under which a picture is one and the same on both pages. */

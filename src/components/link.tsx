@@ -1,5 +1,5 @@
 import { Link as GatsbyLink } from "gatsby";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { isExternal } from "../content/link-target";
 import { Icon } from "./icon";
 import { external, right } from "./icons/arrows";
@@ -12,7 +12,6 @@ export interface LinkProps {
   to: string;
   children: ReactNode;
   className?: string;
-  style?: CSSProperties | undefined;
   /** The arrow tells whether the link leads on or leaves the site. */
   icon?: "arrow";
   /** Added to the name for screen readers, where the visible words alone do not tell links apart. */
@@ -31,7 +30,7 @@ export interface LinkState {
 }
 
 /** The one link of the site, honest about leaving it. The loader fetches pages ahead whose links come near the screen. */
-export function Link({ to, children, className, style, icon, hiddenSuffix, ariaCurrent, about, onClick }: LinkProps) {
+export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent, about, onClick }: LinkProps) {
   const isPage = to.startsWith("/") && !/\.[a-z0-9]+$/i.test(to);
   const leaves = isExternal(to);
   const { href, click } = useLinkAction(to, onClick);
@@ -48,7 +47,6 @@ export function Link({ to, children, className, style, icon, hiddenSuffix, ariaC
     return (
       <GatsbyLink
         to={href}
-        style={style}
         className={className}
         aria-current={ariaCurrent}
         {...(about && { state: { about } satisfies LinkState })}
@@ -60,7 +58,7 @@ export function Link({ to, children, className, style, icon, hiddenSuffix, ariaC
   }
   const newTab = leaves ? { target: "_blank", rel: "noopener" } : {};
   return (
-    <a href={href} style={style} className={className} {...click} {...newTab}>
+    <a href={href} className={className} {...click} {...newTab}>
       {content}
     </a>
   );

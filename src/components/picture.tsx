@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { getImage, getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
 
 /** A picture of `content/` as the fragments below deliver it. */
 export interface PictureImage {
@@ -41,11 +41,11 @@ const undecided = { loading: "lazy", fetchpriority: "high" } as const;
  * not know AVIF get the whole picture as WebP, by day: they are not worth another list of widths in each document.
  */
 export function Picture({ image, sizes, priority = false, byHour = [], className }: PictureProps) {
-  const data = image.src.childImageSharp?.gatsbyImageData;
+  const data = getImage(image.src.childImageSharp);
   if (!data) return null;
-  const { sources = [], fallback } = data.images;
+  const { sources = [] } = data.images;
   const timed = byHour.flatMap(({ src, ...time }) => {
-    const [best] = src?.childImageSharp?.gatsbyImageData.images.sources ?? [];
+    const [best] = getImage(src?.childImageSharp ?? null)?.images.sources ?? [];
     return best ? [{ ...best, ...time }] : [];
   });
   const waiting = timed.length > 0 ? undecided : eager;
@@ -68,7 +68,7 @@ export function Picture({ image, sizes, priority = false, byHour = [], className
       <img
         {...(priority ? waiting : lazy)}
         decoding="async"
-        src={fallback?.src}
+        src={getSrc(data)}
         alt={image.alt}
         width={Math.round(data.width)}
         height={Math.round(data.height)}

@@ -10,10 +10,10 @@ interface CacheRule {
 /** Times that browsers may keep files; the first rule that matches counts. */
 export const cacheRules: readonly CacheRule[] = [
   {
-    // Names that change with their content: Gatsby's bundles at the root, fonts, and all below /static, /share and /thumbs.
+    // Names that change with their content: Gatsby's bundles at the root, fonts, and all below /static and /share.
     pattern:
-      /^\/(?:(?:static|share|thumbs)\/|fonts\/[^/]+\.[0-9a-f]{8}\.woff2$|[^/]+[-.][0-9a-f]{20}\.(?:js|css)$|[0-9a-f]{20,}\.(?:js|css)$)/,
-    paths: ["/static/*", "/share/*", "/thumbs/*", "/fonts/*", "/*.js"],
+      /^\/(?:(?:static|share)\/|fonts\/[^/]+\.[0-9a-f]{8}\.woff2$|[^/]+[-.][0-9a-f]{20}\.(?:js|css)$|[0-9a-f]{20,}\.(?:js|css)$)/,
+    paths: ["/static/*", "/share/*", "/fonts/*", "/*.js"],
     value: "public, max-age=31536000, immutable",
   },
   {
@@ -37,7 +37,7 @@ export const isImmutable = (path: string): boolean => cacheRules[0]?.pattern.tes
 const revalidated = "public, max-age=0, must-revalidate";
 
 /**
- * How long browsers may keep a file.
+ * Lifetime of a file in browsers' caches.
  * @param path path of the file below `public/`, beginning with a slash
  */
 export function cacheControl(path: string): string {

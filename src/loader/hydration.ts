@@ -1,3 +1,4 @@
+import { builtFiles, type ChunkMap, pageDataFile, staticQueryFile } from "../gatsby/internals";
 import { hydratedEvent } from "./events";
 import { add, root } from "./page";
 
@@ -13,18 +14,12 @@ export interface AppFiles {
   path: string;
   /** Hash of the build. */
   hash: string;
+  /** Files of each page's component, by its name: Gatsby fetches them ahead. */
+  chunks: ChunkMap;
   /** Scripts of the page, with the chunks of its own. */
   scripts: string[];
   /** Hashes of the static queries whose results the page shows. */
   queries: string[];
-}
-
-declare global {
-  interface Window {
-    pagePath?: string;
-    ___webpackCompilationHash?: string;
-    ___loader?: { enqueue(path: string): void; loadPage(path: string): Promise<unknown> };
-  }
 }
 
 let state: HydrationState = "plainPage" in root.dataset ? "disabled" : "idle";
@@ -58,17 +53,17 @@ function load(): void {
   const { textContent } = document.getElementById("app-files") ?? {};
   // In `gatsby develop` the page brings the app itself.
   if (!textContent) return;
-  const { path, hash, scripts, queries }: AppFiles = JSON.parse(textContent);
+  const { path, hash, chunks, scripts, queries }: AppFiles = JSON.parse(textContent);
   window.pagePath = path;
   window.___webpackCompilationHash = hash;
+  window.___chunkMapping = chunks;
   for (const src of scripts) {
     if (!loaded.has(src)) add("script", { src, onload: () => loaded.add(src), onerror: fail });
   }
   setTimeout(fail, patience);
   // Asked for beside the scripts instead of after them.
-  const folder = path === "/" ? "index" : path.slice(1);
-  for (const file of ["app-data", `${folder}/page-data`, ...queries.map((query) => `sq/d/${query}`)]) {
-    add("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `/page-data/${file}.json` });
+  for (const file of [builtFiles.appData, pageDataFile(path), ...queries.map(staticQueryFile)]) {
+    add("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `/${file}` });
   }
 }
 

@@ -8,7 +8,9 @@ import { LanguageSelector } from "./language-selector";
 import { PageWeightNote } from "./page-weight-note";
 import { SocialLinks } from "./social-links";
 import { ThemeSwitch } from "./theme-switch";
-import { useShellContent } from "./use-shell-content";
+import { useLanguages } from "./use-languages";
+import { useNavigation } from "./use-navigation";
+import { useSite } from "./use-site";
 
 const footerLink = {
   variant: "links.plain",
@@ -20,16 +22,16 @@ const footerLink = {
 } satisfies Style;
 
 interface FooterProps {
-  /** What the page weighs, where the build has said it. */
+  /** Weight of the page, where the build has said it. */
   weight?: string;
 }
 
 /** The last band of every page: four groups of links, the company's other places, copyright and language. */
 export function Footer({ weight }: FooterProps) {
-  const { navigation, siteSettings, languages, site } = useShellContent();
-  const { description, groups, copyright, weight: weightWords } = navigation.footer;
-  const { company, email } = siteSettings.facts;
-  const year = String(site.buildTime);
+  const { settings, year } = useSite();
+  const { description, groups, copyright, weight: weightWords } = useNavigation().footer;
+  const { company, email } = settings.facts;
+  const languages = useLanguages();
   const translated = languages.languages.filter(({ code, dataSet }) => code === dataSet);
   return (
     <Surface
@@ -55,7 +57,7 @@ export function Footer({ weight }: FooterProps) {
           <div sx={{ gridColumn: ["1 / -1", null, "auto"] }}>
             <Logo company={company} onBand />
             <p sx={{ mt: 2, maxWidth: "26em", fontSize: "label" }}>{description}</p>
-            <SocialLinks {...siteSettings.social} email={email} />
+            <SocialLinks {...settings.social} email={email} />
           </div>
           {groups.map(({ title, items }) => (
             <nav key={title} aria-label={title}>
@@ -88,7 +90,7 @@ export function Footer({ weight }: FooterProps) {
         >
           <p>{`© ${year} ${company}. ${copyright}`}</p>
           <ConsentSettingsButton sx={{ ...footerLink, minHeight: "target" }}>
-            {siteSettings.consent.settings}
+            {settings.consent.settings}
           </ConsentSettingsButton>
           <ThemeSwitch sx={{ ...footerLink, minHeight: "target" }} />
           <LanguageSelector label={languages.label} languages={translated} opens="above" />

@@ -8,7 +8,9 @@ import type { Style } from "../theme/variants";
 import { LanguageSelector } from "./language-selector";
 import { MobileMenu } from "./mobile-menu";
 import { NavigationPanel, type NavigationPanelProps, topLevel } from "./navigation-panel";
-import { useShellContent } from "./use-shell-content";
+import { useLanguages } from "./use-languages";
+import { useNavigation } from "./use-navigation";
+import { useSite } from "./use-site";
 
 interface HeaderProps {
   /** Path of the page on screen. */
@@ -43,9 +45,10 @@ const Entry = (props: NavigationPanelProps) => {
 /** The sticky header: the whole navigation from 1180 px up, the menu below. */
 export function Header({ path }: HeaderProps) {
   const words = useWords().navigation;
-  const { navigation, siteSettings, languages, linkPictures } = useShellContent();
-  const { entries, hireDeveloper, startProject } = navigation.header;
-  const { company } = siteSettings.facts;
+  const { header } = useNavigation();
+  const { entries, hireDeveloper, startProject } = header;
+  const { company } = useSite().settings.facts;
+  const languages = useLanguages();
   return (
     <header
       sx={{
@@ -93,7 +96,7 @@ export function Header({ path }: HeaderProps) {
           <ul sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", width: "calc(100% + 1px)" }}>
             {entries.map((entry) => (
               <li key={entry.title}>
-                <Entry entry={entry} path={path} pictures={linkPictures} />
+                <Entry entry={entry} path={path} />
               </li>
             ))}
           </ul>
@@ -104,7 +107,7 @@ export function Header({ path }: HeaderProps) {
             ...topLevel,
             display: "none",
             lineHeight: "snug",
-            // Where the bar is full, these words break before anything is pushed out of it.
+            // In a full bar these words break before anything is pushed out of it.
             [from.header]: { ...topLevel[from.header], display: "flex", whiteSpace: "normal", flexShrink: 9999 },
             [from.fullHeader]: { ...topLevel[from.fullHeader], whiteSpace: "nowrap" },
           }}
@@ -117,7 +120,7 @@ export function Header({ path }: HeaderProps) {
             {startProject.title}
           </ButtonLink>
         </div>
-        <MobileMenu navigation={navigation.header} path={path} />
+        <MobileMenu navigation={header} path={path} />
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
 import { down, external } from "../components/icons/arrows";
@@ -8,16 +8,15 @@ import { from } from "../theme/breakpoints";
 import { onHover } from "../theme/hover";
 import { motion } from "../theme/motion";
 import type { Style } from "../theme/variants";
-import type { HeaderEntryData, LinkPicturesData } from "./navigation-types";
+import type { HeaderEntryData } from "./navigation-types";
 import { useClosedOnNewPage } from "./use-closed-on-new-page";
 import { useDismiss } from "./use-dismiss";
+import { useLinkPictures } from "./use-link-pictures";
 
 export interface NavigationPanelProps {
   entry: HeaderEntryData;
   /** Path of the page on screen; a change closes the panel. */
   path: string;
-  /** The strip of pictures for all panels. */
-  pictures: LinkPicturesData;
 }
 
 export const topLevel = {
@@ -62,9 +61,6 @@ const panel = {
   animation: `open ${motion.duration} ${motion.easing}`,
 } satisfies Style;
 
-/** Side of a link's picture in pixels. */
-const side = 56;
-
 const panelLink = {
   display: "flow-root",
   height: "100%",
@@ -76,23 +72,8 @@ const panelLink = {
   "& > b": { display: "flex", alignItems: "center", gap: 1 },
   // Stays beside the picture where it has more lines.
   "& > b + span": { display: "flow-root", mt: "2px", color: "muted", fontSize: "small", lineHeight: "snug" },
+  "& > img": { float: "left", mr: "14px", objectFit: "contain", filter: "var(--dusk)" },
 } satisfies Style;
-
-/** The picture of a link. The strip is asked for when the first panel opens. */
-const pictureIn = (file: string) =>
-  ({
-    "[open] &[style]::before": {
-      content: '""',
-      float: "left",
-      mr: "14px",
-      p: `${side / 2}px`,
-      background: `url(${file}) calc(var(--at) * -${side}px) / auto 100%`,
-      filter: "var(--dusk)",
-    },
-  }) satisfies Style;
-
-/** Says which picture of the strip is the link's. */
-const pictureAt = (index: number) => (index < 0 ? undefined : ({ "--at": index } as CSSProperties));
 
 /** Moves focus among the links of a panel, and from one top-level entry to the next, by arrow keys. */
 function onArrowKey(event: KeyboardEvent<HTMLDetailsElement>) {
@@ -122,13 +103,13 @@ function onArrowKey(event: KeyboardEvent<HTMLDetailsElement>) {
 }
 
 /** A top-level entry of the header that opens a panel of links, three beside each other. */
-export function NavigationPanel({ entry, path, pictures: { file, paths } }: NavigationPanelProps) {
+export function NavigationPanel({ entry, path }: NavigationPanelProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismiss(details);
   useClosedOnNewPage(details, path);
 
   const items = entry.items ?? [];
-  const linkStyle = file ? { ...panelLink, ...pictureIn(file) } : panelLink;
+  const pictures = useLinkPictures();
   const isCurrent = items.some(({ link }) => link === path) || entry.link === path;
   return (
     <Disclosure
@@ -155,12 +136,8 @@ export function NavigationPanel({ entry, path, pictures: { file, paths } }: Navi
         >
           {items.map(({ title, link, description }) => (
             <li key={link}>
-              <Link
-                to={link}
-                style={pictureAt(paths.indexOf(link))}
-                ariaCurrent={link === path ? "page" : undefined}
-                sx={linkStyle}
-              >
+              <Link to={link} ariaCurrent={link === path ? "page" : undefined} sx={panelLink}>
+                {pictures.get(link) && <img src={pictures.get(link)} alt="" width={56} height={56} loading="lazy" />}
                 <b>
                   {title}
                   {isExternal(link) && <Icon lines={external} size={16} />}

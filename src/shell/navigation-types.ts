@@ -12,11 +12,3 @@ export interface HeaderEntryData {
   readonly overview: string | null;
   readonly items: readonly NavigationLinkData[] | null;
 }
-
-/** The pictures of the pages that the header's panels lead to, side by side in one file. */
-export interface LinkPicturesData {
-  /** Address of that file; none where no linked page has a picture. */
-  readonly file: string | null;
-  /** The pages, in the order of their pictures. */
-  readonly paths: readonly string[];
-}

@@ -3,26 +3,26 @@ import { ErrorBoundary } from "./error-boundary";
 import { FallbackView } from "./fallback-view";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { useShellContent } from "./use-shell-content";
+import { useSite } from "./use-site";
 
 interface PageFrameProps {
   /** Path of the page on screen, without a slash at the end. */
   path: string;
-  /** What the page weighs, where the build has said it. */
+  /** Weight of the page, where the build has said it. */
   weight?: string;
   children: ReactNode;
 }
 
-/** What every page has around it: skip link, header, main area with its fallback, footer. */
+/** Frame of every page: skip link, header, main area with its fallback, footer. */
 export function PageFrame({ path, weight, children }: PageFrameProps) {
-  const { siteSettings } = useShellContent();
+  const { fallback } = useSite().settings;
   return (
     <>
       <Suspense>
         <Header path={path} />
       </Suspense>
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary key={path} fallback={(retry) => <FallbackView {...siteSettings.fallback} onRetry={retry} />}>
+        <ErrorBoundary key={path} fallback={(retry) => <FallbackView {...fallback} onRetry={retry} />}>
           <Suspense>{children}</Suspense>
         </ErrorBoundary>
       </main>

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { Seo } from "../components/seo";
 import { useLanguage } from "../components/words";
-import { required } from "../content/required";
-import { useShellContent } from "./use-shell-content";
+import { useSite } from "./use-site";
 
 interface PageHeadProps {
   head: Queries.PageHeadFragment;
@@ -15,18 +14,17 @@ interface PageHeadProps {
 /** The head of one page: its own words, completed by the site's. */
 export function PageHead({ head, path, isIndexed = true }: PageHeadProps) {
   const language = useLanguage();
-  const { site, siteSettings } = useShellContent();
-  const siteUrl = required(site.siteMetadata?.siteUrl, "site.yaml");
-  const { company } = siteSettings.facts;
+  const { url, settings } = useSite();
+  const { company } = settings.facts;
   return (
     <Seo
       language={language}
       title={`${head.title} | ${company}`}
       description={head.description}
       keywords={head.keywords}
-      author={siteSettings.head.author}
+      author={settings.head.author}
       siteName={company}
-      canonical={`${siteUrl}${path}`}
+      canonical={`${url}${path}`}
       isIndexed={isIndexed}
     />
   );

@@ -1,7 +1,7 @@
 import { type Breadcrumb, breadcrumbsTo } from "../content/breadcrumbs";
-import { useShellContent } from "./use-shell-content";
+import { useNavigation } from "./use-navigation";
 
 /** The way to a page, in the words of the header. */
 export function useBreadcrumbs(path: string, name: string): Breadcrumb[] {
-  return breadcrumbsTo(path, name, useShellContent().navigation.header.entries);
+  return breadcrumbsTo(path, name, useNavigation().header.entries);
 }

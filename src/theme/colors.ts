@@ -73,24 +73,15 @@ export const colorsIn: Readonly<Record<Light, Readonly<Record<ColorRole, string>
   evening: eachRole((role) => roles[role][1]),
 };
 
-/** The pairs of colours that change with the light. */
-const pairs = [
-  ...new Set(names.filter((role) => roles[role][0] !== roles[role][1]).map((role) => String(roles[role]))),
-];
-
-/** The custom property that carries a pair: one letter, since it stands in every page a hundred times. */
-const propertyOf = (pair: string) =>
-  `--${String.fromCodePoint((pairs.indexOf(pair) < 26 ? 97 : 39) + pairs.indexOf(pair))}`;
+/** The roles whose colour changes with the light, and so is a custom property. */
+const changing = names.filter((role) => roles[role][0] !== roles[role][1]);
 
 /** Gives the custom properties the values of one light. */
 export const declareColors = (light: Light): string =>
-  pairs.map((pair) => `${propertyOf(pair)}:${pair.split(",")[light === "day" ? 0 : 1]}`).join(";");
+  changing.map((role) => `--color-${role}:${colorsIn[light][role]}`).join(";");
 
 /**
- * Colour roles as components use them, and no other colours: `color: "muted"` follows the light by itself. Roles that
- * look the same share a property; one that is the same in both lights needs none.
+ * Colour roles as components use them, and no other colours: `color: "muted"` follows the light by itself. One that is
+ * the same in both lights needs no property.
  */
-export const colors = eachRole((role) => {
-  const pair = String(roles[role]);
-  return pairs.includes(pair) ? `var(${propertyOf(pair)})` : roles[role][0];
-});
+export const colors = eachRole((role) => (changing.includes(role) ? `var(--color-${role})` : roles[role][0]));

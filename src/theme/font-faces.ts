@@ -1,21 +1,22 @@
 import { fontFiles, unicodeRanges } from "./font-files";
+import { type TypefaceName, typefaces } from "./typefaces";
 
-const face = (family: string, path: string, weight: string, range: string) =>
-  `@font-face{font-family:"${family}";src:url(${path});font-weight:${weight};font-display:swap;unicode-range:${range}}`;
+const names = Object.keys(typefaces) as TypefaceName[];
 
-const faces = (family: string, { core, more }: { core: string; more: string }, weight: string) =>
-  face(family, more, weight, unicodeRanges.more) + face(family, core, weight, unicodeRanges.core);
+function facesOf(name: TypefaceName): string {
+  const { family, weights } = typefaces[name];
+  const { core, more, fallback } = fontFiles[name];
+  const face = (path: string, range: string) =>
+    `@font-face{font-family:"${family}";src:url(${path});font-weight:${[...new Set(weights)].join(" ")};font-display:swap;unicode-range:${range}}`;
+  return [
+    face(more, unicodeRanges.more),
+    face(core, unicodeRanges.core),
+    `@font-face{font-family:"${family} Fallback";${fallback}}`,
+  ].join("");
+}
 
-/**
- * The site's fonts, and metrics that let the local fallback take exactly the room of the web font, so that nothing
- * moves when it arrives. Measured against Arial's widths with the letters of our own texts.
- */
-export const fontFaces = `
-${faces("Instrument Sans", fontFiles.instrumentSans, "400 600")}
-${faces("Bricolage Grotesque", fontFiles.bricolageGrotesque, "650")}
-@font-face{font-family:"Instrument Sans Fallback";src:local("Arial"),local("Liberation Sans");size-adjust:102.73%;ascent-override:94.43%;descent-override:24.34%;line-gap-override:0%}
-@font-face{font-family:"Bricolage Grotesque Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:102.01%;ascent-override:91.17%;descent-override:26.47%;line-gap-override:0%}
-`;
+/** The site's fonts, and local fallbacks that take exactly their room, so that nothing moves when a font arrives. */
+export const fontFaces = names.map(facesOf).join("");
 
 /** The fonts that every page draws its first words in, asked for before its styles are read. */
-export const firstFonts = [fontFiles.instrumentSans.core, fontFiles.bricolageGrotesque.core];
+export const firstFonts = names.map((name) => fontFiles[name].core);

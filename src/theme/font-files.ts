@@ -1,12 +1,19 @@
 /**
- * Written by `npm run art:fonts`: where the fonts lie. Every page loads "core"; "more" comes only for a letter that it
- * lacks. Each name holds a digest, so that browsers may keep the file.
+ * Written by `npm run art:fonts`: where the fonts lie, and how their fallbacks take their room. Every page loads "core";
+ * "more" comes only for a letter that it lacks. Each name holds a digest, so that browsers may keep the file.
  */
 export const fontFiles = {
-  instrumentSans: { core: "/fonts/instrument-sans.c01df816.woff2", more: "/fonts/instrument-sans-more.3c51f2e7.woff2" },
-  bricolageGrotesque: {
+  text: {
+    core: "/fonts/instrument-sans.c01df816.woff2",
+    more: "/fonts/instrument-sans-more.3c51f2e7.woff2",
+    fallback:
+      'src:local("Arial"),local("Liberation Sans");size-adjust:102.7365%;ascent-override:94.4163%;descent-override:24.3341%;line-gap-override:0%',
+  },
+  heading: {
     core: "/fonts/bricolage-grotesque.ebb4c204.woff2",
     more: "/fonts/bricolage-grotesque-more.8b73d108.woff2",
+    fallback:
+      'src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:101.2541%;ascent-override:91.8481%;descent-override:26.6656%;line-gap-override:0%',
   },
 };
 

@@ -1,22 +1,19 @@
 import { serializeStyles } from "@emotion/serialize";
-import { compile, serialize, stringify } from "stylis";
 import { css, type Theme } from "theme-ui";
+import { focusWrapper } from "../gatsby/internals";
 import { theme } from ".";
 import { focusOutline } from "./focus";
 import { fontFaces } from "./font-faces";
 import { lightsCss } from "./lights";
+import { fontFamily } from "./typefaces";
 
-const families = {
-  body: '"Instrument Sans","Instrument Sans Fallback",system-ui,sans-serif',
-  heading: '"Bricolage Grotesque","Bricolage Grotesque Fallback",system-ui,sans-serif',
-};
-
+/** Styles of elements. No selector is as specific as a single class, so that it does not matter which come first. */
 const baseStyles = css({
   "*, *::before, *::after": { boxSizing: "border-box" },
   // The loader says how high the consent banner is while it shows, with the space around it.
   html: {
-    "--text": families.body,
-    "--head": families.heading,
+    "--font-body": fontFamily("text"),
+    "--font-heading": fontFamily("heading"),
     scrollPaddingTop: "96px",
     scrollPaddingBottom: "var(--banner, 0px)",
     WebkitTextSizeAdjust: "100%",
@@ -43,13 +40,13 @@ const baseStyles = css({
   button: { font: "inherit" },
   "ul, ol": { m: 0, p: 0, listStyle: "none" },
   "p, h1, h2, h3, h4, figure, blockquote, dl, dd": { m: 0 },
-  ":focus-visible": { ...focusOutline, borderRadius: "4px" },
+  "html :focus-visible": { ...focusOutline, borderRadius: "4px" },
   "[data-on-band] :focus-visible": { outlineColor: "focusOnBand" },
   "[data-on-band] [data-on-paper] :focus-visible": { outlineColor: "focus" },
   // Sections that no first screen reaches are laid out when they come near it: half of a phone's work on a long page.
   "@media screen": { "main > section ~ section": { contentVisibility: "auto", containIntrinsicSize: "auto 900px" } },
-  // What was asked for and comes with the program.
-  "[aria-busy=true]": { opacity: 0.6, cursor: "progress" },
+  // Controls that wait for the app.
+  "html [aria-busy=true]": { opacity: 0.6, cursor: "progress" },
   "summary::-webkit-details-marker": { display: "none" },
   "#consent": { display: "none" },
   "[data-asks-consent] #consent": { display: "block" },
@@ -66,10 +63,12 @@ const baseStyles = css({
     borderRadius: "medium",
     boxShadow: "floating",
   },
-  // What has focus is scrolled out from under it, and the header goes: on a small screen there is no room for both.
-  ":has(#loader-notice)": { scrollPadding: "16px 0 9em", pb: "9em", header: { position: "relative" } },
+  // The focused element is scrolled out from under it, and the header goes: on a small screen there is no room for
+  // both.
+  ":has(#loader-notice)": { scrollPadding: "16px 0 9em", pb: "9em" },
+  ":has(#loader-notice) header": { position: "relative" },
   // The router focuses these two to announce a new page; they are no controls, so they need no ring.
-  "#gatsby-focus-wrapper:focus, main:focus": { outline: "none" },
+  [`${focusWrapper}:focus, main:focus`]: { outline: "none" },
   // All of a card that leads somewhere can be pressed, its picture as well, wherever that is placed; what else can be
   // pressed in it stays in front.
   "[data-cards] > li": { position: "relative" },
@@ -90,7 +89,5 @@ const baseStyles = css({
   },
 });
 
-const { styles } = serializeStyles([fontFaces, lightsCss, baseStyles(theme as unknown as Theme)]);
-
 /** Fonts and the styles of bare elements, as they stand in every page: nothing in the browser ever changes them. */
-export const globalCss: string = serialize(compile(styles), stringify);
+export const globalCss: string = serializeStyles([fontFaces, lightsCss, baseStyles(theme as unknown as Theme)]).styles;

@@ -11,7 +11,7 @@ test.each<Light>(["day", "evening"])("every role has its own colour by %s", (lig
       .map((declaration) => declaration.split(":") as [string, string]),
   );
   for (const role of names) {
-    const [, property] = /^var\((--[a-zA-Z])\)$/.exec(colors[role]) ?? [];
+    const [, property] = /^var\((--color-[a-zA-Z]+)\)$/.exec(colors[role]) ?? [];
     expect(property ? declared.get(property) : colors[role], role).toBe(colorsIn[light][role]);
   }
 });

@@ -4,10 +4,10 @@ import { colors } from "./colors";
 
 export const space = ["0", "8px", "16px", "24px", "32px", "48px", "64px", "80px", "96px", "112px"];
 
-/** Custom properties, since their names are long and stand in every page many times. */
+/** The families of `typefaces.ts`, which `global-styles.ts` declares. */
 export const fonts = {
-  body: "var(--text)",
-  heading: "var(--head)",
+  body: "var(--font-body)",
+  heading: "var(--font-heading)",
   monospace: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
 };
 

@@ -9,7 +9,6 @@ describe("the compiler knows the theme:", () => {
     expectTypeOf({ color: "primary" } as const).toExtend<Style>();
     expectTypeOf({ color: "primry" } as const).not.toExtend<Style>();
     expectTypeOf({ color: "#ff0000" } as const).not.toExtend<Style>();
-    // A function has no words to know a style by (serialized-style.ts).
     expectTypeOf({ backgroundImage: () => "none" } as const).not.toExtend<Style>();
     expectTypeOf({ "&:hover": { bg: "accent" } } as const).toExtend<Style>();
     expectTypeOf({ "&:hover": { bg: "acent" } } as const).not.toExtend<Style>();

@@ -1,4 +1,4 @@
-import type { ThemeUIExtendedCSSProperties } from "@theme-ui/core";
+import type { CSSProperties, ThemeUICSSProperties } from "theme-ui";
 import type { ColorRole } from "./colors";
 
 /** The name of a colour role, or what takes its colour from elsewhere. */
@@ -6,8 +6,6 @@ type ColorName = ColorRole | "inherit" | "transparent" | "currentColor";
 
 /** A value for all widths, or one each below 640 px, from 640 px and from 900 px. */
 type Responsive<T> = T | readonly [T | null, (T | null)?, (T | null)?];
-
-type Value<T> = Responsive<Exclude<T, undefined>>;
 
 type ColorProperty =
   | "accentColor"
@@ -26,17 +24,23 @@ type ColorProperty =
   | "outlineColor"
   | "textDecorationColor";
 
-/** What drawings are painted with. */
+/** Properties that paint drawings. */
 type PaintProperty = "fill" | "stroke";
 
 type ColorProperties = { [Property in ColorProperty]?: Responsive<ColorName> } & {
   [Property in PaintProperty]?: Responsive<ColorName | "none">;
 };
 
+/**
+ * Values that CSS takes, and for theme-ui's short names, such as `px`, and for names of the scales, any text or number.
+ */
+type ValueOf<Property> =
+  Property extends Exclude<keyof CSSProperties, "fontWeight" | "zIndex">
+    ? Exclude<CSSProperties[Property], undefined>
+    : string | number;
+
 type OtherProperties = {
-  [Property in Exclude<keyof ThemeUIExtendedCSSProperties, ColorProperty | PaintProperty>]?: Value<
-    ThemeUIExtendedCSSProperties[Property]
-  >;
+  [Property in Exclude<keyof ThemeUICSSProperties, ColorProperty | PaintProperty>]?: Responsive<ValueOf<Property>>;
 };
 
 /** Styles whose colours are names of colour roles, and whose variants are among `Variant`. */

@@ -1,10 +1,8 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readSite } from "../../src/content/read-site";
-import { gramsPerVisit } from "../../src/gatsby/page-weight/emissions";
-import { pageWeightText } from "../../src/gatsby/page-weight/page-weights";
+import { weightOf, weightSentence } from "../../src/gatsby/page-weight/weigh-pages";
 import { type BuiltPage, pageIn, pages } from "./built-page";
-import { partsOf } from "./first-visit";
 import { built, publicFolder } from "./public-folder";
 
 const { Navigation, Languages } = readSite();
@@ -23,14 +21,12 @@ test("every page says what its document and the files of its first load weigh, i
     const place = page.document.querySelector("footer [data-page-weight]");
     expect(place !== null, page.route).toBe(words !== undefined);
     if (!place || !words) continue;
-    const { program: _later, styles: _inTheDocument, ...atOnce } = partsOf(page, "noon");
-    const bytes = Object.values(atOnce).reduce((total, part) => total + part.bytes, 0);
+    const weight = weightOf(publicFolder, page.html);
     // Rounded to a kilobyte; the sentence itself weighs a few bytes.
-    const nearly = [bytes - 100, bytes, bytes + 100].map((sum) => Math.round(sum / 1000));
-    const sentences = nearly.map((kilobytes) =>
-      pageWeightText(words.text, { kilobytes, grams: gramsPerVisit(kilobytes * 1000) }, locale),
+    const sentences = [-100, 0, 100].map((bytes) =>
+      weightSentence(words.text, { ...weight, others: { files: [], bytes } }, locale),
     );
-    expect(sentences, `${page.route}: ${bytes} bytes`).toContain(place.textContent);
+    expect(sentences, page.route).toContain(place.textContent);
     expect(JSON.parse(built(dataFile(page))).result.pageContext.weightText).toBe(place.textContent);
   }
 });

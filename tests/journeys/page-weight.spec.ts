@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { sentSize } from "../../src/gatsby/files/compress-files";
 import { chosenFile } from "../../src/gatsby/page-weight/chosen-picture";
 import { fixDate } from "../support/fixed-date";
 import { expect, open, test } from "../support/test";
-import { built, fileOf, site } from "../support/test-site";
+import { built, fileOf, routes, site } from "../support/test-site";
 
 const words = site.Navigation.data.footer.weight;
 
@@ -21,6 +22,11 @@ test("the footer says what a page weighs, and after a link what the next one doe
   await footer.getByRole("link", { name: "Case studies" }).click();
   await expect(page).toHaveURL(/\/case-studies$/);
   await expect(note(page)).toHaveText(said("/case-studies"));
+});
+
+test("no page with words and pictures as the tests have them is larger than 20 kB as it is sent", () => {
+  const sizes = routes.map((route) => ({ route, bytes: sentSize(built(fileOf(route))) }));
+  expect(sizes.filter(({ bytes }) => bytes > 20_000)).toEqual([]);
 });
 
 test.describe("on the phone that pages are weighed for", () => {

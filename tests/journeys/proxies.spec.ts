@@ -83,14 +83,7 @@ test.describe
     for (const { name, open, closed } of proxies) {
       test(`${name} passes every header on as the server sent it`, async () => {
         const script = /src="(\/app-[^"]+\.js)"/.exec(built("index.html"))?.[1] ?? "";
-        for (const path of [
-          "/",
-          "/about",
-          script,
-          fontFiles.instrumentSans.core,
-          unknownRoute,
-          "/manifest.webmanifest",
-        ]) {
+        for (const path of ["/", "/about", script, fontFiles.text.core, unknownRoute, "/manifest.webmanifest"]) {
           const headers = { host: "localhost", "accept-encoding": "br" };
           const direct = await ask(`http://127.0.0.1:${ports.open}${path}`, { headers });
           const proxied = await ask(`https://localhost:${open}${path}`, { headers });

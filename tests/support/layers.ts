@@ -6,10 +6,12 @@ const parts = [...base, "video", "consent", "enquiry", "questions"];
 
 /** The layers that each layer may import, beside itself; tests and the root's files may import any. */
 const layers: Readonly<Record<string, readonly string[]>> = {
-  theme: [],
-  "html.tsx": [],
+  // The names of Gatsby's private parts, for the build and for browsers.
+  "gatsby-internals": [],
+  theme: ["gatsby-internals"],
+  "html.tsx": ["gatsby-internals"],
   // The code before React, and the few names that others share with it.
-  loader: [],
+  loader: ["gatsby-internals"],
   // The contract of `content/`, with the fields of each kind of block and of question.
   content: ["questions", "block-schemas"],
   // The linter: a program of the desk, of the build and of the editor.
@@ -27,10 +29,10 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   shell: [...base, "consent"],
   templates: [...parts, "sections", "blocks", "shell"],
   pages: [...parts, "sections", "blocks", "shell", "templates"],
-  app: [...parts, "third-parties", "shell", "loader"],
-  gatsby: ["theme", "content", "content-check", "questions", "hosting", "loader"],
+  app: [...parts, "third-parties", "shell", "loader", "gatsby-internals"],
+  gatsby: ["gatsby-internals", "theme", "content", "content-check", "questions", "hosting", "loader"],
   server: ["content", "content-check", "questions", "hosting"],
-  tools: ["content", "content-check", "gatsby", "server", "hosting"],
+  tools: ["content", "content-check", "gatsby", "server", "hosting", "theme"],
   // Runs on an editor's machine alone, and is in no build: nothing may import it.
   editor: ["content", "content-check", "block-schemas", "server", "theme", "components"],
   art: ["theme"],
@@ -44,6 +46,7 @@ function layerOf(path: string): string {
   const [first = "", second = ""] = path.split("/");
   // Rules that the form in the browser, the content check and the server share.
   if (path.startsWith("src/enquiry/questions/")) return "questions";
+  if (path === "src/gatsby/internals.ts") return "gatsby-internals";
   // Of the kinds of block, the contract of their fields, which loads no React.
   if (/^src\/blocks\/(registry|.+\/schema)\.ts$/.test(path)) return "block-schemas";
   if (first === "src") return second;

@@ -7,6 +7,7 @@ import { fakeResizeObserver } from "./resize-observer";
 const appFiles: AppFiles = {
   path: "/about",
   hash: "abc",
+  chunks: { about: ["/about-1.js"] },
   scripts: ["/app-1.js", "/about-1.js"],
   queries: ["7"],
 };

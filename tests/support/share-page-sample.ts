@@ -1,17 +1,16 @@
 import { join } from "node:path";
-import type { Brand, SharePage } from "../../src/gatsby/head/share-pictures/pages";
+import type { SharePage } from "../../src/gatsby/share-pictures/draw";
 import { testContent } from "./test-content";
-
-/** Facts that all pictures in tests have in common. */
-export const brand: Brand = { company: "Firm", host: "firm.example" };
 
 /** A page for tests: one service, with a picture of the tests' own site. */
 export const sharePage: SharePage = {
+  company: "Firm",
+  host: "firm.example",
   path: "/services/devops",
   tint: "mist",
   title: "Pipelines your team trusts.",
   superHeading: "DevOps",
-  diorama: { file: join(testContent, "images/harbour.webp"), digest: "d1", alt: "A small sunlit town" },
+  diorama: { file: join(testContent, "images/harbour.webp"), alt: "A small sunlit town" },
   hasSun: false,
 };
 

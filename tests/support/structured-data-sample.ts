@@ -1,4 +1,4 @@
-import type { Page, SiteProfile } from "../../src/gatsby/head/structured-data/types";
+import type { Page, SiteProfile } from "../../src/gatsby/structured-data/types";
 
 /** A small site for tests. */
 export const site: SiteProfile = {

@@ -12,6 +12,15 @@ export const site = readSite({ contentRoot: testContent });
 export const settings = site.SiteSettings.data;
 export const { facts, consent } = settings;
 
+/** The same site under maintenance. */
+export const maintainedSite: typeof site = {
+  ...site,
+  SiteSettings: {
+    ...site.SiteSettings,
+    data: { ...settings, maintenance: { ...settings.maintenance, enabled: true } },
+  },
+};
+
 /** The words that all enquiries share. */
 export const words = site.EnquiryWords.data;
 

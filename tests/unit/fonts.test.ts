@@ -6,6 +6,7 @@ import { outline } from "../../art/marks/outline.mjs";
 import { fontFaces } from "../../src/theme/font-faces";
 import { fontFiles, unicodeRanges } from "../../src/theme/font-files";
 import { fontWeights } from "../../src/theme/scales";
+import { typefaces } from "../../src/theme/typefaces";
 import { charactersOf } from "../support/font-characters";
 
 const fonts = Object.entries(fontFiles);
@@ -70,8 +71,8 @@ test.each(fonts)("%s keeps its kerning", async (_, files) => {
   expect(together.width).toBeLessThan(apart.reduce((width, letter) => width + letter.width, 0) - 1);
 });
 
-test("Instrument Sans keeps ligatures and the weights that the theme names", async () => {
-  const font = `static${fontFiles.instrumentSans.core}`;
+test("the typeface of texts keeps ligatures and the weights that the theme names", async () => {
+  const font = `static${fontFiles.text.core}`;
   const weights = [fontWeights.body, fontWeights.medium, fontWeights.bold];
   const widths = await Promise.all(
     weights.map(async (wght) => (await outline({ font, text: "sun", axes: { wght } })).width),
@@ -82,4 +83,11 @@ test("Instrument Sans keeps ligatures and the weights that the theme names", asy
   );
   expect(ligature?.startsWith(f ?? "")).toBe(false);
   expect(i).not.toBe("");
+});
+
+test("the table of typefaces has every weight that the theme names", () => {
+  const { heading, ...ofTexts } = fontWeights;
+  const isWithin = (weight: number, [least, most]: readonly [number, number]) => weight >= least && weight <= most;
+  expect(Object.values(ofTexts).filter((weight) => !isWithin(weight, typefaces.text.weights))).toEqual([]);
+  expect(isWithin(heading, typefaces.heading.weights)).toBe(true);
 });

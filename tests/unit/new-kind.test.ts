@@ -11,12 +11,12 @@ import { head } from "../../src/content/schemas/head";
 import { readCheckedSite } from "../../src/content-check/checked-site";
 import { editorSchemaFiles } from "../../src/content-check/editor-schemas";
 import { llmsText } from "../../src/gatsby/files/llms-text";
-import { sharePages } from "../../src/gatsby/head/share-pictures/pages";
-import { pageGraph } from "../../src/gatsby/head/structured-data/page-graph";
-import type { Page } from "../../src/gatsby/head/structured-data/types";
 import { createPages } from "../../src/gatsby/hooks/create-pages";
 import { contentNode } from "../../src/gatsby/schema/content-nodes";
 import { contentTypeDefinitions } from "../../src/gatsby/schema/graphql-types";
+import { sharePages } from "../../src/gatsby/share-pictures/pages";
+import { pageGraph } from "../../src/gatsby/structured-data/page-graph";
+import type { Page } from "../../src/gatsby/structured-data/types";
 import { copyOfSite } from "../support/site-copy";
 import { page, site } from "../support/structured-data-sample";
 
@@ -25,9 +25,9 @@ import { page, site } from "../support/structured-data-sample";
  * and a file, and changes nothing else; whatever asks for more than that fails here.
  */
 
-vi.mock("../../src/gatsby/pictures/encode-early", () => ({ encodeEarly: async () => undefined }));
+vi.mock("../../src/gatsby/picture-encoding", () => ({ encodeEarly: async () => undefined }));
 vi.mock("../../src/gatsby/files/write-wizard-files", () => ({ writeWizardFiles: async () => undefined }));
-vi.mock("../../src/gatsby/head/write-findability", () => ({ writeFindability: async () => undefined }));
+vi.mock("../../src/gatsby/head/seo-data", () => ({ writeSeoData: () => undefined }));
 
 const career = {
   typeName: "Career",

@@ -12,13 +12,27 @@ export class NotWell extends Error {
   override name = "NotWell";
 }
 
+/** The address of the server that runs on this machine. */
+function serverAddress(): string {
+  const { host, port } = readConfig(process.env);
+  return `http://${/^(0\.0\.0\.0|::)$/.test(host) ? "127.0.0.1" : host}:${port}`;
+}
+
+const noServer = (address: string) => `No server answers at ${address}: start it, or set HOST and PORT as it has them.`;
+
 /**
  * Says whether enquiries are taken and passed on, in a sentence.
  * @throws NotWell where they are not
  */
 export async function check({ store, channels = [] }: CliContext): Promise<string> {
-  const problems = await findProblems(store, channels);
-  if (problems.length > 0) throw new NotWell(problems.map(({ sentence }) => sentence).join(" "));
+  const address = serverAddress();
+  const isServed = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(10_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  const sentences = (await findProblems(store, channels)).map(({ sentence }) => sentence);
+  if (!isServed) sentences.unshift(noServer(address));
+  if (sentences.length > 0) throw new NotWell(sentences.join(" "));
   const queues = await store.readQueues();
   const waiting = queues.map((queue) => queueSentence(queue, channels));
   return `Enquiries are taken and passed on.${waiting.length > 0 ? ` ${waiting.join("; ")}.` : " None waits."}\n`;
@@ -55,15 +69,15 @@ export async function tryOut(context: CliContext, form: string | undefined): Pro
   const { store, definitions, channels = [] } = context;
   const definition = definitions.forms.get(form ?? "contact") ?? [...definitions.forms.values()][0];
   if (!definition || (form !== undefined && definition.key !== form)) throw new NotWell(`There is no form "${form}".`);
-  const { host, port, enquiries } = readConfig(process.env);
-  const url = `http://${/^(0\.0\.0\.0|::)$/.test(host) ? "127.0.0.1" : host}:${port}/api/enquiries/${definition.key}`;
-  const answer = await fetch(url, {
+  const address = serverAddress();
+  const { mail } = readConfig(process.env).enquiries;
+  const answer = await fetch(`${address}/api/enquiries/${definition.key}`, {
     method: "POST",
     headers: { "content-type": "application/json", [elapsedHeader]: "60000" },
-    body: JSON.stringify(testAnswers(definition, enquiries.mail?.from ?? "test@example.com")),
+    body: JSON.stringify(testAnswers(definition, mail?.from ?? "test@example.com")),
     signal: AbortSignal.timeout(30_000),
   }).catch(() => undefined);
-  if (!answer) throw new NotWell(`No server answers at ${url}.`);
+  if (!answer) throw new NotWell(noServer(address));
   const text = await answer.text();
   if (!answer.ok) throw new NotWell(`The server has not taken the test: ${answer.status}, ${text}`);
   const { reference } = JSON.parse(text) as { reference: string };
@@ -85,7 +99,8 @@ export async function tryOut(context: CliContext, form: string | undefined): Pro
 }
 
 const stamp = () => new Date().toISOString().replace(/[:.]/g, "-");
-const ownName = /^enquiries-\d{4}-\d{2}-\d{2}T[\d-]+Z\.db$/;
+/** Copies of ours, also those that a restore has kept: they hold personal data as well. */
+const ownName = /^(?:enquiries|before-restore)-\d{4}-\d{2}-\d{2}T[\d-]+Z\.db$/;
 
 /**
  * Writes a checked copy of all enquiries, while the server runs. In a folder it gets a name of its own, and copies that

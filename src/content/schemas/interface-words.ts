@@ -270,7 +270,7 @@ export const interfaceWords = z
       .length(21, { error: "needs exactly 21 numbers: from zero to twenty" })
       .meta({ graphqlHidden: true, description: "The numbers from zero to twenty, as texts count with them." }),
   })
-  .meta({ id: "InterfaceWords" });
+  .meta({ id: "InterfaceWords", graphqlJson: true });
 
 /** The headings of `llms.txt`. */
 export type LlmsWords = z.output<typeof llms>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page, site } from "../../../tests/support/structured-data-sample";
-import type { Page } from "../head/structured-data/types";
+import type { Page } from "../structured-data/types";
 import { llmsText } from "./llms-text";
 
 const headings = { services: "What we do", products: "-", industries: "-", company: "-", policies: "Small  print" };

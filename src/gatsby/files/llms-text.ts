@@ -1,6 +1,6 @@
 import { contentKinds } from "../../content/kinds";
 import type { LlmsWords } from "../../content/schemas/interface-words";
-import type { Page, SiteProfile } from "../head/structured-data/types";
+import type { Page, SiteProfile } from "../structured-data/types";
 
 /** A text on one line, with the characters that would end a Markdown link's words escaped. */
 const oneLine = (text: string) => text.replace(/[ \t\r\n]+/g, " ").trim();

@@ -1,35 +1,25 @@
-import { maintenanceState } from "../../content/maintenance";
+import { allEntries, type Site } from "../../content/read-site";
 import { isIndexable } from "../head/indexable";
+import { maintenanceOf } from "../maintenance";
+import { lastModified } from "../schema/last-modified";
 
 interface SitemapPage {
   path: string;
-  lastModified?: string;
-}
-
-interface SitemapData {
-  siteSettings: Parameters<typeof maintenanceState>[0];
-  maintenancePage: Parameters<typeof maintenanceState>[1];
-  site: { siteMetadata: { siteUrl: string } };
-  allSitePage: { nodes: { path: string }[] };
-  allContentPage: { nodes: { path: string; lastModified: string }[] };
+  lastModified?: string | undefined;
 }
 
 /** Options of gatsby-plugin-sitemap: every page that search engines may list with the day its content last changed. */
-export const sitemapOptions = {
+export const sitemapOptions = (site: Site) => ({
   output: "/",
-  query: `{
-    site { siteMetadata { siteUrl } }
-    siteSettings { maintenance { enabled } }
-    maintenancePage { links { url } }
-    allSitePage { nodes { path } }
-    allContentPage { nodes { path lastModified } }
-  }`,
-  resolvePages: ({ allSitePage, allContentPage, siteSettings, maintenancePage }: SitemapData): SitemapPage[] => {
-    const state = maintenanceState(siteSettings, maintenancePage);
-    const changed = new Map(allContentPage.nodes.map((node) => [node.path, node.lastModified]));
+  resolvePages: ({ allSitePage }: { allSitePage: { nodes: { path: string }[] } }): SitemapPage[] => {
+    const state = maintenanceOf(site);
+    const files = new Map(allEntries(site).map(({ entry }) => [entry.path, entry.absolutePath]));
     return allSitePage.nodes
-      .map(({ path }) => ({ path, lastModified: changed.get(path) }))
-      .filter(({ path }) => isIndexable(path, state));
+      .filter(({ path }) => isIndexable(path, state))
+      .map(({ path }) => {
+        const file = files.get(path);
+        return { path, lastModified: file && lastModified(file) };
+      });
   },
-  serialize: ({ path, lastModified }: SitemapPage) => ({ url: path, lastmod: lastModified }),
-};
+  serialize: ({ path, lastModified: lastmod }: SitemapPage) => ({ url: path, lastmod }),
+});

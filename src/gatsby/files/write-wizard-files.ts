@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { questionsOf, type WizardFile, type WizardStep } from "../../enquiry/questions/definition";
@@ -37,8 +37,9 @@ export async function writeWizardFiles({ graphql }: Pick<CreatePagesArgs, "graph
   if (errors || !data) throw new Error(`The pictures of the wizards could not be read. ${errors ?? ""}`);
   const site = siteContent();
   const { facts, enquiries } = site.SiteSettings.data;
-  // What only the server says, no window shows.
+  // Refusals of the server are shown in no window.
   const { refusals, ...messages } = site.EnquiryWords.data;
+  rmSync(resolve("public", folder), { recursive: true, force: true });
   mkdirSync(resolve("public", folder), { recursive: true });
   for (const { key, data: content } of site.Wizard) {
     const pictures = data.allWizard.nodes.find((node) => node.key === key)?.steps ?? [];

@@ -1,43 +1,40 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { buildSync } from "esbuild";
-import { minify_sync as minify } from "terser";
 
-/** What pages say of the loader. */
-export interface LoaderCode {
+/** Names of the loader's files in pages. */
+interface LoaderCode {
   /** The part that stands in the head of every page, the same in all: one hash in the security policy allows it. */
   headScript: string;
   /** Name of the file with the rest, which changes with its content: `loader-0123….js`. */
   file: string;
 }
 
-/** Where this is written, for `gatsby-ssr.tsx` to import as `loader-code`. */
+/** File that this is written to, for `gatsby-ssr.tsx` to import as `loader-code`. */
 export const loaderCodeFile = () => resolve(".cache/loader-code.json");
-
-/** What was built last. */
-export const builtLoader = (): LoaderCode => JSON.parse(readFileSync(loaderCodeFile(), "utf8"));
 
 /** One program for the browsers of package.json's browserslist. */
 function programOf(entry: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [resolve("src/loader", entry)],
     bundle: true,
+    minify: true,
     write: false,
     format: "iife",
     target: ["chrome109", "edge109", "firefox115", "safari16.4", "ios16.4"],
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
   });
-  const source = outputFiles.map(({ text }) => text).join("");
-  return minify(source, { ecma: 2020, compress: { passes: 3, unsafe: true }, toplevel: true }).code ?? source;
+  return outputFiles.map(({ text }) => text).join("");
 }
 
 /** Builds the loader, before the bundle that renders the pages. */
-export function writeLoaderCode(publicFolder: string): void {
+export function writeLoaderCode(publicFolder: string): LoaderCode {
   const loader = programOf("loader.ts");
   const file = `loader-${createHash("sha256").update(loader).digest("hex").slice(0, 20)}.js`;
   const code: LoaderCode = { headScript: programOf("head-script.ts"), file };
   for (const folder of [publicFolder, dirname(loaderCodeFile())]) mkdirSync(folder, { recursive: true });
   writeFileSync(join(publicFolder, file), loader);
   writeFileSync(loaderCodeFile(), JSON.stringify(code));
+  return code;
 }

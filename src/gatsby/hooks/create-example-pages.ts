@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
-/** What the pages of examples are about; `tests/examples/families.ts` says what is on each. */
+/** Names of the pages of examples; `tests/examples/families.ts` says what is on each. */
 export const exampleFamilyNames = [
   "components",
   "dialog",
@@ -23,4 +23,9 @@ export function createExamplePages({ actions }: Pick<CreatePagesArgs, "actions">
   for (const family of exampleFamilyNames) {
     actions.createPage({ path: `/examples/${family}`, component, context: { family, isFrameless: true } });
   }
+  // Page that uses what Gatsby documents for every page.
+  const documented = resolve("tests/examples/gatsby-page.tsx");
+  const [first, second] = ["/examples/gatsby", "/examples/gatsby-next"];
+  actions.createPage({ path: first, component: documented, context: { next: second, isFrameless: true } });
+  actions.createPage({ path: second, component: documented, context: { next: first, isFrameless: true } });
 }

@@ -3,9 +3,9 @@ import type { GatsbyNode } from "gatsby";
 import { wizardPagePath } from "../../content/enquiry/enquiry-page";
 import { contentKinds, pageTraits } from "../../content/kinds";
 import { writeWizardFiles } from "../files/write-wizard-files";
-import { writeFindability } from "../head/write-findability";
+import { writeSeoData } from "../head/seo-data";
 import { maintenanceOf, underMaintenance } from "../maintenance";
-import { encodeEarly } from "../pictures/encode-early";
+import { encodeEarly } from "../picture-encoding";
 import { siteContent } from "../site-content";
 import { createExamplePages } from "./create-example-pages";
 
@@ -15,7 +15,7 @@ interface PageNodes {
 
 const isEdited = process.env.NODE_ENV === "development";
 
-/** Whether what is made of all content is there: the documents import a part of it, in every case. */
+/** Set once the files made of all content are there: the documents import a part of it, in every case. */
 let isMadeOnce = false;
 
 /** The template of a kind of file, or undefined for the page that `src/pages/404.tsx` makes. */
@@ -28,7 +28,7 @@ function templateOf(typeName: string): string | undefined {
  * Makes one page for each file whose kind has a template; the context holds keys only, templates query the rest.
  * Wizards and what crawlers read are no pages, but like them they are made again whenever the content changes.
  */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter, getNodesByType }) => {
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<PageNodes>(`
     query CreatePages {
       allContentPage {
@@ -46,12 +46,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   }
   // While the site is edited, a change is seen the sooner: pictures are encoded when they are looked at, and there is no
   // crawler that would read of it.
-  if (!isEdited) await encodeEarly({ graphql });
+  if (!isEdited) await encodeEarly(siteContent(), { graphql });
   await writeWizardFiles({ graphql });
-  if (!isEdited || !isMadeOnce) await writeFindability({ graphql });
+  if (!isEdited || !isMadeOnce) writeSeoData(siteContent());
   isMadeOnce = true;
   createExamplePages({ actions });
-  const state = maintenanceOf(getNodesByType);
+  const state = maintenanceOf(siteContent());
   // The questions of a wizard on one page, for visitors without a script.
   for (const { key } of siteContent().Wizard) {
     const component = resolve("src/templates/wizard-page.tsx");

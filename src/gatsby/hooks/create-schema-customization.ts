@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { blockTypeName } from "../../content/schemas/block";
-import { linkPicturesType } from "../pictures/link-pictures";
 import { contentTypeDefinitions } from "../schema/graphql-types";
 import { createJsonExtensions } from "../schema/json-extensions";
 
@@ -12,5 +11,5 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     types: [],
     resolveType: ({ kind }: { kind: string }) => blockTypeName(kind),
   });
-  args.actions.createTypes([contentTypeDefinitions(), block, linkPicturesType]);
+  args.actions.createTypes([contentTypeDefinitions(), block]);
 };

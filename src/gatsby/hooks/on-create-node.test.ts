@@ -1,6 +1,5 @@
 import type { CreateNodeArgs, Node } from "gatsby";
 import { expect, test, vi } from "vitest";
-import { createLinkPictures } from "../pictures/link-pictures";
 import { createContentNode, createContentNodes, fileType } from "../schema/content-nodes";
 import { rereadSiteContent } from "../site-content";
 import { onCreateNode, onPostBootstrap } from "./on-create-node";
@@ -10,8 +9,7 @@ vi.mock("../schema/content-nodes", () => ({
   createContentNode: vi.fn(),
   createContentNodes: vi.fn(),
 }));
-vi.mock("../pictures/link-pictures", () => ({ createLinkPictures: vi.fn() }));
-vi.mock("../site-content", () => ({ siteContent: () => ({}), siteFillings: () => ({}), rereadSiteContent: vi.fn() }));
+vi.mock("../site-content", () => ({ siteFillings: () => ({}), rereadSiteContent: vi.fn() }));
 
 const error = vi.fn();
 const come = (node: object) =>
@@ -30,7 +28,6 @@ test("a file that changes later has all content read again, as others may use it
   await onPostBootstrap?.({} as never, { plugins: [] }, () => {});
   come(file);
   expect(createContentNodes).toHaveBeenCalledOnce();
-  expect(createLinkPictures).toHaveBeenCalledOnce();
   come({ ...file, ext: ".webp" });
   expect(rereadSiteContent).toHaveBeenCalledOnce();
 });

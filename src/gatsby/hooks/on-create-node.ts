@@ -1,7 +1,6 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
-import { createLinkPictures } from "../pictures/link-pictures";
 import { createContentNode, createContentNodes, fileType } from "../schema/content-nodes";
-import { rereadSiteContent, siteContent, siteFillings } from "../site-content";
+import { rereadSiteContent, siteFillings } from "../site-content";
 
 let isFollowing = false;
 
@@ -14,20 +13,18 @@ const isContentFile = ({ internal, sourceInstanceName, ext }: Node) =>
   internal.type === "File" && sourceInstanceName === "content" && /^\.ya?ml$/i.test(String(ext));
 
 /** Reads all content again: other files may use a fact of this one, or count it. */
-async function followChange(args: CreateNodeArgs): Promise<void> {
+function followChange(args: CreateNodeArgs): void {
   const problems = rereadSiteContent();
   if (problems) {
     args.reporter.error(problems);
     return;
   }
   createContentNodes(siteFillings(), args);
-  await createLinkPictures(siteContent(), args);
 }
 
 /** Makes the nodes that pages are made of, from those that hold the files' values as they were written. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
   const { node } = args;
-  if (isFollowing && isContentFile(node)) return followChange(args);
-  if (node.internal.type === fileType) createContentNode(node, siteFillings(), args);
-  return undefined;
+  if (isFollowing && isContentFile(node)) followChange(args);
+  else if (node.internal.type === fileType) createContentNode(node, siteFillings(), args);
 };

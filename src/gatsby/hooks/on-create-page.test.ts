@@ -1,19 +1,19 @@
 import { resolve } from "node:path";
 import type { CreatePageArgs } from "gatsby";
 import { expect, test, vi } from "vitest";
+import { maintainedSite, site } from "../../../tests/support/test-site";
+import { siteContent } from "../site-content";
 import { onCreatePage } from "./on-create-page";
 
-const legal = ["/policies/im-print", "/policies/privacy-policy"];
+vi.mock("../site-content", () => ({ siteContent: vi.fn() }));
 
-function create(path: string, enabled: boolean, context: Record<string, unknown> = { id: "7" }) {
+const [legal = ""] = site.MaintenancePage.data.links.map(({ url }) => url);
+
+function create(path: string, isMaintained: boolean, context: Record<string, unknown> = { id: "7" }) {
+  vi.mocked(siteContent).mockReturnValue(isMaintained ? maintainedSite : site);
   const actions = { createPage: vi.fn(), deletePage: vi.fn() };
-  const nodes: Record<string, unknown[]> = {
-    SiteSettings: [{ maintenance: { enabled } }],
-    MaintenancePage: [{ links: legal.map((url) => ({ url })) }],
-  };
   const page = { path, component: "/src/pages/404.tsx", context };
-  const args = { page, actions, getNodesByType: (type: string) => nodes[type] } as unknown as CreatePageArgs;
-  onCreatePage?.(args, { plugins: [] }, () => {});
+  onCreatePage?.({ page, actions } as unknown as CreatePageArgs, { plugins: [] }, () => {});
   return actions;
 }
 
@@ -29,10 +29,10 @@ test("puts the maintenance screen in the place of a closed page, which Gatsby mu
 
 test.each([
   ["an open page", "/about", false, { id: "7" }],
-  ["a legal page during maintenance", "/policies/im-print", true, { id: "7" }],
+  ["a legal page during maintenance", legal, true, { id: "7" }],
   ["a page that it made itself", "/about", true, { isFrameless: true }],
-])("leaves %s alone", (_, path, enabled, context) => {
-  const { createPage, deletePage } = create(path, enabled, context);
+])("leaves %s alone", (_, path, isMaintained, context) => {
+  const { createPage, deletePage } = create(path, isMaintained, context);
   expect(deletePage).not.toHaveBeenCalled();
   expect(createPage).not.toHaveBeenCalled();
 });

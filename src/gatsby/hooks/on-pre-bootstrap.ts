@@ -3,19 +3,12 @@ import { contentFolder, staticFolder } from "../../content/content-folder";
 import { checkAll } from "../../content-check/check";
 import { errorsIn, formatProblems } from "../../content-check/problems";
 import { exitWith } from "../../content-check/site-or-exit";
-import { startSharePictures } from "../head/share-pictures/share-pictures";
-import { siteContent } from "../site-content";
 
 /**
  * Stops with every problem of `content/` at once. Those of the files end the program in gatsby-config already; this is
- * where the pictures are looked into as well, which takes time that Gatsby gives a configuration none of. Where there are
- * none, the sharing pictures are begun.
+ * where the pictures are looked into as well, which takes time that Gatsby gives a configuration none of.
  */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store }) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   const problems = errorsIn((await checkAll({ contentRoot: contentFolder(), staticRoot: staticFolder() })).problems);
-  if (problems.length > 0) {
-    exitWith(formatProblems(problems));
-    return;
-  }
-  startSharePictures(siteContent(), String(store.getState().config.siteMetadata?.siteUrl));
+  if (problems.length > 0) exitWith(formatProblems(problems));
 };

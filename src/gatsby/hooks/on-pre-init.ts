@@ -1,12 +1,5 @@
-import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { setEfforts } from "../pictures/encoding";
-import { putBack } from "../pictures/keep-encoded";
-import { ownContentTypes } from "../schema/type-owners";
+import { setEfforts } from "../picture-encoding";
 
-/** Sets how pictures are encoded, before anything asks for one, and brings back those that it may ask for. */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
-  setEfforts();
-  ownContentTypes(store);
-  putBack(resolve("public"));
-};
+/** Sets how pictures are encoded, before anything asks for one. */
+export const onPreInit: GatsbyNode["onPreInit"] = setEfforts;

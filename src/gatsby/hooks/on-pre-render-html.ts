@@ -1,9 +1,11 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
+import { printedKeys } from "../internals";
 
 /**
  * Takes out what gatsby-plugin-google-gtag prints into every page: its script and the hints to connect to Google. The
- * plugin knows no consent; src/third-parties/analytics loads the script once there is one. Takes out the script that
+ * plugin knows no consent; src/third-parties/analytics loads the script once there is one. Takes out the styles and the
+ * script of the component GatsbyImage, which `src/components/picture.tsx` draws pictures without. Takes out the script that
  * names the page, too: the page's program is data, which `program-files.ts` writes and the loader reads. And what
  * names Gatsby and its version, which is nobody's business.
  */
@@ -15,7 +17,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 }) => {
   const isLeftOut = (component: ReactNode) =>
     isValidElement<{ name?: string }>(component) &&
-    (/google-gtag|script-loader/.test(String(component.key)) || component.props.name === "generator");
+    (Object.values(printedKeys).some((key) => String(component.key).includes(key)) ||
+      component.props.name === "generator");
   replaceHeadComponents(getHeadComponents().filter((component) => !isLeftOut(component)));
   replacePostBodyComponents(getPostBodyComponents().filter((component) => !isLeftOut(component)));
 };

@@ -2,23 +2,16 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
-import headParts from "head-parts";
-import { cloneElement, type ReactElement } from "react";
+import headData from "head-data";
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet, type HelmetDatum } from "react-helmet";
 import { emotionOptions } from "../../theme/emotion-options";
 import { firstFonts } from "../../theme/font-faces";
-import { compactStyles } from "../head/compact-styles";
-import { crawlerTags } from "../head/crawler-tags";
-import { plainQuotes } from "../head/plain-quotes";
-import { shortenClassNames } from "../head/short-class-names";
+import { seoTags } from "../head/seo-tags";
 
-/** What react-helmet collected, without its marks: `markHead` gives them back before it needs them. */
-const unmarked = (collected: HelmetDatum) =>
-  // Its types say that this is one component.
-  (collected.toComponent() as unknown as ReactElement[]).map((tag) =>
-    cloneElement(tag, { "data-react-helmet": undefined }),
-  );
+/** The tags that react-helmet collected. Its types say that they are one component. */
+const tagsOf = (collected: HelmetDatum) => collected.toComponent() as unknown as ReactNode[];
 
 /**
  * Renders a page and prints what belongs into its head: the tags that react-helmet collected, the page's styles (which
@@ -37,9 +30,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const cache = createCache(emotionOptions);
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const rendered = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  const styles = extractCriticalToChunks(rendered).styles.map(({ css }) => css);
-  const { html, css } = shortenClassNames(rendered, compactStyles(styles.join("")));
+  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const { htmlAttributes, title, meta, link } = Helmet.renderStatic();
 
   setHtmlAttributes(htmlAttributes.toComponent());
@@ -47,10 +38,15 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     ...firstFonts.map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
-    ...[title, meta, link].flatMap(unmarked),
-    ...crawlerTags(headParts, pathname),
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: these are the page's own styles
-    <style key="styles" dangerouslySetInnerHTML={{ __html: css }} />,
+    ...[title, meta, link].flatMap(tagsOf),
+    ...seoTags(headData, pathname),
+    // Emotion finds its styles by this attribute when it takes the page over, and adds none of them again.
+    ...extractCriticalToChunks(html)
+      .styles.filter(({ css }) => css !== "")
+      .map(({ key, ids, css }) => (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: these are the page's own styles
+        <style key={key} data-emotion={[key, ...ids].join(" ")} dangerouslySetInnerHTML={{ __html: css }} />
+      )),
   ]);
-  replaceBodyHTMLString(plainQuotes(html));
+  replaceBodyHTMLString(html);
 };

@@ -1,14 +1,11 @@
 import type { GatsbyNode } from "gatsby";
-import { createLinkPictures } from "../pictures/link-pictures";
 import { createContentNodes } from "../schema/content-nodes";
-import { siteContent, siteFillings } from "../site-content";
+import { siteFillings } from "../site-content";
 
 /**
  * Makes the nodes anew whose files were read by an earlier build: Gatsby keeps them and calls nobody, but a fact of
- * `site.yaml` that they use may be another one now. The header's pictures
- * are of all pages' files, so that they are looked at in every build.
+ * `site.yaml` that they use may be another one now.
  */
-export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   createContentNodes(siteFillings(), args);
-  await createLinkPictures(siteContent(), args);
 };

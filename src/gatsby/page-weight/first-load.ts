@@ -1,14 +1,11 @@
 import { chosenFile } from "./chosen-picture";
 
-/** The attributes of a tag, with small names. */
-function attributesOf(text: string): Readonly<Record<string, string | undefined>> {
-  const attributes = [...text.matchAll(/([^\s=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)];
-  return Object.fromEntries(
-    attributes.map(([, name = "", ...values]) => [
-      name.toLowerCase(),
-      values.find((value) => value !== undefined) ?? "",
-    ]),
-  );
+/** Addresses of the files that a phone fetches before anything on a page is touched. */
+export interface FirstLoad {
+  readonly scripts: readonly string[];
+  readonly fonts: readonly string[];
+  readonly pictures: readonly string[];
+  readonly others: readonly string[];
 }
 
 interface Tag {
@@ -16,54 +13,55 @@ interface Tag {
   readonly attributes: Readonly<Record<string, string | undefined>>;
 }
 
-/** The tags that can name a file, in their order, without what stands inside scripts and styles. */
-function tagsOf(html: string): readonly Tag[] {
-  const outside = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gi, "$1");
-  return [...outside.matchAll(/<(link|script|picture|source|img|\/picture)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi)].map(
-    ([, name = "", attributes = ""]) => ({ name: name.toLowerCase(), attributes: attributesOf(attributes) }),
-  );
-}
-
-/** The file that a link or a script has fetched at once; undefined where it has none. */
-function requested({ name, attributes: { rel = "", href, src } }: Tag): string | undefined {
-  if (name === "script") return src;
-  return /^(stylesheet|preload|modulepreload)$/.test(rel) ? href : undefined;
-}
+/** Tags that can name a file, as React writes them, without what is inside scripts and styles. */
+const tagsOf = (html: string): readonly Tag[] =>
+  [
+    ...html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, "$1").matchAll(/<(link|script|source|img)\b([^>]*)>/g),
+  ].map(([, name = "", text = ""]) => ({
+    name,
+    attributes: Object.fromEntries(
+      [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = "", value]) => [key.toLowerCase(), value]),
+    ),
+  }));
 
 /** One that waits for the visitor's hour (`src/components/picture.tsx`) does so for no longer than the page is read. */
 const isEager = ({ attributes: { loading, fetchpriority, src = "" } }: Tag) =>
   (loading !== "lazy" || fetchpriority === "high") && !src.startsWith("data:");
 
-/**
- * The file that a phone takes of a picture: of its first source, since every browser that we support reads AVIF, and of
- * several for times of the day the one of noon.
- */
-function pictureFile(sources: readonly Tag[], image: Tag): string | undefined {
-  const { srcset, sizes = "100vw" } = (sources.find(({ attributes }) => !attributes.media) ?? image).attributes;
-  return srcset ? chosenFile(srcset, sizes) : image.attributes.src;
+/** The first source's file, since every browser that we support reads AVIF; of several times of the day, the one of noon. */
+function pictureFile(sources: readonly Tag[], image: Tag): string {
+  const {
+    srcset,
+    src = "",
+    sizes = "100vw",
+  } = (sources.find(({ attributes }) => !attributes.media) ?? image).attributes;
+  return srcset ? chosenFile(srcset, sizes) : src;
 }
 
-/**
- * The files that a phone fetches for a page before anything on it is touched, as far as its HTML says: styles, scripts
- * and fonts, and the pictures that do not wait to come near the screen. Without what comes with the browser's own
- * furniture, such as the icon in its tab.
- * @returns undefined where the HTML names a picture of which that cannot be told
- */
-export function firstLoad(html: string): readonly string[] | undefined {
-  const files = new Set<string>();
+/** Finds the files of a page's first load in its HTML, without the browser's own furniture, such as the icon in its tab. */
+export function firstLoad(html: string): FirstLoad {
+  const files = {
+    scripts: new Set<string>(),
+    fonts: new Set<string>(),
+    pictures: new Set<string>(),
+    others: new Set<string>(),
+  };
   let sources: Tag[] = [];
   for (const tag of tagsOf(html)) {
-    if (tag.name === "picture" || tag.name === "/picture") sources = [];
-    else if (tag.name === "source") sources.push(tag);
-    else if (tag.name === "img") {
-      if (!isEager(tag)) continue;
-      const file = pictureFile(sources, tag);
-      if (file === undefined) return undefined;
-      files.add(file);
-    } else {
-      const file = requested(tag);
-      if (file !== undefined) files.add(file);
+    const { rel = "", href = "", src, as } = tag.attributes;
+    if (tag.name === "source") sources.push(tag);
+    if (tag.name === "script" && src) files.scripts.add(src);
+    if (tag.name === "link" && /^(stylesheet|preload|modulepreload)$/.test(rel)) {
+      files[as === "font" ? "fonts" : "others"].add(href);
     }
+    if (tag.name !== "img") continue;
+    if (isEager(tag)) files.pictures.add(pictureFile(sources, tag));
+    sources = [];
   }
-  return [...files];
+  return {
+    scripts: [...files.scripts],
+    fonts: [...files.fonts],
+    pictures: [...files.pictures],
+    others: [...files.others],
+  };
 }

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PageData } from "../internals";
+
+/** One page of a built site. */
+export interface BuiltPage {
+  readonly data: PageData;
+  /** Its files on disk. */
+  readonly dataFile: string;
+  readonly htmlFile: string;
+}
+
+/** Reads the data of every page that was built. */
+export const builtPages = (publicFolder: string): BuiltPage[] =>
+  readdirSync(join(publicFolder, "page-data"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("page-data.json"))
+    .map((file) => {
+      const dataFile = join(publicFolder, "page-data", file);
+      const data: PageData = JSON.parse(readFileSync(dataFile, "utf8"));
+      const htmlFile = join(publicFolder, data.path.endsWith(".html") ? data.path : join(data.path, "index.html"));
+      return { data, dataFile, htmlFile };
+    });

@@ -1,0 +1,102 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { type Kind, type KindName, type PageTraits, traitsOfPage } from "../../content/kinds";
+import { plainText } from "../../content/markdown";
+import { allEntries, type Entry, type Site } from "../../content/read-site";
+import { llmsText } from "../files/llms-text";
+import { variables } from "../internals";
+import { maintenanceOf } from "../maintenance";
+import { lastModified } from "../schema/last-modified";
+import { type SharePictures, sharePictures } from "../share-pictures/share-pictures";
+import { siteUrlOf } from "../site-url";
+import { pageGraph } from "../structured-data/page-graph";
+import type { Page, SiteProfile } from "../structured-data/types";
+import { feedLink } from "./feed-link";
+import { type HeadData, headDataFile } from "./head-data";
+import { isIndexable } from "./indexable";
+import { loaderSettings } from "./loader-settings";
+
+/** Fields of files that make pages. */
+interface PageData {
+  readonly head: { readonly title: string; readonly description: string };
+  readonly name?: string;
+  readonly superHeading?: string;
+  /** The day a policy shows; what machines read must not differ from it. */
+  readonly updated?: string;
+  readonly order?: number;
+  readonly apiExchange?: object;
+  readonly sections?: readonly {
+    readonly kind: string;
+    readonly items?: readonly { readonly title: string; readonly description?: string }[];
+  }[];
+}
+
+/** The page that a file makes, as machines read of it. */
+function pageOf(kind: Kind, traits: PageTraits, path: string, entry: Entry<KindName>, pictures: SharePictures): Page {
+  const data = entry.data as PageData;
+  const itemsOf = (block: string) =>
+    (data.sections ?? []).flatMap((section) => (section.kind === block ? (section.items ?? []) : []));
+  return {
+    kind: kind.typeName,
+    traits,
+    path,
+    title: data.head.title,
+    description: data.head.description,
+    picture: pictures[path],
+    name: data.name ?? data.superHeading,
+    modified: data.updated ?? lastModified(entry.absolutePath),
+    order: data.order,
+    isApi: data.apiExchange !== undefined,
+    features: itemsOf("features").map(({ title }) => title),
+    questions: itemsOf("faq").map(({ title, description = "" }) => ({
+      question: title,
+      answer: plainText(description),
+    })),
+  };
+}
+
+function profileOf(site: Site, pictures: SharePictures): SiteProfile {
+  const { facts, head, social } = site.SiteSettings.data;
+  return {
+    url: siteUrlOf(site),
+    language: site.Languages.data.languages[0]?.code ?? "",
+    facts,
+    description: head.description,
+    picture: pictures["/"]?.url,
+    profiles: Object.values(social),
+    offices: site.Location.map(({ key, data }) => ({ ...data, key })),
+    entries: site.Navigation.data.header.entries,
+  };
+}
+
+/** Every page that search engines may list. */
+function seoPages(site: Site, pictures: SharePictures): Page[] {
+  const state = maintenanceOf(site);
+  return allEntries(site).flatMap(({ kind, entry }) => {
+    const traits = traitsOfPage(kind, entry.data);
+    if (!traits || !entry.path || !isIndexable(entry.path, state)) return [];
+    return pageOf(kind, traits, entry.path, entry, pictures);
+  });
+}
+
+/**
+ * Writes what search engines read and is made of all content: `public/llms.txt`, and the parts of each page's head that
+ * only crawlers read, into a file. `gatsby-ssr.tsx` imports that file, so that a change in it makes Gatsby render every
+ * page again; a file read while rendering would go unnoticed.
+ */
+export function writeSeoData(site: Site): void {
+  // Nobody shares the pages of somebody who edits.
+  const pictures =
+    process.env[variables.command] === "develop" ? {} : sharePictures(site, siteUrlOf(site), resolve("public"));
+  const profile = profileOf(site, pictures);
+  const pages = seoPages(site, pictures);
+  const data: HeadData = {
+    loader: loaderSettings(site),
+    feed: feedLink(site.SiteSettings.data.feed),
+    pictures,
+    structuredData: Object.fromEntries(pages.map((page) => [page.path, pageGraph(profile, page)])),
+  };
+  mkdirSync(resolve("public"), { recursive: true });
+  writeFileSync(headDataFile(), JSON.stringify(data));
+  writeFileSync(resolve("public/llms.txt"), llmsText(profile, pages, site.InterfaceWords.data.llms));
+}

@@ -1,0 +1,41 @@
+import type { Graph } from "schema-dts";
+import type { SharePicture } from "../share-pictures/share-pictures";
+import type { HeadData } from "./head-data";
+
+/** The tags that name a page's sharing picture: Open Graph's, which most read, and Twitter's own. */
+const pictureTags = ({ url, mediaType, width, height, alt }: SharePicture) => [
+  <meta key="og:image" property="og:image" content={url} />,
+  <meta key="og:image:type" property="og:image:type" content={mediaType} />,
+  <meta key="og:image:width" property="og:image:width" content={String(width)} />,
+  <meta key="og:image:height" property="og:image:height" content={String(height)} />,
+  <meta key="og:image:alt" property="og:image:alt" content={alt} />,
+  <meta key="twitter:image" name="twitter:image" content={url} />,
+  <meta key="twitter:image:alt" name="twitter:image:alt" content={alt} />,
+];
+
+/**
+ * JSON-LD as it may stand inside a script element: nothing in it, not even `</script>` or `<!--` in a text, can be
+ * read as HTML.
+ */
+const printJsonLd = (graph: Graph): string => JSON.stringify(graph).replace(/</g, "\\u003c");
+
+/**
+ * The tags in a page's head that only crawlers and feed readers use.
+ * @param path path of the page; pages that are not to be found have no structured data
+ */
+export function seoTags({ feed, pictures, structuredData }: Omit<HeadData, "loader">, path: string) {
+  const graph = structuredData[path];
+  const picture = pictures[path];
+  return [
+    ...(picture ? pictureTags(picture) : []),
+    feed && <link key="feed" {...feed} />,
+    graph && (
+      <script
+        key="structured-data"
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no HTML can begin
+        dangerouslySetInnerHTML={{ __html: printJsonLd(graph) }}
+      />
+    ),
+  ];
+}

@@ -1,0 +1,73 @@
+/**
+ * All that this project takes from Gatsby and its plugins beside what they document: names, types and selectors, for the
+ * build and for browsers. `tests/built/internals.test.ts` says which of them an upgrade has taken away.
+ */
+
+/** Selector of the element that the router gives focus on a new page. */
+export const focusWrapper = "#gatsby-focus-wrapper";
+
+/** Id of the element that holds the page. */
+export const rootId = "___gatsby";
+
+/** Gatsby's scripts at the end of a page's HTML, between two comments. */
+export const scriptsSlice =
+  /(<!-- slice-start id="_gatsby-scripts-\d+" -->)[\s\S]*(<!-- slice-end id="_gatsby-scripts-\d+" -->)/;
+
+/** Keys of elements that Gatsby and its plugins print into every page. */
+export const printedKeys = {
+  analytics: "google-gtag",
+  imageComponent: "gatsby-image-style",
+  pageName: "script-loader",
+} as const;
+
+/** Files of a built site. */
+export const builtFiles = {
+  appData: "page-data/app-data.json",
+  chunkMap: "chunk-map.json",
+  stats: "webpack.stats.json",
+} as const;
+
+/** File of a page's data. */
+export const pageDataFile = (path: string): string =>
+  `page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
+
+/** File of a static query's result. */
+export const staticQueryFile = (hash: string): string => `page-data/sq/d/${hash}.json`;
+
+/** Data of a page. */
+export interface PageData {
+  path: string;
+  componentChunkName: string;
+  staticQueryHashes: string[];
+  result: { pageContext?: Record<string, unknown> };
+}
+
+/** Numbers of a build. */
+export interface AppData {
+  webpackCompilationHash: string;
+}
+
+/** Files of each page's component, by its name. */
+export type ChunkMap = Readonly<Record<string, readonly string[]>>;
+
+/** Statistics of webpack about a build. */
+export interface WebpackStats {
+  namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined>;
+}
+
+declare global {
+  interface Window {
+    pagePath?: string;
+    ___webpackCompilationHash?: string;
+    ___chunkMapping?: ChunkMap;
+    ___loader?: { enqueue(path: string): void; loadPage(path: string): Promise<unknown> };
+    ___navigate?: (to: string | number, options?: object) => void;
+  }
+}
+
+/** Variables of the environment: how many cores Gatsby takes, a helper of its first process, and the command. */
+export const variables = {
+  cores: "GATSBY_CPU_COUNT",
+  worker: "GATSBY_WORKER_POOL_WORKER",
+  command: "gatsby_executing_command",
+} as const;

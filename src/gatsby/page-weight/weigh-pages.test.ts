@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { site } from "../../../tests/support/test-site";
+import { sentSize } from "../files/compress-files";
+import { gramsPerVisit } from "./emissions";
+import { weighAndCompress, weightOf, weightSentence } from "./weigh-pages";
+
+let folder: string;
+
+const write = (file: string, content: string | number) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), typeof content === "number" ? "x".repeat(content) : content);
+};
+const read = (file: string) => readFileSync(join(folder, file), "utf8");
+const dataOf = (file: string) => JSON.parse(read(`page-data/${file}/page-data.json`));
+
+const html = (place = '<span class="a" data-page-weight=""></span>') =>
+  `<html><head><link rel="preload" as="font" href="/fonts/a.woff2"></head><body><footer>${place}</footer></body></html>`;
+
+function writePage(path: string, text: string): void {
+  write(path.endsWith(".html") ? path : join(path, "index.html"), text);
+  const name = path === "/" ? "index" : path;
+  write(`page-data/${name}/page-data.json`, JSON.stringify({ path, result: { data: {}, pageContext: { id: "1" } } }));
+}
+
+const { Navigation, Languages } = site;
+const withWords = (text: string): typeof site => ({
+  ...site,
+  Navigation: {
+    ...Navigation,
+    data: {
+      ...Navigation.data,
+      footer: { ...Navigation.data.footer, weight: { text, method: { title: "How", link: "/", description: "" } } },
+    },
+  },
+});
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "weights-"));
+  write("fonts/a.woff2", 82_400);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("a page weighs what its document and its files weigh on their way", () => {
+  const { document, fonts } = weightOf(folder, html());
+  expect(document.bytes).toBe(sentSize(html()));
+  expect(fonts).toEqual({ bytes: 82_400, files: [{ file: "/fonts/a.woff2", bytes: 82_400 }] });
+  write("fonts/a.woff2.br", 20_000);
+  expect(weightOf(folder, html()).fonts.bytes, "compressed, where it is sent so").toBe(20_000);
+});
+
+test("HTML and data of every page say it alike, and nothing else in them changes", async () => {
+  for (const path of ["/", "/about", "/404.html"]) writePage(path, html());
+  await weighAndCompress(folder, withWords("{kilobytes} kB & {grams} g"));
+  for (const file of ["index.html", "about/index.html", "404.html"]) {
+    expect(read(file)).toBe(html('<span class="a" data-page-weight="">83 kB &amp; 0.012 g</span>'));
+  }
+  expect(dataOf("about")).toEqual({
+    path: "/about",
+    result: { data: {}, pageContext: { id: "1", weightText: "83 kB & 0.012 g" } },
+  });
+});
+
+test("numbers are written as the page's language has them", () => {
+  const weight = weightOf(folder, html());
+  expect(weightSentence("{kilobytes} kB, {grams} g", weight, "de-DE")).toBe("83 kB, 0,012 g");
+  expect(gramsPerVisit(83_000)).toBeCloseTo(0.012, 3);
+  expect(Languages.data.languages[0]?.locale).toMatch(/^en/);
+});
+
+test("a later build says it anew, and leaves what stays true as it was written", async () => {
+  writePage("/", html());
+  const site = withWords("{kilobytes} kB");
+  await weighAndCompress(folder, site);
+  const files = ["index.html", "page-data/index/page-data.json"].map((file) => join(folder, file));
+  for (const file of files) utimesSync(file, 1, 1);
+  await weighAndCompress(folder, site);
+  expect(files.map((file) => statSync(file).mtimeMs)).toEqual([1000, 1000]);
+  write("fonts/a.woff2", 32_400);
+  await weighAndCompress(folder, site);
+  expect(read("index.html")).toContain(">33 kB<");
+});
+
+test("a page without a footer is weighed, and left alone", async () => {
+  writePage("/maintenance", html("<p>Soon.</p>"));
+  const weights = await weighAndCompress(folder, withWords("{kilobytes} kB"));
+  expect(weights.get("/maintenance")?.fonts.bytes).toBe(82_400);
+  expect(read("maintenance/index.html")).toBe(html("<p>Soon.</p>"));
+  expect(dataOf("maintenance").result.pageContext).toEqual({ id: "1" });
+});

@@ -1,0 +1,79 @@
+import { availableParallelism } from "node:os";
+import { dirname, resolve, sep } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import sharp, { type Sharp } from "sharp";
+import type { Site } from "../content/read-site";
+import { variables } from "./internals";
+
+/**
+ * Makes gatsby-plugin-sharp encode sooner and on every core: a cold build of the sample takes a third of the processor
+ * time that it takes without, 154 instead of 432 s (docs/measurements/pictures.md).
+ */
+
+/**
+ * Lets Gatsby use every core: it keeps one for itself, and this process waits while pictures are encoded. To be called by
+ * Gatsby's configuration: gatsby-plugin-sharp looks at the number when it is loaded, before any hook of ours runs.
+ */
+export function encodeOnAllCores(): void {
+  process.env[variables.cores] ??= String(availableParallelism() + 1);
+}
+
+/**
+ * Effort of the encoders: AVIF from 0 to 9, WebP from 0 to 6. sharp's own 4 takes eight times as long for AVIF and
+ * saves nothing; for WebP, which only browsers older than AVIF show, six tenths longer for a twenty-fifth.
+ */
+const efforts = { avif: 2, webp: 2 };
+
+/** Prototype of all of sharp's pipelines, which its types leave out. */
+const pipelines = (sharp as unknown as { prototype: Pick<Sharp, "avif" | "webp"> }).prototype;
+
+/** Lets every picture be encoded with our effort: gatsby-plugin-sharp passes none on, whatever its options say. */
+export function setEfforts(): void {
+  const { avif, webp } = pipelines;
+  pipelines.avif = function withEffort(this: Sharp, options) {
+    return avif.call(this, { effort: efforts.avif, ...options });
+  };
+  pipelines.webp = function withEffort(this: Sharp, options) {
+    return webp.call(this, { effort: efforts.webp, ...options });
+  };
+}
+
+/** The picture of shared links is drawn by us, and the one of the first screen has a width of its own. */
+const encodedOtherwise = ["head", "hero"];
+
+/** The files of the pictures in a value of `content/`, relative to its file. */
+function sourcesIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("src" in value && typeof value.src === "string") return /\.svg$/i.test(value.src) ? [] : [value.src];
+  return Object.entries(value).flatMap(([key, part]) => (encodedOtherwise.includes(key) ? [] : sourcesIn(part)));
+}
+
+/** The full paths of all pictures that pages show, each once and with slashes, as Gatsby writes them. */
+export function shownPictures(site: Site): string[] {
+  const files = Object.values(site)
+    .flat()
+    .flatMap(({ absolutePath, data }) => sourcesIn(data).map((source) => resolve(dirname(absolutePath), source)));
+  return [...new Set(files.map((file) => file.replaceAll(sep, "/")))];
+}
+
+/**
+ * Asks for all pictures as `components/picture.tsx` does, so that they are encoded while the bundles are built. Gatsby
+ * would begin with them only when the pages' own queries run, and everything else would have ended by then.
+ */
+export async function encodeEarly(site: Site, { graphql }: Pick<CreatePagesArgs, "graphql">): Promise<void> {
+  const { errors } = await graphql(
+    `
+      query EarlyPictures($files: [String!]) {
+        allFile(filter: { absolutePath: { in: $files } }) {
+          nodes {
+            childImageSharp {
+              gatsbyImageData(width: 1080)
+            }
+          }
+        }
+      }
+    `,
+    { files: shownPictures(site) },
+  );
+  if (errors) throw new Error(`The pictures of content/ could not be read. ${errors}`);
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { sharePage } from "../../../tests/support/share-page-sample";
+import { maintainedSite, site } from "../../../tests/support/test-site";
+import { allEntries, pageAt } from "../../content/read-site";
+import { pictureAlt, sharePages } from "./pages";
+import { drawSharePictures, pictureName, sharePictures } from "./share-pictures";
+
+let publicFolder: string;
+beforeEach(() => {
+  publicFolder = mkdtempSync(join(tmpdir(), "share-"));
+});
+afterEach(() => rmSync(publicFolder, { recursive: true }));
+
+/** The tests' site with a few of its pages only: drawing takes a moment each. */
+const about = pageAt(site, "/about");
+const small: typeof site = { ...site, Page: [about], Service: [], Product: [], Industry: [], Policy: [], Wizard: [] };
+const files = () => readdirSync(join(publicFolder, "share"));
+const pictures = (content = small) => sharePictures(content, "https://firm.example", publicFolder);
+
+test("every page of the content has a picture, in the tint of its family", () => {
+  const pages = sharePages(site);
+  const pathsOfContent = allEntries(site).flatMap(({ entry }) => entry.path ?? []);
+  expect(pages.map(({ path }) => path)).toEqual([
+    ...pathsOfContent,
+    ...site.Wizard.map(({ key }) => `/enquire/${key}`),
+  ]);
+  expect(pages.find(({ path }) => path === "/maintenance")?.tint).toBe("night");
+  expect(pages.find(({ path }) => path === "/")?.title).toBe(site.HomePage.data.hero.title);
+});
+
+test("each picture is drawn once: a second build touches none, and what no page names goes", async () => {
+  const named = pictures();
+  expect(await drawSharePictures()).toBe(files().length);
+  for (const { url } of Object.values(named)) {
+    const file = readFileSync(join(publicFolder, new URL(url).pathname));
+    expect(file.subarray(0, 2).toString("hex")).toBe("ffd8");
+  }
+  for (const file of files()) utimesSync(join(publicFolder, "share", file), 1, 1);
+  writeFileSync(join(publicFolder, "share/about.half.jpg.part"), "");
+  expect(pictures()).toEqual(named);
+  expect(await drawSharePictures()).toBe(0);
+  expect(files().map((file) => statSync(join(publicFolder, "share", file)).mtimeMs)).toEqual(files().map(() => 1000));
+});
+
+test("the not-found page has one picture at both of its addresses, and under maintenance all have that of the screen", () => {
+  const open = pictures();
+  expect(open["/404.html"]).toEqual(open["/404"]);
+  const closed = pictures({ ...small, SiteSettings: maintainedSite.SiteSettings });
+  expect(closed["/about"]).toEqual(closed["/maintenance"]);
+});
+
+test("a diorama that cannot be read is named with its page", async () => {
+  const file = join(publicFolder, "broken.webp");
+  writeFileSync(file, "no picture");
+  const image = { ...about.data.image, src: file };
+  pictures({ ...small, Page: [{ ...about, data: { ...about.data, image } }] });
+  await expect(drawSharePictures()).rejects.toThrow(
+    /^The sharing picture of \/about could not be drawn from .*broken\.webp: .+/,
+  );
+});
+
+const name = pictureName(sharePage, "p1");
+
+test("a picture is called as its page, with a digest as hashed files have it", () => {
+  expect(name).toMatch(/^services-devops\.[0-9a-f]{20}\.jpg$/);
+  expect(pictureName({ ...sharePage, path: "/" }, "p1")).toMatch(/^home\./);
+  expect(pictureName({ ...sharePage }, "p1")).toBe(name);
+});
+
+test.each([
+  ["headline", pictureName({ ...sharePage, title: "Other" }, "p1")],
+  ["family", pictureName({ ...sharePage, tint: "sun" }, "p1")],
+  ["company", pictureName({ ...sharePage, company: "Other" }, "p1")],
+  ["program", pictureName(sharePage, "p2")],
+])("another %s gives another name", (_, other) => {
+  expect(other).not.toBe(name);
+});
+
+test.each([
+  ["Keep the lights on.", "A green shield", "Keep the lights on: a green shield"],
+  ["Cookie policy", "The town at noon", "Cookie policy: the town at noon"],
+  ["Seven trades.", "Berlin from above", "Seven trades: Berlin from above"],
+  ["Who pays?", "An open report", "Who pays? an open report"],
+  ["Decoration only.", "", "Decoration only."],
+])("%s + %s", (title, alt, sentence) => {
+  expect(pictureAlt({ title, diorama: { alt } })).toBe(sentence);
+});

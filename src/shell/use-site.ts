@@ -1,0 +1,83 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { required } from "../content/required";
+
+/** The address of the site, the year of its build, and what every page reads from `site.yaml`. */
+export function useSite() {
+  const { site, siteSettings } = useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      site {
+        buildTime(formatString: "YYYY")
+        siteMetadata {
+          siteUrl
+        }
+      }
+      siteSettings {
+        facts {
+          company
+          email
+        }
+        social {
+          microblog
+          codeHost
+          professionalNetwork
+        }
+        head {
+          author
+        }
+        video {
+          title
+        }
+        consent {
+          label
+          title
+          description
+          details
+          accept
+          decline
+          policy
+          policyLink
+          settings
+          purposes {
+            key
+            name
+            description
+            storage {
+              name
+              kind
+            }
+          }
+        }
+        thirdParties {
+          waitForConsent
+          analytics {
+            id
+            origin
+          }
+          chat {
+            script
+            globals
+          }
+          scripts {
+            purpose
+            script
+            globals
+          }
+        }
+        fallback {
+          title
+          description
+          home
+          retry
+        }
+      }
+    }
+  `);
+  return {
+    url: required(site?.siteMetadata?.siteUrl, "site.yaml"),
+    year: String(site?.buildTime),
+    settings: required(siteSettings, "site.yaml"),
+  };
+}
+
+/** Settings from `site.yaml` that every page reads. */
+export type SiteSettings = ReturnType<typeof useSite>["settings"];

@@ -1,0 +1,40 @@
+/** A typeface of the site. */
+interface Typeface {
+  readonly family: string;
+  /** Package of the registry that brings the font, and its file there. */
+  readonly package: string;
+  readonly file: string;
+  /** The lightest and the heaviest weight that pages use (`fontWeights` in `scales.ts`). */
+  readonly weights: readonly [number, number];
+  /** The one weight of the sharing pictures and of the marks. */
+  readonly displayWeight: number;
+}
+
+/**
+ * The typefaces of the site, here and nowhere else. After a change: `npm install -D` the package in `art/`, then
+ * `npm run art:fonts`, which cuts the fonts and computes how the fallback takes exactly their room.
+ */
+export const typefaces = {
+  text: {
+    family: "Instrument Sans",
+    package: "@fontsource-variable/instrument-sans",
+    file: "files/instrument-sans-latin-wght-normal.woff2",
+    weights: [400, 600],
+    displayWeight: 600,
+  },
+  heading: {
+    family: "Bricolage Grotesque",
+    package: "@fontsource-variable/bricolage-grotesque",
+    file: "files/bricolage-grotesque-latin-wght-normal.woff2",
+    weights: [650, 650],
+    displayWeight: 650,
+  },
+} as const satisfies Record<string, Typeface>;
+
+export type TypefaceName = keyof typeof typefaces;
+
+const end = "system-ui,sans-serif";
+
+/** A typeface as CSS's `font-family` has it: the font, its fallback of the same room, and what every device has. */
+export const fontFamily = (name: TypefaceName): string =>
+  `"${typefaces[name].family}","${typefaces[name].family} Fallback",${end}`;

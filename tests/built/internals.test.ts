@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from "node:fs";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import {
+  type AppData,
+  builtFiles,
+  focusWrapper,
+  type PageData,
+  pageDataFile,
+  printedKeys,
+  rootId,
+  scriptsSlice,
+  staticQueryFile,
+  variables,
+  type WebpackStats,
+} from "../../src/gatsby/internals";
+import { built, publicFolder } from "./public-folder";
+
+/** What the project relies on beside what Gatsby documents: after an upgrade, a name that fails here has gone. */
+const scripts = readdirSync(publicFolder)
+  .filter((file) => file.endsWith(".js"))
+  .map(built)
+  .join("\n");
+
+test.each([
+  "___loader",
+  "___navigate",
+  "___chunkMapping",
+  "___webpackCompilationHash",
+  "pagePath",
+  "enqueue",
+  "loadPage",
+])("Gatsby's scripts know window's %s", (name) => expect(scripts).toContain(name));
+
+test("pages have the elements that styles and scripts ask for", () => {
+  const home = built("index.html");
+  expect(home).toContain(`id="${rootId}"`);
+  expect(home).toContain(`id="${focusWrapper.slice(1)}"`);
+  expect(home).toMatch(scriptsSlice);
+});
+
+test("data of the build is where it was, and as it was", () => {
+  const json = <Type>(file: string): Type => JSON.parse(built(file));
+  expect(json<AppData>(builtFiles.appData).webpackCompilationHash).toMatch(/^[0-9a-f]+$/);
+  const page = json<PageData>(pageDataFile("/"));
+  expect(page).toMatchObject({ path: "/", result: {} });
+  expect(page.staticQueryHashes.length).toBeGreaterThan(0);
+  for (const hash of page.staticQueryHashes) expect(json(staticQueryFile(hash))).toHaveProperty("data");
+  const { namedChunkGroups } = json<WebpackStats>(builtFiles.stats);
+  for (const chunk of ["app", page.componentChunkName])
+    expect(namedChunkGroups[chunk]?.assets.length).toBeGreaterThan(0);
+  expect(json(builtFiles.chunkMap)).toHaveProperty(page.componentChunkName);
+});
+
+test.each([
+  ["gatsby-plugin-google-gtag/gatsby-ssr.js", printedKeys.analytics],
+  ["gatsby-plugin-image/gatsby-ssr.js", printedKeys.imageComponent],
+  ["gatsby/cache-dir/static-entry.js", printedKeys.pageName],
+  ["gatsby-core-utils/dist/cpu-core-count.js", variables.cores],
+  ["gatsby-plugin-sharp/gatsby-worker.js", "cpuCoreCount"],
+  ["gatsby/dist/services/initialize.js", variables.worker],
+  ["gatsby/dist/services/initialize.js", variables.command],
+])("%s speaks of %s", (file, name) => expect(readFileSync(`node_modules/${file}`, "utf8")).toContain(name));
+
+test("sharp keeps the methods of all its pipelines in one place", () => {
+  const { prototype } = sharp as unknown as { prototype: Record<string, unknown> };
+  expect([typeof prototype.avif, typeof prototype.webp]).toEqual(["function", "function"]);
+});

@@ -1,0 +1,21 @@
+import { expect, hydrated, open, test } from "../support/test";
+import { built, fileOf } from "../support/test-site";
+
+const [first, second] = ["/examples/gatsby", "/examples/gatsby-next"] as const;
+
+test("a page's Head and Script, as Gatsby documents them, work in what is built", async ({ page }) => {
+  expect(built(fileOf(first))).toContain(`Head of ${first}`);
+  await page.route("**/example-script.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "document.documentElement.dataset.example = 'ran'" }),
+  );
+  await open(page, first);
+  await hydrated(page);
+  await expect(page.locator("html")).toHaveAttribute("data-example", "ran");
+  const meta = page.locator('meta[name="example"]');
+  await expect(meta).toHaveAttribute("content", first);
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(new RegExp(`${second}$`));
+  await expect(page).toHaveTitle(`Head of ${second}`);
+  await expect(meta).toHaveAttribute("content", second);
+  await expect(meta).toHaveCount(1);
+});
