@@ -23,9 +23,11 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-interface WindowOptions {
+export interface WindowOptions {
   /** False for a browser in which no script runs. */
   javaScript: boolean;
+  /** False for a browser that keeps no cookies, and lets no page store anything. */
+  storage: boolean;
 }
 
 export interface Engine {

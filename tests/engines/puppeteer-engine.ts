@@ -32,11 +32,23 @@ function driverOf(page: Page, close: () => Promise<void>): Driver {
   };
 }
 
+/** Runs in a page before its own scripts: closes storage as the settings of a browser do. */
+function closeStorage(): void {
+  const refuse = () => {
+    throw new DOMException("Access is denied for this document.", "SecurityError");
+  };
+  for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
+    Object.defineProperty(window, name, { configurable: true, get: refuse });
+  }
+  Object.defineProperty(document, "cookie", { configurable: true, get: () => "", set: () => {} });
+}
+
 const engineOf = (browser: Browser): Engine => ({
-  open: async ({ javaScript }) => {
+  open: async ({ javaScript, storage }) => {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     if (!javaScript) await page.setJavaScriptEnabled(false);
+    if (!storage) await page.evaluateOnNewDocument(closeStorage);
     // The first tab of a headless Firefox never has focus.
     await page.bringToFront();
     return driverOf(page, () => context.close());

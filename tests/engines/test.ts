@@ -18,6 +18,7 @@ export interface EngineOptions {
 
 interface Fixtures {
   javaScript: boolean;
+  storage: boolean;
   tab: Tab;
   network: Network;
   /** Lines in the console that this test makes on purpose. */
@@ -32,7 +33,7 @@ interface WorkerFixtures {
 }
 
 /** Debian's packages, in which the drivers come. */
-const packages = "firefox-esr webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1";
+const packages = "chromium-headless-shell firefox-esr webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1";
 
 /** The path of a program, by a variable of the environment or where Debian has it. */
 function programOf(name: string, ...places: (string | undefined)[]): string {
@@ -59,6 +60,7 @@ export const test = base.extend<Fixtures, WorkerFixtures & EngineOptions>({
   sitePort: [ports.engine, { option: true, scope: "worker" }],
   contentFolder: ["content", { option: true, scope: "worker" }],
   javaScript: [true, { option: true }],
+  storage: [true, { option: true }],
   engine: [
     async ({ engineName }, use) => {
       const engine = await openers[engineName]();
@@ -95,8 +97,8 @@ export const test = base.extend<Fixtures, WorkerFixtures & EngineOptions>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture depends on
   expected: async ({}, use) => use([]),
-  tab: async ({ engine, network, purposes, javaScript, expected }, use, info) => {
-    const driver = await engine.open({ javaScript });
+  tab: async ({ engine, network, purposes, javaScript, storage, expected }, use, info) => {
+    const driver = await engine.open({ javaScript, storage });
     const tab = new Tab(driver, network.address);
     await driver.resize(1440, 900);
     // The visitor has declined the optional services before.
@@ -116,9 +118,10 @@ export const test = base.extend<Fixtures, WorkerFixtures & EngineOptions>({
     if (info.status !== info.expectedStatus) {
       await info.attach("screen", { body: await driver.screenshot(), contentType: "image/png" });
     }
+    // WebKit says something of how it shows the first file, now and then late.
     const errors = (await driver.errors())
       .slice(before)
-      .filter((line) => !expected.some((pattern) => pattern.test(line)));
+      .filter((line) => ![/\/robots\.txt:/, ...expected].some((pattern) => pattern.test(line)));
     await driver.close();
     expect(errors, "lines of level error in the console").toEqual([]);
   },

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Driver, Engine, Key, PointerStep } from "./engine";
+import type { Driver, Engine, Key, PointerStep, WindowOptions } from "./engine";
 
 /** Codes of keys in WebDriver's own part of Unicode. */
 const keys: Readonly<Record<Key, string>> = {
@@ -81,14 +81,15 @@ const errorLine = /CONSOLE (\S+ )?ERROR/;
 /** Message about a request to the page's own site that ends since the page is left. */
 const leftBehind = /cannot load http:\/\/127\.0\.0\.1:\d+\S* due to access control checks/;
 
-async function openSession(driver: string, folder: string, javaScript: boolean): Promise<Driver> {
+async function openSession(driver: string, folder: string, options: WindowOptions): Promise<Driver> {
+  const { javaScript, storage } = options;
   const consoleFile = join(mkdtempSync(join(folder, "window-")), "console.log");
   const { sessionId } = (await command(`${driver}/session`, "POST", {
     capabilities: {
       alwaysMatch: {
         "webkitgtk:browserOptions": {
           binary: resolve("tests/engines/webkit-window.py"),
-          args: [consoleFile, ...(javaScript ? [] : ["--no-script"])],
+          args: [consoleFile, ...(javaScript ? [] : ["--no-script"]), ...(storage ? [] : ["--no-storage"])],
         },
       },
     },
@@ -132,7 +133,7 @@ export async function openWebKit(driverPath: string): Promise<Engine> {
     await sleep(100);
   }
   return {
-    open: async ({ javaScript }) => openSession(address, folder, javaScript),
+    open: async (options) => openSession(address, folder, options),
     close: async () => {
       for (const child of [driver, screen]) child.kill();
       rmSync(folder, { recursive: true, force: true });

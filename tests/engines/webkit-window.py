@@ -2,7 +2,7 @@
 """A window with WebKit in it that WebKitWebDriver controls, as narrow as a phone. MiniBrowser is never narrower than 447
 pixels, and WebKitWebDriver keeps what a page writes into its console for itself: here it goes into a file.
 
-webkit-window.py CONSOLE-FILE [--no-script]
+webkit-window.py CONSOLE-FILE [--no-script] [--no-storage]
 """
 import os
 import sys
@@ -34,6 +34,8 @@ settings.set_enable_write_console_messages_to_stdout(True)
 settings.set_enable_developer_extras(True)
 settings.set_enable_page_cache(True)
 settings.set_enable_javascript_markup("--no-script" not in sys.argv)
+is_storing = "--no-storage" not in sys.argv
+settings.set_enable_html5_local_storage(is_storing)
 
 # Not an ephemeral one, of which WebKit writes no console.
 folder = os.path.dirname(sys.argv[1])
@@ -41,6 +43,8 @@ context = WebKit2.WebContext(
     website_data_manager=WebKit2.WebsiteDataManager(base_data_directory=folder, base_cache_directory=folder)
 )
 context.set_automation_allowed(True)
+if not is_storing:
+    context.get_cookie_manager().set_accept_policy(WebKit2.CookieAcceptPolicy.NEVER)
 
 window = Gtk.Window()
 window.connect("destroy", Gtk.main_quit)

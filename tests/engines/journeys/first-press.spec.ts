@@ -33,6 +33,35 @@ for (const pause of [70, 150, 300]) {
   });
 }
 
+for (const pause of [0, 30, 90]) {
+  test(`a card that is pressed ${pause} ms after React has begun leads to a page that works`, async ({ tab }) => {
+    await tab.goto("/products");
+    await tab.run(
+      (css, wait) => {
+        const root = document.getElementById("___gatsby");
+        const timer = setInterval(() => {
+          if (!root || !Object.keys(root).some((key) => key.startsWith("__reactContainer"))) return;
+          clearInterval(timer);
+          setTimeout(() => document.querySelector<HTMLElement>(css)?.click(), wait);
+        });
+      },
+      'main h3 > a[href="/products/beacon-planner"]',
+      pause,
+    );
+    await tab.driver.pointer([
+      [200, 300],
+      [210, 310],
+    ]);
+    await tab.until((path) => location.pathname === path, "/products/beacon-planner");
+    await tab.until(() => document.querySelectorAll("main input").length > 3);
+    await tab.hydrate();
+    await sleep(flight);
+    await tab.press(opener);
+    await tab.until(headingHasFocus);
+    expect(await tab.run(isBusy)).toBe(false);
+  });
+}
+
 test("what is pressed first of all opens: a panel, another one in its place, and Escape closes it", async ({ tab }) => {
   await tab.goto("/about");
   const [first, second] = site.Navigation.data.header.entries.filter(({ items }) => items).map(({ title }) => title);
@@ -151,6 +180,7 @@ test("a consent that is asked for is answered before the app, and asked no more"
   await tab.until(() => document.documentElement.hasAttribute("data-asks-consent"));
   await tab.press({ css: "#consent button", text: settings.consent.decline });
   await tab.until(() => !document.documentElement.hasAttribute("data-asks-consent"));
+  await tab.hydrate();
   await tab.goto("/about");
   await tab.hydrate();
   expect(await tab.run(() => document.documentElement.hasAttribute("data-asks-consent"))).toBe(false);

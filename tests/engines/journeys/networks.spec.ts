@@ -1,4 +1,4 @@
-import { site, words } from "../../support/test-site";
+import { settings, site, words } from "../../support/test-site";
 import { startProject } from "../../support/wizards";
 import { appScripts } from "../network";
 import { sleep } from "../tab";
@@ -12,6 +12,7 @@ const headingHasFocus = () =>
   document.activeElement?.closest("[role=dialog]") && document.activeElement.matches("h2, h3");
 const isAppThere = () => performance.getEntriesByName("hydrated").length > 0;
 const letter = "#contact-form textarea";
+const fields = ["#contact-form input[autocomplete=name]", "#contact-form input[type=email]", letter];
 const textIn = (css: string) => document.querySelector<HTMLTextAreaElement>(css)?.value;
 const failed = site.InterfaceWords.data.program.failed;
 
@@ -20,7 +21,6 @@ test("offline after the first page, a letter is kept and said not to be sent", a
   await tab.goto("/contact");
   await tab.hydrate();
   const texts = ["Ada Lovelace", "ada@example.com", "Which engine?"];
-  const fields = ["#contact-form input[autocomplete=name]", "#contact-form input[type=email]", letter];
   for (const [index, css] of fields.entries()) await tab.fill(css, texts[index] ?? "");
   network.become({ path: /./, breaks: true });
   await tab.press("#contact-form [type=submit]");
@@ -104,4 +104,34 @@ test("where an extension removes the banner, what is typed early is kept all the
   await tab.press("#contact-form [type=submit]");
   await tab.until(() => document.activeElement?.getAttribute("aria-invalid") === "true");
   expect(await tab.run(textIn, letter)).toBe("Which engine?");
+});
+
+test.describe("where nothing may be stored", () => {
+  test.use({ storage: false });
+
+  test("an answer holds as long as the page, no evening is offered, and a letter is sent", async ({ tab }) => {
+    await tab.goto("/contact");
+    await tab.until(() => document.documentElement.hasAttribute("data-asks-consent"));
+    await tab.press({ css: "#consent button", text: settings.consent.decline });
+    await tab.until(() => !document.documentElement.hasAttribute("data-asks-consent"));
+    // What could not be kept is not offered.
+    const isShown = () => document.querySelector("footer [data-action=theme]")?.checkVisibility();
+    expect(await tab.run(isShown)).toBe(false);
+    const texts = ["Ada Lovelace", "ada@example.com", "Which engine?"];
+    for (const [index, css] of fields.entries()) await tab.fill(css, texts[index] ?? "");
+    await tab.press("#contact-form [type=submit]");
+    await tab.until(() => /[A-Z]+-\w{4}-\w{4}/.test(document.querySelector("#contact-form")?.textContent ?? ""));
+    expect(await tab.count("[aria-busy=true]")).toBe(0);
+  });
+
+  test("a language that is chosen loads the page anew, and the wizard opens there", async ({ tab }) => {
+    const [, other] = site.Languages.data.languages;
+    await tab.goto("/about");
+    await tab.run(() => Boolean(Object.assign(window, { isOld: true })));
+    await tab.press({ css: "header summary", text: `${site.Languages.data.label}: ` });
+    await tab.press(`header [data-action=language][value=${other?.code}]`);
+    await tab.until(() => document.readyState === "complete" && !("isOld" in window));
+    await tab.press(opener);
+    await tab.until(headingHasFocus);
+  });
 });

@@ -10,8 +10,17 @@ test("a second link that is pressed while a picture flies leads on, and nothing 
   // They stand in the header of every page.
   const links = ["/products/beacon-planner", "/services/lamps", "/products/tide-service"];
   await tab.run((paths) => {
-    const press = (path: string) => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click();
-    for (const [index, path] of paths.entries()) setTimeout(press, index * 60, path);
+    const rest = [...paths];
+    const press = () => document.querySelector<HTMLElement>(`a[href="${rest.shift()}"]`)?.click();
+    const start = document.startViewTransition;
+    // Each while the picture of the one before is on its way.
+    if (start) {
+      document.startViewTransition = (change) => {
+        setTimeout(press, 40);
+        return start.call(document, change);
+      };
+    } else for (const index of paths.keys()) setTimeout(press, index * 60);
+    press();
   }, links);
   await tab.until((path) => location.pathname === path, links.at(-1));
   await sleep(1000);
@@ -69,4 +78,20 @@ test("a page that is left by a link comes back at its place, and works", async (
   await tab.until(() => (document.querySelector("main")?.textContent ?? "").length > 200);
   await tab.press('main h3 > a[href="/services/lenses"]');
   await tab.until((path) => location.pathname === path, "/services/lenses");
+});
+
+test("pages are fetched ahead: a document before the app, the data of pages after it", async ({ tab, network }) => {
+  const got = (pattern: RegExp) => network.asked.filter((line) => pattern.test(line));
+  const wait = async (pattern: RegExp) => {
+    for (let tries = 0; tries < 60 && got(pattern).length === 0; tries++) await sleep(100);
+    return got(pattern);
+  };
+  const ahead = /^GET \/(?!services$)[^.]*$/;
+  await tab.goto("/services");
+  // Safari fetches no documents ahead.
+  const isKnown = await tab.run(() => document.createElement("link").relList.supports("prefetch"));
+  if (isKnown) expect(await wait(ahead)).toHaveLength(1);
+  else await sleep(2500);
+  await tab.hydrate();
+  expect((await wait(/page-data\/(?!services\/)[^.]+\/page-data\.json$/)).length).toBeGreaterThan(0);
 });

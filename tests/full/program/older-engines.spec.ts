@@ -45,7 +45,7 @@ for (const { width, height, deviceScaleFactor } of [
           folder,
           isUpdate: info.config.updateSnapshots === "changed",
           results: join(info.project.outputDir, "older-engines"),
-          command: "npx playwright test --project full older-engines -u",
+          command: "npx playwright test --project=full older-engines -u",
           compare: compareParts(100),
           tolerance: 0.02,
         });

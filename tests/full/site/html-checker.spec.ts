@@ -1,55 +1,24 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { onDisk, pageFiles } from "../../built/public-folder";
-
-/** The Nu HTML checker, the W3C's own. */
-const checker = require.resolve("vnu-jar/build/dist/vnu.jar");
-
-interface Message {
-  readonly type: "error" | "info" | "non-document-error";
-  readonly url: string;
-  readonly lastLine?: number;
-  readonly message: string;
-}
-
-/** Parts of CSS that it does not know yet, or in an older form. */
-const unknownCss =
-  /^CSS: (“(size-adjust|view-timeline-name|contain-intrinsic-size|animation-timeline|animation-range|view-timeline-inset|timeline-scope|vector-effect|mask|offset-path|text-size-adjust)”|Unrecognized at-rule “@view-transition”|Unknown pseudo-element or pseudo-class “::(details-content|view-transition)”|Parse Error\.$)/;
-
-/** Parts of HTML that it does not know yet. */
-const unknownHtml = /^Attribute “name” not allowed on element “details”/;
-
-/** Complaints about some files, as sentences. */
-async function faultsIn(files: readonly string[]): Promise<string[]> {
-  const run = promisify(execFile)(
-    "java",
-    ["-Xss4m", "-jar", checker, "--stdout", "--errors-only", "--exit-zero-always", "--format", "json", ...files],
-    { maxBuffer: 64 * 1024 * 1024 },
-  );
-  const { stdout } = await run.catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOENT") throw error;
-    throw new Error("There is no Java. On Debian: apt-get install --no-install-recommends default-jre-headless");
-  });
-  return (JSON.parse(stdout) as { messages: Message[] }).messages
-    .filter(({ message }) => !unknownCss.test(message) && !unknownHtml.test(message))
-    .map(({ url, lastLine, message }) => `${url}:${lastLine ?? ""}: ${message}`);
-}
+import { htmlFaults } from "../../support/html-checker";
 
 test("the Nu HTML checker has nothing against any page", async () => {
   test.setTimeout(240_000);
-  expect(await faultsIn(pageFiles.map(onDisk))).toEqual([]);
+  expect(await htmlFaults(pageFiles.map(onDisk))).toEqual([]);
 });
 
-test("what it must find is found: a disabled button that says it is not, and a name that stands twice", async () => {
+test("an id that stands twice is found, and a list that holds a paragraph", async () => {
   const folder = mkdtempSync(join(tmpdir(), "html-checker-"));
   const file = join(folder, "planted.html");
-  const body = '<p id="a">One</p><p id="a">Two</p><button disabled aria-disabled="false">Send</button>';
+  const body = '<p id="a">One</p><p id="a">Two</p><ul><p>Three</p></ul>';
   writeFileSync(file, `<!doctype html><html lang="en"><title>Planted</title>${body}</html>`);
-  const faults = await faultsIn([file]);
+  const faults = await htmlFaults([file]);
   rmSync(folder, { recursive: true });
-  expect(faults.filter((fault) => /Duplicate ID “a”/.test(fault))).toHaveLength(1);
+  expect(faults.map((fault) => fault.slice(fault.indexOf(": ") + 2))).toEqual([
+    "Duplicate ID “a”.",
+    expect.stringMatching(/^Element “p” not allowed as child of element “ul”/),
+  ]);
 });
