@@ -8,7 +8,7 @@ import { didYouMean, type Problem, problemOfFile, shown } from "../problems";
 const toFileName = (name: string) =>
   slugOf(name.replace(/(\.ya?ml)+$/i, "").replace(/([a-z])([A-Z])/g, "$1-$2")) || "page";
 
-/** What programs keep beside a file that they save or merge. */
+/** Endings of the copies that programs keep beside a file that they save or merge. */
 const copyOfProgram = /\.ya?ml(~|\.(orig|bak|old|swp|tmp|rej|mine|theirs))$/i;
 
 /** True where the name of a file can be that of a page or list. */
