@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { shell } from "../../support/interface-words";
 import { expect, open, test } from "../../support/test";
 import { routes, site, words } from "../../support/test-site";
-import { expectDone, expectStep, field, fillPerson, next, openByAddress, tile } from "../../support/wizard-steps";
+import { back, expectDone, expectStep, field, fillPerson, next, openByAddress, tile } from "../../support/wizard-steps";
 import { startProject } from "../../support/wizards";
 
 /** Phones in the hand, upright and on their side. */
@@ -36,6 +37,8 @@ const showKeys = (page: Page, isShown: boolean) =>
     viewport.dispatchEvent(new Event("resize"));
   }, isShown);
 
+const opener = (page: Page) => page.locator(`main a[href="/enquire/${startProject.key}"]`).first();
+
 for (const viewport of phones) {
   test.describe(`${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
@@ -67,6 +70,18 @@ for (const viewport of phones) {
       await page.waitForTimeout(600);
       await next(dialog).tap();
       await expectDone(page, startProject);
+    });
+
+    test("on a slow network the first tap opens the wizard, and is not busy afterwards", async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send("Network.enable");
+      const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+      await session.send("Network.emulateNetworkConditions", slow);
+      await page.goto("/");
+      await opener(page).tap();
+      await expectStep(page, startProject, 1);
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await expect(page.getByRole("dialog").getByRole("button", { name: words.close, exact: true })).toBeVisible();
     });
   });
 }
@@ -106,22 +121,68 @@ test.describe("on a phone", () => {
     expect(await ground()).toBe(before);
   });
 
+  test("what a browser fills in by itself, all at once, is taken", async ({ page }) => {
+    const dialog = await openByAddress(page, startProject);
+    await next(dialog).tap();
+    await expectStep(page, startProject, 2);
+    const filled = await dialog.evaluate((element) => {
+      const card = { name: "Ada Lovelace", email: "ada@example.com", tel: "+1 602 555 0100", organization: "Engines" };
+      const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+      return Object.entries(card).filter(([kind, value]) => {
+        const input = element.querySelector(`input[autocomplete~="${kind}"]`);
+        setter?.call(input, value);
+        for (const type of ["input", "change"]) input?.dispatchEvent(new Event(type, { bubbles: true }));
+        return input !== null;
+      });
+    });
+    expect(filled).toHaveLength(4);
+    await page.waitForTimeout(600);
+    await next(dialog).tap();
+    await expectStep(page, startProject, 3);
+    await back(dialog).tap();
+    await expect(field(dialog, startProject.labels.fullName)).toHaveValue("Ada Lovelace");
+  });
+
+  test("two quick taps enlarge nothing, and pages stay inside what a notch leaves them", async ({ page }) => {
+    for (const path of ["/", "/services/lamps", "/products/beacon-planner", "/enquire/start-project"]) {
+      await open(page, path);
+      const zooming = await page.evaluate(() =>
+        [...document.querySelectorAll("a, button, summary, label")]
+          .filter((control) => getComputedStyle(control).touchAction !== "manipulation")
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      );
+      expect(zooming).toEqual([]);
+    }
+    await expect(page.locator("meta[name=viewport]")).not.toHaveAttribute(
+      "content",
+      /viewport-fit|user-scalable|maximum/,
+    );
+  });
+
+  test("whether the address bar is there or not, menu and window fill the screen, and no more", async ({ page }) => {
+    await open(page, "/about");
+    const name = shell.navigation.menu;
+    await page
+      .getByRole("banner")
+      .locator("summary", { hasText: new RegExp(`^${name}$`) })
+      .tap();
+    const menu = page.getByRole("navigation", { name });
+    for (const height of [844, 744, 844]) {
+      await page.setViewportSize({ width: 390, height });
+      const bottom = await menu.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(Math.abs(bottom - height)).toBeLessThan(1);
+    }
+    const dialog = await openByAddress(page, startProject);
+    for (const height of [844, 744, 844]) {
+      await page.setViewportSize({ width: 390, height });
+      await expect(next(dialog)).toBeInViewport();
+    }
+  });
+
   test("pulled down at its top, an open wizard does not load the page anew", async ({ page }) => {
     await openByAddress(page, startProject);
     const overlay = page.locator("[data-reach-dialog-overlay]");
     await expect(overlay).toHaveCSS("overscroll-behavior-y", "contain");
     await expect(page.locator("html, body").last()).toHaveCSS("overflow", /hidden/);
-  });
-
-  test("on a slow network the first tap opens the wizard, and is not busy afterwards", async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send("Network.enable");
-    const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-    await session.send("Network.emulateNetworkConditions", slow);
-    await page.goto("/");
-    await page.locator('main a[href="/enquire/start-project"]').first().tap();
-    await expectStep(page, startProject, 1);
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    await expect(page.getByRole("dialog").getByRole("button", { name: words.close, exact: true })).toBeVisible();
   });
 });
