@@ -11014,10 +11014,10 @@ type MatrixIndustryFragment = { readonly path: string, readonly name: string, re
 
 type MatrixServiceFragment = { readonly path: string, readonly name: string };
 
-type MessagesQueryVariables = Exact<{ [key: string]: never; }>;
+type ShellMessagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MessagesQuery = { readonly interfaceWords: { readonly all: Record<string, unknown> } | null, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly openingPage: string, readonly close: string } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> } };
+type ShellMessagesQuery = { readonly interfaceWords: { readonly all: Record<string, unknown> } | null, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly openingPage: string, readonly close: string } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> } };
 
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,7 +1,7 @@
 import { rootId } from "../gatsby/internals";
 
 /**
- * Styles for print and forced colours beyond those in the document: they come with the program, and so before anybody
+ * Styles for print and forced colours beyond those in the document: they come with the app, and so before anybody
  * can have printed. Paper says whose page it is and where, which the head knows; bars and keys of drawings, which are
  * nothing but their colour, keep it. A screen of less than 26 em is one where a page is enlarged to 400 %: what stays
  * on it leaves room for what has focus.

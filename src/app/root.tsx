@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from "react";
 import { ThemeUIProvider } from "theme-ui";
-import { WordsProvider } from "../components/words";
+import { MessagesProvider } from "../components/messages";
 import { ConsentProvider } from "../consent/consent-provider";
 import { required } from "../content/required";
 import { useWizard, WizardProvider } from "../enquiry/wizard/wizard-provider";
 import { useLanguages } from "../shell/use-languages";
-import { useMessages } from "../shell/use-messages";
+import { useShellMessages } from "../shell/use-shell-messages";
 import { type SiteSettings, useSite } from "../shell/use-site";
 import { theme } from "../theme";
 import { ThirdParties } from "../third-parties/third-parties";
@@ -27,12 +27,12 @@ const siteTheme = () => theme;
  */
 export function Root({ children }: { children: ReactNode }) {
   const { consent, thirdParties, video } = useSite().settings;
-  const { words, enquiryWords, wizards } = useMessages();
+  const { words, enquiryWords, wizards } = useShellMessages();
   const wizardKeys = useMemo(() => wizards.map(({ key }) => key), [wizards]);
   const language = required(useLanguages().languages[0], "languages.yaml");
   return (
     <ThemeUIProvider theme={siteTheme}>
-      <WordsProvider words={words} language={language}>
+      <MessagesProvider messages={words} language={language}>
         <ConsentProvider words={consent} purposes={consent.purposes}>
           <VideoProvider title={video.title}>
             <WizardProvider keys={wizardKeys} messages={enquiryWords}>
@@ -41,7 +41,7 @@ export function Root({ children }: { children: ReactNode }) {
             </WizardProvider>
           </VideoProvider>
         </ConsentProvider>
-      </WordsProvider>
+      </MessagesProvider>
     </ThemeUIProvider>
   );
 }

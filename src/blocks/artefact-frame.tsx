@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
+import { useMessages } from "../components/messages";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { Split, starts } from "../components/split";
-import { useWords } from "../components/words";
 
 /** Fields that every data block has, whichever its kind. */
 interface Sheet {
@@ -23,7 +23,7 @@ interface ArtefactFrameProps {
 /** A sheet from the work itself: what it is left, the sheet right, and a slip that hangs over its lower edge. */
 export function ArtefactFrame({ section, sheet, ground = "surface", children }: ArtefactFrameProps) {
   const headingId = useId();
-  const words = useWords().artefact;
+  const words = useMessages().artefact;
   const { superHeading, title, description } = section;
   const isBand = ground === "band";
   return (

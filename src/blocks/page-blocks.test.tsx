@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { ThemeUIProvider } from "theme-ui";
 import { expect, test } from "vitest";
 import { shell } from "../../tests/support/interface-words";
-import { withWords } from "../../tests/support/with-words";
+import { withMessages } from "../../tests/support/with-messages";
 import { theme } from "../theme";
 import { blockComponents } from "./components";
 import { coreServices, engagements, plainEntries, process, promotion } from "./example-content";
@@ -37,7 +37,7 @@ const words = {
 };
 
 const rendered = (node: ReactNode) =>
-  renderToString(<ThemeUIProvider theme={theme}>{withWords(words, node)}</ThemeUIProvider>);
+  renderToString(<ThemeUIProvider theme={theme}>{withMessages(words, node)}</ThemeUIProvider>);
 
 const renderBlocks = (...sections: readonly Block[]) => rendered(<PageBlocks sections={sections} />);
 

@@ -1,10 +1,10 @@
 import type { Breadcrumb } from "../content/breadcrumbs";
 import { Link } from "./link";
-import { useWords } from "./words";
+import { useMessages } from "./messages";
 
 /** The way from the home page to this one. */
 export const Breadcrumbs = ({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) => (
-  <nav aria-label={useWords().navigation.breadcrumbs} sx={{ mb: 3, fontSize: "small", color: "muted" }}>
+  <nav aria-label={useMessages().navigation.breadcrumbs} sx={{ mb: 3, fontSize: "small", color: "muted" }}>
     <ol sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 8px" }}>
       {breadcrumbs.map(({ title, path }) => (
         <li

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { fillText } from "../content/text";
+import { interpolate } from "../content/text";
 import type { VariantName } from "../theme/variants";
 import { Link } from "./link";
+import { useMessages } from "./messages";
 import { MoreLink } from "./more-link";
-import { useWords } from "./words";
 
 interface CardTitleProps {
   /** The page that the card leads to. */
@@ -31,7 +31,11 @@ interface CardMoreProps {
 
 /** The link with an arrow below the words of a card. */
 export const CardMore = ({ title, link, variant }: CardMoreProps) => (
-  <MoreLink to={link.url} hiddenSuffix={fillText(useWords().links.about, { title })} {...(variant && { variant })}>
+  <MoreLink
+    to={link.url}
+    hiddenSuffix={interpolate(useMessages().links.about, { title })}
+    {...(variant && { variant })}
+  >
     {link.text}
   </MoreLink>
 );

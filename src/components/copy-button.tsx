@@ -1,6 +1,6 @@
 import { Icon } from "./icon";
 import { copy as copyLines } from "./icons/outcomes";
-import { useWords } from "./words";
+import { useMessages } from "./messages";
 
 interface CopyButtonProps {
   /** Id of the element whose text goes to the clipboard. */
@@ -11,7 +11,7 @@ interface CopyButtonProps {
 
 /** Copies a text and says whether it worked. The loader listens to it, before React and after. */
 export function CopyButton({ source, label }: CopyButtonProps) {
-  const { copied, refused } = useWords().clipboard;
+  const { copied, refused } = useMessages().clipboard;
   return (
     <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center" }}>
       <span

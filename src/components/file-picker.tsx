@@ -46,7 +46,7 @@ const overButton = {
   cursor: "pointer",
 } satisfies Style;
 
-/** Until the program is there, and where none comes, the browser's own input says which files are chosen. */
+/** Until hydration, and where no script runs, the browser's own input says which files are chosen. */
 const bareInput = {
   minWidth: 0,
   maxWidth: "100%",

@@ -4,7 +4,7 @@ import { isPlainClick } from "../loader/plain-click";
 /** Action of a link on this page, instead of leading away. */
 interface LinkAction {
   run: () => void;
-  /** Address it leads to all the same: in a new tab, where no script runs, or where the program cannot be loaded. */
+  /** Address it leads to all the same: in a new tab, where no script runs, or where the app cannot be loaded. */
   href: string;
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { withWords } from "../../tests/support/with-words";
+import { withMessages } from "../../tests/support/with-messages";
 import { Link } from "./link";
 
 const newTab = { about: "", demonstration: "", newTab: "(in a new tab)" };
@@ -9,7 +9,7 @@ const newTab = { about: "", demonstration: "", newTab: "(in a new tab)" };
 afterEach(cleanup);
 
 test("a link to another site opens in a new tab and says so", () => {
-  render(withWords({ links: newTab }, <Link to="https://blog.example.com/">Read the blog</Link>));
+  render(withMessages({ links: newTab }, <Link to="https://blog.example.com/">Read the blog</Link>));
   const link = screen.getByRole("link");
   expect(link.textContent).toBe("Read the blog (in a new tab)");
   expect(link.getAttribute("target")).toBe("_blank");

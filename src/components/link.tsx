@@ -4,8 +4,8 @@ import { isExternal } from "../content/link-target";
 import { Icon } from "./icon";
 import { external, right } from "./icons/arrows";
 import { useLinkAction } from "./link-actions";
+import { useMessages } from "./messages";
 import { VisuallyHidden } from "./visually-hidden";
-import { useWords } from "./words";
 
 export interface LinkProps {
   /** A page path, an anchor, or a full address; full addresses open in a new tab and say so. */
@@ -22,7 +22,7 @@ export interface LinkProps {
   onClick?: () => void;
 }
 
-const NewTab = () => <VisuallyHidden>{` ${useWords().links.newTab}`}</VisuallyHidden>;
+const NewTab = () => <VisuallyHidden>{` ${useMessages().links.newTab}`}</VisuallyHidden>;
 
 /** Facts that a page is told by the link that led to it; they stand in the history's entry and in no address. */
 export interface LinkState {

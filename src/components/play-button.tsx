@@ -7,7 +7,7 @@ import { VisuallyHidden } from "./visually-hidden";
 interface PlayButtonProps {
   /** Name of what is played: "Play the film …". */
   label: string;
-  /** Address of the film, where the link leads without the program and in a new tab. */
+  /** Address of the film, where the link leads without scripts and in a new tab. */
   film: string;
   /** Plays the film on this page. */
   onPlay: (film: string) => void;

@@ -46,7 +46,7 @@ const tags = () => [...document.head.querySelectorAll("meta, link")].map(unmarke
 const tagsOf = (html: string) =>
   [...new DOMParser().parseFromString(`<head>${html}</head>`, "text/html").head.children].map(unmarked).toSorted();
 
-test("a page that is taken over keeps its head: nothing is written twice, and nothing of others is lost", async () => {
+test("a page that is hydrated keeps its head: nothing is written twice, and nothing of others is lost", async () => {
   const before = tags();
   expect(before.length).toBeGreaterThan(20);
   render(page("a"));

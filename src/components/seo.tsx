@@ -1,5 +1,5 @@
 import { Helmet } from "react-helmet";
-import type { Language } from "./words";
+import type { Language } from "./messages";
 
 /**
  * Everything a page says about itself in its head. Every page gives all of it, so that none inherits another's. Only the

@@ -9,7 +9,7 @@ interface SplitProps {
   columns?: readonly Column[];
   as?: "div" | "article";
   /** Its words and edges are those of the day in the evening too, as on the sun's own colour. */
-  isDay?: boolean;
+  isLight?: boolean;
   className?: string;
 }
 
@@ -22,10 +22,10 @@ const trackOf = (column: Column) => (typeof column === "number" ? `minmax(0, ${c
 export const starts = { middle: [1, 1], early: [468, 664] } as const satisfies Record<string, readonly Column[]>;
 
 /** Two columns where there is room for them. */
-export const Split = ({ children, columns = [1, 1], as: Element = "div", isDay, className }: SplitProps) => (
+export const Split = ({ children, columns = [1, 1], as: Element = "div", isLight, className }: SplitProps) => (
   <Element
     className={className}
-    data-day={isDay ? "" : undefined}
+    data-light={isLight ? "" : undefined}
     sx={{ display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", null, columns.map(trackOf).join(" ")] }}
   >
     {children}

@@ -60,17 +60,17 @@ test("what services kept is removed, on this host and those above it; the site's
       { name: "_ga_*", kind: "cookie" },
       { name: "chat:*", kind: "localStorage" },
     ],
-    "www.noonward.example",
+    "www.site.example",
   );
   expect(readCookies()).toEqual({ _gallery: "3", localConsent: "false" });
   expect(Object.keys(localStorage)).toEqual(["language"]);
   expect(cookie.mock.calls.map(([text]) => /Domain=([^;]+)/.exec(text)?.[1])).toEqual([
     undefined,
-    "www.noonward.example",
-    "noonward.example",
+    "www.site.example",
+    "site.example",
     undefined,
-    "www.noonward.example",
-    "noonward.example",
+    "www.site.example",
+    "site.example",
   ]);
   localStorage.clear();
 });

@@ -9,7 +9,7 @@ const ConsentContext = createContext<ConsentChoice>(undefined);
 
 /**
  * Consent of the visitor, for everything that must wait for it; undefined while there is no choice, on the server, and
- * until React has taken the page over.
+ * until the page is hydrated.
  */
 export const useConsent = () => useContext(ConsentContext);
 

@@ -2,8 +2,7 @@ import type { z } from "zod";
 import type { BlockKind, pageBlock } from "../blocks/registry";
 import { contentFolder, staticFolder } from "./content-folder";
 import { fieldsOfKind } from "./field-schemas";
-import { filled } from "./fill";
-import { fillingsOf } from "./fillings";
+import { interpolateFields } from "./interpolate";
 import {
   contentKinds,
   fileName,
@@ -15,6 +14,7 @@ import {
   pagePathOf,
 } from "./kinds";
 import { type ContentFile, loadContent } from "./load";
+import { placeholdersOf } from "./placeholders";
 
 /** One file of `content/`: checked, with its defaults, and with the names in its texts and links replaced. */
 export interface Entry<Name extends KindName> {
@@ -111,9 +111,9 @@ export function readSite(options: ReadOptions = {}): Site {
   if (faults !== undefined) throw new ContentError(faults);
   const byKind = new Map(contentKinds.map((kind) => [kind, entriesOf(kind, files)]));
   const entries = (kind: Kind) => byKind.get(kind) ?? [];
-  const fillings = fillingsOf(siteOf(entries));
+  const placeholders = placeholdersOf(siteOf(entries));
   return siteOf((kind) =>
-    entries(kind).map((entry) => ({ ...entry, data: filled(fieldsOfKind(kind), entry.data, fillings) })),
+    entries(kind).map((entry) => ({ ...entry, data: interpolateFields(fieldsOfKind(kind), entry.data, placeholders) })),
   );
 }
 

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { fillText, placeholdersIn } from "./text";
+import { interpolate, placeholdersIn } from "./text";
 
-const facts = { company: "Noonward", email: "hello@noonward.example" };
+const facts = { company: "Lamplight", email: "hello@site.example" };
 
 test.each([
-  ["{company} builds", "Noonward builds"],
-  ["{company}, {email}, {company}", "Noonward, hello@noonward.example, Noonward"],
+  ["{company} builds", "Lamplight builds"],
+  ["{company}, {email}, {company}", "Lamplight, hello@site.example, Lamplight"],
   ["a {compny} that is no fact stays", "a {compny} that is no fact stays"],
   ["no braces", "no braces"],
-])("fillText(%j)", (text, filled) => {
-  expect(fillText(text, facts)).toBe(filled);
+])("interpolate(%j)", (text, filled) => {
+  expect(interpolate(text, facts)).toBe(filled);
 });
 
 test("a fact is put in as it stands, whatever signs it holds", () => {
-  expect(fillText("{company}", { company: "$& and {email}" })).toBe("$& and {email}");
+  expect(interpolate("{company}", { company: "$& and {email}" })).toBe("$& and {email}");
 });
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   ["Step {step} of {total}", { step: 0, total: "" }, "Step 0 of "],
   ["{ max } and {} are no names", { max: 5 }, "{ max } and {} are no names"],
   ["{constructor} is no name either", {}, "{constructor} is no name either"],
-])("fillText(%j, %j)", (sentence, values, filled) => {
-  expect(fillText(sentence, values)).toBe(filled);
+])("interpolate(%j, %j)", (sentence, values, filled) => {
+  expect(interpolate(sentence, values)).toBe(filled);
 });
 
 test.each([

@@ -7,7 +7,7 @@ export function placeholdersIn(text: string): string[] {
 }
 
 /** Replaces names in braces by their values, as in "At most {max}."; a name that has none stays as it is. */
-export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
+export function interpolate(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(placeholder, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,
   );

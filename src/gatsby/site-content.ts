@@ -1,13 +1,13 @@
-import type { Fillings } from "../content/fill";
-import { fillingsOf } from "../content/fillings";
+import type { Placeholders } from "../content/interpolate";
+import { placeholdersOf } from "../content/placeholders";
 import { ContentError, type Site } from "../content/read-site";
 import { readCheckedSite } from "../content-check/checked-site";
 
-let known: { readonly site: Site; readonly fillings: Fillings } | undefined;
+let known: { readonly site: Site; readonly placeholders: Placeholders } | undefined;
 
 function read() {
   const site = readCheckedSite();
-  return { site, fillings: fillingsOf(site) };
+  return { site, placeholders: placeholdersOf(site) };
 }
 
 /** The content of this build, read once. */
@@ -17,9 +17,9 @@ export function siteContent(): Site {
 }
 
 /** Values of the names in its texts and links: the same object until the content is read again. */
-export function siteFillings(): Fillings {
+export function sitePlaceholders(): Placeholders {
   known ??= read();
-  return known.fillings;
+  return known.placeholders;
 }
 
 /**

@@ -30,8 +30,8 @@ test("without a choice the document names none, and the system chooses", async (
 });
 
 test.each([
-  [false, "evening", "day"],
-  [true, "day", "evening"],
+  [false, "dark", "light"],
+  [true, "light", "dark"],
 ])(
   "where the system prefers dark is %s, the switch leads to the %s and back to the %s",
   async (isDark, first, second) => {
@@ -45,9 +45,9 @@ test.each([
 );
 
 test("the next page begins with the choice", async () => {
-  localStorage.setItem(themeKey, "evening");
+  localStorage.setItem(themeKey, "dark");
   await openPage("", {}, "head-script");
-  expect(dataset.theme).toBe("evening");
+  expect(dataset.theme).toBe("dark");
 });
 
 test("the browser's bars take the colour that the page has", async () => {

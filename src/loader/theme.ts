@@ -1,12 +1,12 @@
 import { forEach, root } from "./page";
 
-/** Key of the chosen light in the browser's local storage: `day` or `evening`. Without it the system chooses. */
+/** Key of the chosen colour scheme in the browser's local storage: `light` or `dark`. Without it the system chooses. */
 export const themeKey = "theme";
 
 const isDark = () => matchMedia("(prefers-color-scheme:dark)").matches;
 
 /**
- * Puts the chosen light on the document, before anything is drawn. The attribute is there without a choice too: it says
+ * Puts the chosen scheme on the document, before anything is drawn. The attribute is there without a choice too: it says
  * that a choice could be kept, and shows the switch.
  * @throws where storage is closed to the page: the system chooses
  */
@@ -23,11 +23,11 @@ export function paintBars(): void {
   });
 }
 
-/** Changes to the other light, keeps that, and shows it in this page at once. */
+/** Changes to the other scheme, keeps that, and shows it in this page at once. */
 export function switchTheme(): void {
-  const isEvening = root.dataset.theme ? root.dataset.theme === "evening" : isDark();
+  const isDarkNow = root.dataset.theme ? root.dataset.theme === "dark" : isDark();
   try {
-    localStorage[themeKey] = isEvening ? "day" : "evening";
+    localStorage[themeKey] = isDarkNow ? "light" : "dark";
     applyTheme();
     paintBars();
   } catch {

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { Breadcrumbs } from "../components/breadcrumbs";
+import { useLanguage, useMessages } from "../components/messages";
 import { Notice } from "../components/notice";
 import { Split } from "../components/split";
-import { useLanguage, useWords } from "../components/words";
 import type { Breadcrumb } from "../content/breadcrumbs";
 import { onHover } from "../theme/hover";
 import type { Style } from "../theme/variants";
@@ -62,7 +62,7 @@ const timelineOf = (index: number) => `--section-${index}`;
 
 /** A policy: title and date, a table of contents that stays in sight, and the text at a width made for reading. */
 export const PolicyText = ({ policy, breadcrumbs, settings }: PolicyTextProps) => {
-  const words = useWords().policy;
+  const words = useMessages().policy;
   const { locale } = useLanguage();
   const { title, description, updated, reviewNote, sections } = policy;
   return (

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { CardTitle } from "../components/card-words";
 import { HeadedSection } from "../components/headed-section";
+import { useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
-import { useWords } from "../components/words";
 
 /** The neighbours of a page as picture cards. The whole card can be clicked; its words are the link's. */
 export const Related = ({ pages }: { pages: readonly Queries.RelatedPageFragment[] }) => {
-  const { title } = useWords().related;
+  const { title } = useMessages().related;
   if (pages.length === 0) return null;
   return (
     <HeadedSection heading={{ title }}>

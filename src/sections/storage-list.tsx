@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { useWords } from "../components/words";
-import { fillText } from "../content/text";
+import { useMessages } from "../components/messages";
+import { interpolate } from "../content/text";
 import { isSwitchedOn } from "../content/third-party-services";
 
 const Entries = ({ entries }: { entries: readonly Queries.StorageEntryFieldsFragment[] }) => {
-  const words = useWords().storage;
+  const words = useMessages().storage;
   return (
     <ul sx={{ mt: 2, borderTop: "1px solid", borderColor: "border" }}>
       {entries.map(({ name, kind, purpose, duration }) => (
@@ -14,7 +14,7 @@ const Entries = ({ entries }: { entries: readonly Queries.StorageEntryFieldsFrag
             <code sx={{ fontFamily: "monospace", overflowWrap: "anywhere" }}>{name}</code>
           </p>
           <p sx={{ mt: "4px" }}>{purpose}</p>
-          <p sx={{ mt: "4px", color: "muted", fontSize: "label" }}>{fillText(words.duration, { duration })}</p>
+          <p sx={{ mt: "4px", color: "muted", fontSize: "label" }}>{interpolate(words.duration, { duration })}</p>
         </li>
       ))}
     </ul>
@@ -29,7 +29,7 @@ interface StorageListProps {
 
 /** Everything that can be kept in a visitor's browser, from the same list that the consent banner asks about. */
 export function StorageList({ part, settings: { consent, thirdParties } }: StorageListProps) {
-  const words = useWords().storage;
+  const words = useMessages().storage;
   if (part === "necessaryStorage") return <Entries entries={consent.necessary} />;
   return (
     <>

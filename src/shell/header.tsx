@@ -1,8 +1,8 @@
 import { ButtonLink } from "../components/button-link";
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
+import { useMessages } from "../components/messages";
 import { VisuallyHidden } from "../components/visually-hidden";
-import { useWords } from "../components/words";
 import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
 import { LanguageSelector } from "./language-selector";
@@ -44,7 +44,7 @@ const Entry = (props: NavigationPanelProps) => {
 
 /** The sticky header: the whole navigation from 1180 px up, the menu below. */
 export function Header({ path }: HeaderProps) {
-  const words = useWords().navigation;
+  const words = useMessages().navigation;
   const { header } = useNavigation();
   const { entries, hireDeveloper, startProject } = header;
   const { company } = useSite().settings.facts;

@@ -6,8 +6,8 @@ import { Icon } from "../components/icon";
 import { down } from "../components/icons/arrows";
 import { close as closeLines, menu as menuLines } from "../components/icons/controls";
 import { Link } from "../components/link";
+import { useMessages } from "../components/messages";
 import { VisuallyHidden } from "../components/visually-hidden";
-import { useWords } from "../components/words";
 import { isExternal } from "../content/link-target";
 import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
@@ -85,7 +85,7 @@ const Group = ({ entry, path }: { entry: HeaderEntryData; path: string }) => {
 
 /** The full-screen menu below 1180 px. It opens without scripts; with them it also holds focus and closes itself. */
 export function MobileMenu({ navigation, path }: MobileMenuProps) {
-  const words = useWords().navigation;
+  const words = useMessages().navigation;
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   useMenuFocus(menu, isOpen);

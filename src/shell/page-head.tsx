@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { useLanguage } from "../components/messages";
 import { Seo } from "../components/seo";
-import { useLanguage } from "../components/words";
 import { useSite } from "./use-site";
 
 interface PageHeadProps {

@@ -2,8 +2,8 @@ import { Icon } from "../components/icon";
 import { mail } from "../components/icons/mail";
 import { social } from "../components/icons/social";
 import { Link } from "../components/link";
+import { useMessages } from "../components/messages";
 import { VisuallyHidden } from "../components/visually-hidden";
-import { useWords } from "../components/words";
 import { onHover } from "../theme/hover";
 
 interface SocialLinksProps {
@@ -17,7 +17,7 @@ const icons = { ...social, email: mail };
 
 /** Links to the company's other places on the web, and to its mailbox. */
 export const SocialLinks = ({ email, ...addresses }: SocialLinksProps) => {
-  const words = useWords().social;
+  const words = useMessages().social;
   const targets = { ...addresses, email: `mailto:${email}` };
   return (
     <ul sx={{ display: "flex", gap: "4px", mt: 3, ml: "-10px" }}>

@@ -1,9 +1,9 @@
 import { palette } from "./palette";
 
-/** The two lights that the site is shown in. */
-export type Light = "day" | "evening";
+/** The two colour schemes of the site. */
+export type ColorScheme = "light" | "dark";
 
-/** Colour roles: what a colour is for, and which it is by day and in the evening. */
+/** Colour roles: what a colour is for, and which it is in the light and in the dark scheme. */
 const roles = {
   text: [palette.ink, palette.moon],
   background: [palette.paper, palette.pine],
@@ -56,7 +56,7 @@ const roles = {
   glow: [palette.sunSoft, palette.amber],
   shadow: ["#10241C38", "#00000080"],
   backdrop: ["#10241CCC", "#030906CC"],
-} as const satisfies Readonly<Record<string, readonly [day: string, evening: string]>>;
+} as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
 
 /** The name of what a colour is for. */
 export type ColorRole = keyof typeof roles;
@@ -68,20 +68,20 @@ const eachRole = (give: (role: ColorRole) => string) =>
   Object.fromEntries(names.map((role) => [role, give(role)])) as Readonly<Record<ColorRole, string>>;
 
 /** The colours themselves, for what has no style sheet, such as sharing pictures. */
-export const colorsIn: Readonly<Record<Light, Readonly<Record<ColorRole, string>>>> = {
-  day: eachRole((role) => roles[role][0]),
-  evening: eachRole((role) => roles[role][1]),
+export const colorsIn: Readonly<Record<ColorScheme, Readonly<Record<ColorRole, string>>>> = {
+  light: eachRole((role) => roles[role][0]),
+  dark: eachRole((role) => roles[role][1]),
 };
 
-/** The roles whose colour changes with the light, and so is a custom property. */
+/** The roles whose colour changes with the scheme, and so is a custom property. */
 const changing = names.filter((role) => roles[role][0] !== roles[role][1]);
 
-/** Gives the custom properties the values of one light. */
-export const declareColors = (light: Light): string =>
-  changing.map((role) => `--color-${role}:${colorsIn[light][role]}`).join(";");
+/** Gives the custom properties the values of one scheme. */
+export const declareColors = (scheme: ColorScheme): string =>
+  changing.map((role) => `--color-${role}:${colorsIn[scheme][role]}`).join(";");
 
 /**
- * Colour roles as components use them, and no other colours: `color: "muted"` follows the light by itself. One that is
- * the same in both lights needs no property.
+ * Colour roles as components use them, and no other colours: `color: "muted"` follows the scheme by itself. One that is
+ * the same in both schemes needs no property.
  */
 export const colors = eachRole((role) => (changing.includes(role) ? `var(--color-${role})` : roles[role][0]));

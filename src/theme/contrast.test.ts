@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type ColorRole, colorsIn, type Light } from "./colors";
+import { type ColorRole, type ColorScheme, colorsIn } from "./colors";
 
 /** Luminance of a colour, from 0 to 1, as WCAG 2 defines it. */
 function luminance(color: string): number {
@@ -10,8 +10,8 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(light: Light, one: ColorRole, other: ColorRole): number {
-  const [low = 0, high = 0] = [one, other].map((role) => luminance(colorsIn[light][role])).sort((a, b) => a - b);
+function contrast(scheme: ColorScheme, one: ColorRole, other: ColorRole): number {
+  const [low = 0, high = 0] = [one, other].map((role) => luminance(colorsIn[scheme][role])).sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 
@@ -51,19 +51,19 @@ const marks: readonly [ColorRole, readonly ColorRole[]][] = [
 
 const cases = (table: typeof words) => table.flatMap(([role, on]) => on.map((ground) => [role, ground] as const));
 
-describe.each<Light>(["day", "evening"])("%s:", (light) => {
+describe.each<ColorScheme>(["light", "dark"])("%s:", (scheme) => {
   test.each(cases(words))("%s can be read on %s", (role, ground) => {
-    expect(contrast(light, role, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(scheme, role, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(cases(marks))("%s can be seen on %s", (role, ground) => {
-    expect(contrast(light, role, ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(scheme, role, ground)).toBeGreaterThanOrEqual(3);
   });
 });
 
 test.each(grounds.filter((ground) => ground !== "raised"))(
   "text is at least seven to one on %s in the evening",
   (ground) => {
-    for (const role of ["text", "muted"] as const) expect(contrast("evening", role, ground)).toBeGreaterThanOrEqual(7);
+    for (const role of ["text", "muted"] as const) expect(contrast("dark", role, ground)).toBeGreaterThanOrEqual(7);
   },
 );

@@ -2,9 +2,9 @@ import { serializeStyles } from "@emotion/serialize";
 import { css, type Theme } from "theme-ui";
 import { focusWrapper } from "../gatsby/internals";
 import { theme } from ".";
+import { colorSchemesCss } from "./color-schemes";
 import { focusOutline } from "./focus";
 import { fontFaces } from "./font-faces";
-import { lightsCss } from "./lights";
 import { fontFamily } from "./typefaces";
 
 /** Styles of elements. No selector is as specific as a single class, so that it does not matter which come first. */
@@ -90,4 +90,8 @@ const baseStyles = css({
 });
 
 /** Fonts and the styles of bare elements, as they stand in every page: nothing in the browser ever changes them. */
-export const globalCss: string = serializeStyles([fontFaces, lightsCss, baseStyles(theme as unknown as Theme)]).styles;
+export const globalCss: string = serializeStyles([
+  fontFaces,
+  colorSchemesCss,
+  baseStyles(theme as unknown as Theme),
+]).styles;

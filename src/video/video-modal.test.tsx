@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { videoWords } from "../../tests/support/video-words";
-import { withWords } from "../../tests/support/with-words";
+import { withMessages } from "../../tests/support/with-messages";
 import { VideoModal } from "./video-modal";
 
 const onClose = vi.fn();
@@ -10,7 +10,7 @@ const onClose = vi.fn();
 beforeEach(() => {
   onClose.mockReset();
   render(
-    withWords(
+    withMessages(
       videoWords,
       <VideoModal title="We drive your business forward." video="https://films.example/1" onClose={onClose} />,
     ),

@@ -2,8 +2,8 @@ import { useId, useRef } from "react";
 import { CloseButton } from "../components/close-button";
 import { Dialog } from "../components/dialog";
 import { Link } from "../components/link";
-import { useWords } from "../components/words";
-import { fillText } from "../content/text";
+import { useMessages } from "../components/messages";
+import { interpolate } from "../content/text";
 
 export interface VideoModalProps {
   title: string;
@@ -14,7 +14,7 @@ export interface VideoModalProps {
 
 /** The film in a frame. The frame exists only while the window is open, so no video host is asked before. */
 export function VideoModal({ title, video, onClose }: VideoModalProps) {
-  const words = useWords().video;
+  const words = useMessages().video;
   const titleId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   return (
@@ -43,7 +43,7 @@ export function VideoModal({ title, video, onClose }: VideoModalProps) {
       <div sx={{ aspectRatio: "16 / 9", my: ["auto", 0], borderRadius: [0, "medium"], overflow: "hidden" }}>
         <iframe
           src={video}
-          title={fillText(words.frame, { title })}
+          title={interpolate(words.frame, { title })}
           loading="lazy"
           allow="fullscreen; encrypted-media; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { videoWords } from "../../tests/support/video-words";
-import { withWords } from "../../tests/support/with-words";
+import { withMessages } from "../../tests/support/with-messages";
 import { useVideo, VideoProvider, type VideoState } from "./video-provider";
 
 const film = "/videos/film.html";
@@ -26,7 +26,7 @@ function Consumer() {
 beforeEach(() => {
   states = [];
   render(
-    withWords(
+    withMessages(
       videoWords,
       <VideoProvider title="We drive your business forward.">
         <Consumer />

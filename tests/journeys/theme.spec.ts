@@ -9,7 +9,7 @@ const stored = "window.localStorage.getItem('theme')";
 const ground = (page: Page) =>
   page.evaluate(() => {
     const [, red] = /rgb\((\d+)/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
-    return Number(red) > 127 ? "day" : "evening";
+    return Number(red) > 127 ? "light" : "dark";
   });
 
 const theSwitch = (page: Page, name: string) =>
@@ -17,16 +17,16 @@ const theSwitch = (page: Page, name: string) =>
 
 test("the switch changes the colours at once, keeps the choice, and leads back", async ({ page }) => {
   await open(page, "/about");
-  expect(await ground(page)).toBe("day");
+  expect(await ground(page)).toBe("light");
   expect(await page.evaluate(stored)).toBeNull();
   await expect(theSwitch(page, day)).toBeHidden();
   await theSwitch(page, evening).click();
-  expect(await ground(page)).toBe("evening");
-  expect(await page.evaluate(stored)).toBe("evening");
+  expect(await ground(page)).toBe("dark");
+  expect(await page.evaluate(stored)).toBe("dark");
 
   await theSwitch(page, day).click();
-  expect(await ground(page)).toBe("day");
-  expect(await page.evaluate(stored)).toBe("day");
+  expect(await ground(page)).toBe("light");
+  expect(await page.evaluate(stored)).toBe("light");
 });
 
 test("the next page begins in the chosen colours: they stand before anything is drawn", async ({ page }) => {
@@ -43,7 +43,7 @@ test("the next page begins in the chosen colours: they stand before anything is 
   await page.goto("/contact");
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(new Set(seen).size).toBe(1);
-  expect(await ground(page)).toBe("evening");
+  expect(await ground(page)).toBe("dark");
   expect(
     await page.locator("meta[name=theme-color]").evaluateAll((bars) => bars.map((bar) => bar.getAttribute("content"))),
   ).toEqual([seen[0], seen[0]]);
@@ -54,24 +54,24 @@ test.describe("where the system prefers dark colours", () => {
 
   test("pages come in the evening's, unless the visitor chose the day's", async ({ page }) => {
     await open(page, "/");
-    expect(await ground(page)).toBe("evening");
+    expect(await ground(page)).toBe("dark");
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
     await theSwitch(page, day).click();
-    expect(await ground(page)).toBe("day");
+    expect(await ground(page)).toBe("light");
     await open(page, "/contact");
-    expect(await ground(page)).toBe("day");
+    expect(await ground(page)).toBe("light");
   });
 
   test("a page follows the system while nobody chose", async ({ page }) => {
     await open(page, "/");
     await page.emulateMedia({ colorScheme: "light" });
-    expect(await ground(page)).toBe("day");
+    expect(await ground(page)).toBe("light");
   });
 
   test("paper is printed by day", async ({ page }) => {
     await open(page, "/about");
     await page.emulateMedia({ media: "print" });
-    expect(await ground(page)).toBe("day");
+    expect(await ground(page)).toBe("light");
   });
 
   test.describe("without scripts", () => {
@@ -95,5 +95,5 @@ test("storage that is closed to the page: the system chooses, and no switch is s
   });
   await open(page, "/");
   await expect(page.locator("[data-action=theme]")).toBeHidden();
-  expect(await ground(page)).toBe("day");
+  expect(await ground(page)).toBe("light");
 });

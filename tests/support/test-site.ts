@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentKinds, pageTraits } from "../../src/content/kinds";
 import { type Entry, readSite } from "../../src/content/read-site";
-import { fillText } from "../../src/content/text";
+import { interpolate } from "../../src/content/text";
 import { testContent, testSiteFolder } from "./test-content";
 
 /** The content of the tests' own site, on which the program is tested. */
@@ -25,10 +25,10 @@ export const maintainedSite: typeof site = {
 export const words = site.EnquiryWords.data;
 
 /** A text as visitors read it, with the site's facts in the place of their names. */
-export const told = (text: string) => fillText(text, facts);
+export const told = (text: string) => interpolate(text, facts);
 
 /** A sentence with values in its braces. */
-export const filled = fillText;
+export const filled = interpolate;
 
 /** A pattern that matches a text anywhere, whatever signs it holds. */
 export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");

@@ -38,7 +38,7 @@ test.each([
   ["<img alt='' sizes='(min-width: 900px) 50vw, 100vw' />"],
   ["<p sx={{ variant: 'text.lead', '& + p': { mt: 2 } }} className={isOpen ? 'open' : 'closed'}>{title}</p>"],
   ["<p>{kind === 'Product' ? words.product : words.service}</p>"],
-  ["<Link about={fillText(words.about, { title })} to='/about' />"],
+  ["<Link about={interpolate(words.about, { title })} to='/about' />"],
   ["<p>{items.map(({ title }) => <Item key='first' title={title} />)}</p>"],
   ["if (event.key === 'Escape') close();"],
   ["type Kind = 'Product' | 'Service';"],

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse, serialize } from "parse5";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import type { EnquiryWords } from "../../../src/content/schemas/enquiry-words";
-import { fillText } from "../../../src/content/text";
+import { interpolate } from "../../../src/content/text";
 import {
   controlId,
   errorId,
@@ -154,8 +154,8 @@ export function fillForm(
     markFault(form, asked, id, fault);
     if (list) addElement(addElement(list, "li", {}), "a", { href: `#${linkedId(asked, id)}` }, label);
   }
-  if (fileNames.length > 0) show(form, "files", fillText(words.filesAgain, { names: fileNames.join(", ") }));
-  return settlePage(document, (title) => fillText(words.lookAgainTitle, { title }));
+  if (fileNames.length > 0) show(form, "files", interpolate(words.filesAgain, { names: fileNames.join(", ") }));
+  return settlePage(document, (title) => interpolate(words.lookAgainTitle, { title }));
 }
 
 /**
@@ -172,5 +172,5 @@ export function fillReceipt(page: string, key: string, reference: string, words:
   const place = show(sent, "reference");
   const number = place && findElement(place, ({ tagName }) => tagName === "strong");
   if (number) setText(number, reference);
-  return settlePage(document, (title) => fillText(words.sentTitle, { title }));
+  return settlePage(document, (title) => interpolate(words.sentTitle, { title }));
 }

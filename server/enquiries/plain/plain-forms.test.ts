@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { JSDOM } from "jsdom";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { readSite } from "../../../src/content/read-site";
-import { fillText } from "../../../src/content/text";
+import { interpolate } from "../../../src/content/text";
 import { idempotencyField } from "../../../src/enquiry/questions/protocol";
 import { writeFormPages } from "../../../tests/support/built-forms";
 import { lockDatabase } from "../../../tests/support/server/lock-database";
@@ -183,7 +183,7 @@ describe("a form that a browser sends by itself", () => {
     expect(sent.hidden).toBe(false);
     expect(sent.textContent).toContain(definitions.forms.get("book-visit")?.done.title);
     expect(sent.querySelector("[data-plain=reference]:not([hidden]) strong")?.textContent).toBe(reference);
-    expect(document.title).toBe(fillText(messages.sentTitle, { title: "book-visit" }));
+    expect(document.title).toBe(interpolate(messages.sentTitle, { title: "book-visit" }));
     expect(document.getElementById("app-files")).toBeNull();
     expect(document.documentElement.hasAttribute("data-plain-page")).toBe(true);
     expect(location).not.toMatch(/ada|example|Confirmed/i);
@@ -226,12 +226,12 @@ describe("a form that a browser sends by itself", () => {
       ["visitor", "email", "wishes", "day"].map((name) => [labelOf("book-visit", name), true]),
     );
     expect(page.faultOf("visitor")).toBe(messages.required);
-    expect(page.faultOf("email")).toBe(fillText(messages.tooLong, { count: 300, max: 254 }));
-    expect(page.faultOf("wishes")).toBe(fillText(messages.tooLong, { count: 501, max: 500 }));
-    expect(page.faultOf("day")).toBe(fillText(messages.dateTooEarly, { min: "2031-04-01" }));
+    expect(page.faultOf("email")).toBe(interpolate(messages.tooLong, { count: 300, max: 254 }));
+    expect(page.faultOf("wishes")).toBe(interpolate(messages.tooLong, { count: 501, max: 500 }));
+    expect(page.faultOf("day")).toBe(interpolate(messages.dateTooEarly, { min: "2031-04-01" }));
     expect(page.faultOf("tide")).toBeUndefined();
     expect(page.entries()).toEqual(expect.arrayContaining(wrong.map((entry) => [...entry])));
-    expect(page.document.title).toBe(fillText(messages.lookAgainTitle, { title: "book-visit" }));
+    expect(page.document.title).toBe(interpolate(messages.lookAgainTitle, { title: "book-visit" }));
     expect(page.document.getElementById("app-files")).toBeNull();
     expect(page.failure).toBeUndefined();
   });
@@ -465,10 +465,15 @@ describe("files", () => {
       "of another kind",
       [file("run.exe", "MZ")],
       422,
-      fillText(messages.fileType, { name: "run.exe", types: definitions.uploads.types.join(", ") }),
+      interpolate(messages.fileType, { name: "run.exe", types: definitions.uploads.types.join(", ") }),
     ],
-    ["that is empty", [file("a.txt", "")], 422, fillText(messages.fileEmpty, { name: "a.txt" })],
-    ["that is not what its name says", [file("a.pdf", "MZ")], 422, fillText(messages.fileMismatch, { name: "a.pdf" })],
+    ["that is empty", [file("a.txt", "")], 422, interpolate(messages.fileEmpty, { name: "a.txt" })],
+    [
+      "that is not what its name says",
+      [file("a.pdf", "MZ")],
+      422,
+      interpolate(messages.fileMismatch, { name: "a.pdf" }),
+    ],
     ["that is too large", [file("a.txt", Buffer.alloc(9_000_001, "a"))], 413, /a\.txt/],
     ["of which there are too many", ["a", "b", "c", "d", "e"].map((name) => file(`${name}.txt`, "a")), 422, /e\.txt/],
   ] as const)(
@@ -479,7 +484,7 @@ describe("files", () => {
       expect(response.statusCode).toBe(status);
       const page = shown(response.body, "start-project");
       expect(page.faultOf("files")).toMatch(sentence);
-      expect(page.files).toBe(fillText(messages.filesAgain, { names: files.map(({ name }) => name).join(", ") }));
+      expect(page.files).toBe(interpolate(messages.filesAgain, { names: files.map(({ name }) => name).join(", ") }));
       expect(page.value("description")).toBe("A ship's bridge");
     },
   );
@@ -490,7 +495,7 @@ describe("files", () => {
     expect(response.statusCode).toBe(413);
     const page = shown(response.body, "start-project");
     expect(page.failure).toBe(refusals.tooLarge);
-    expect(page.files).toBe(fillText(messages.filesAgain, { names: "film.txt" }));
+    expect(page.files).toBe(interpolate(messages.filesAgain, { names: "film.txt" }));
     expect(page.value("fullName")).toBe("Ada Example");
     expect((page.element.querySelector("[name=services][value=Lamps]") as HTMLInputElement).checked).toBe(true);
   });

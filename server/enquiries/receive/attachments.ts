@@ -1,4 +1,4 @@
-import { fillText } from "../../../src/content/text";
+import { interpolate } from "../../../src/content/text";
 import { fileTypeOf, fileTypes } from "../../../src/enquiry/questions/file-types";
 import type { EncodedFile, RefusedAnswer } from "../../../src/enquiry/questions/kind-rules";
 import type { Attachment } from "../store/enquiry";
@@ -30,7 +30,7 @@ export async function openAttachments(
     }
     const type = fileTypeOf(name);
     if (type === undefined || !(await isContentOf(type, content))) {
-      return { status: 422, sentence: fillText(mismatch, { name }) };
+      return { status: 422, sentence: interpolate(mismatch, { name }) };
     }
     attachments.push({ field, name, type: fileTypes[type], content });
   }

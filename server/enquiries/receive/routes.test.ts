@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { notifyMeKey } from "../../../src/content/enquiry/notify-me";
-import { fillText } from "../../../src/content/text";
+import { interpolate } from "../../../src/content/text";
 import { runSql } from "../../../tests/support/server/raw-sql";
 import { encoded, sampleFiles, textFile } from "../../../tests/support/server/sample-files";
 import { contactEnquiry, projectEnquiry, visitEnquiry } from "../../../tests/support/server/samples";
@@ -229,7 +229,7 @@ describe("a refusal", () => {
     [422, "Whole name (fullName): This must be a text.", { ...projectEnquiry, fullName: 5 }],
     [
       422,
-      `Whole name (fullName): ${fillText(messages.tooLong, { count: 201, max: 200 })}`,
+      `Whole name (fullName): ${interpolate(messages.tooLong, { count: 201, max: 200 })}`,
       { ...projectEnquiry, fullName: "x".repeat(201) },
     ],
     [400, "Firm (company): This holds a character that cannot be stored.", { ...projectEnquiry, company: "\0" }],
@@ -244,7 +244,7 @@ describe("a refusal", () => {
     [422, /^Papers \(files\): program\.exe stays ashore/, { ...projectEnquiry, files: [textFile("program.exe", 5)] }],
     [
       422,
-      `Papers (files): ${fillText(messages.fileTooMany, { name: `${maxFiles}.txt`, count: maxFiles })}`,
+      `Papers (files): ${interpolate(messages.fileTooMany, { name: `${maxFiles}.txt`, count: maxFiles })}`,
       { ...projectEnquiry, files: tooMany },
     ],
     [
@@ -254,12 +254,12 @@ describe("a refusal", () => {
     ],
     [
       413,
-      `Papers (files): ${fillText(messages.fileTotal, { name: "b.txt", total: "10 tons" })}`,
+      `Papers (files): ${interpolate(messages.fileTotal, { name: "b.txt", total: "10 tons" })}`,
       { ...projectEnquiry, files: [textFile("a.txt", 6_000_000), textFile("b.txt", 4_000_001)] },
     ],
     [
       422,
-      `Papers (files): ${fillText(messages.fileMismatch, { name: "plan.pdf" })}`,
+      `Papers (files): ${interpolate(messages.fileMismatch, { name: "plan.pdf" })}`,
       { ...projectEnquiry, files: [textFile("plan.pdf", 5)] },
     ],
     [422, "Day of the visit (day): This must be a text.", { ...visitEnquiry, day: 20310501 }, "book-visit"],
@@ -271,13 +271,13 @@ describe("a refusal", () => {
     ],
     [
       422,
-      `Day of the visit (day): ${fillText(messages.dateTooEarly, { min: "2031-04-01" })}`,
+      `Day of the visit (day): ${interpolate(messages.dateTooEarly, { min: "2031-04-01" })}`,
       { ...visitEnquiry, day: "2031-03-31" },
       "book-visit",
     ],
     [
       422,
-      `Day of the visit (day): ${fillText(messages.dateTooLate, { max: "2032-10-31" })}`,
+      `Day of the visit (day): ${interpolate(messages.dateTooLate, { max: "2032-10-31" })}`,
       { ...visitEnquiry, day: "2032-11-01" },
       "book-visit",
     ],

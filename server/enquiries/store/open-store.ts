@@ -26,7 +26,7 @@ export function openExistingStore(config: DatabaseConfig): EnquiryStore {
   if (file !== undefined && !existsSync(file)) {
     throw new ConfigError(
       `There is no database at ${resolve(file)}, where ENQUIRY_DATABASE_URL leads to. Set it as the server has it, or ` +
-        "name the file with the server's settings: --settings /etc/noonward.env.",
+        "name the file with the server's settings: --settings /etc/site.env.",
     );
   }
   return openStore(config, { busyTimeoutMs: commandBusyTimeoutMs });

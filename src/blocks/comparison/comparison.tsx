@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
+import { useMessages } from "../../components/messages";
 import { VisuallyHidden } from "../../components/visually-hidden";
-import { useWords } from "../../components/words";
 import { onNarrowScreens, onSmallestScreens } from "../../theme/breakpoints";
 import { ArtefactFrame } from "../artefact-frame";
 
 /** Two answers to the same questions as a table, beside what was right; the closer one is marked. */
 export function Comparison({ section }: { section: Queries.ComparisonBlockFragment }) {
   const { item, truth, first, second, rows, ...sheet } = section.comparison;
-  const words = useWords().artefact;
+  const words = useMessages().artefact;
   return (
     <ArtefactFrame section={section} sheet={sheet}>
       <table

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { Disclosure } from "../../components/disclosure";
+import { useMessages } from "../../components/messages";
 import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
-import { useWords } from "../../components/words";
-import { fillText } from "../../content/text";
+import { interpolate } from "../../content/text";
 import type { Style } from "../../theme/variants";
 
 const paper = {
@@ -64,7 +64,7 @@ const closed = {
 /** A document from the work, to be opened in its place, also without scripts. */
 export function Document({ section }: { section: Queries.DocumentBlockFragment }) {
   const headingId = useId();
-  const words = useWords();
+  const words = useMessages();
   const { heading, aside, note, isSample, open, pages } = section.document;
   return (
     <Section labelledBy={headingId}>
@@ -109,7 +109,7 @@ export function Document({ section }: { section: Queries.DocumentBlockFragment }
             <div key={index} sx={paper}>
               <p>
                 <span>{heading}</span>
-                <span>{fillText(words.document.page, { number: index + 1, count: pages.length })}</span>
+                <span>{interpolate(words.document.page, { number: index + 1, count: pages.length })}</span>
               </p>
               {parts.map(({ title, text, rows, list }, place) => (
                 <div key={place}>

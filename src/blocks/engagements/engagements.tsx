@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { HeadedSection } from "../../components/headed-section";
 import { LinkedText } from "../../components/linked-text";
-import { useWords } from "../../components/words";
+import { useMessages } from "../../components/messages";
 
 /** Forms of working together: what each is, how long it takes and what decides its price. */
 export function Engagements({ section }: { section: Queries.EngagementsBlockFragment }) {
-  const words = useWords().engagements;
+  const words = useMessages().engagements;
   return (
     <HeadedSection heading={section} arrangement="split">
       <ul

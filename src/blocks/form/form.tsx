@@ -4,7 +4,7 @@ import { useLinkState } from "../../components/link-state";
 import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
 import { Split, starts } from "../../components/split";
-import { fillText } from "../../content/text";
+import { interpolate } from "../../content/text";
 import { EnquiryForm } from "../../enquiry/form/enquiry-form";
 import { enquiryFormOf, enquirySettingsOf } from "../../enquiry/form/queries";
 import type { EnquiryFormDefinition } from "../../enquiry/questions/definition";
@@ -20,7 +20,7 @@ export function Form({ section }: { section: Queries.FormBlockFragment }) {
   const form = useMemo(() => enquiryFormOf(section.form), [section.form]);
   const subject = useLinkState()?.about;
   const message = messageOf(form);
-  const beginning = about && subject && fillText(about, { title: subject });
+  const beginning = about && subject && interpolate(about, { title: subject });
   const presets = useMemo(() => (message && beginning ? { [message]: `${beginning} ` } : {}), [message, beginning]);
   return (
     <Section surface="mist" labelledBy={headingId} id={`${form.key}-form`}>

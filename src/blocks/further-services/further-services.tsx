@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { HeadedSection } from "../../components/headed-section";
+import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
-import { useWords } from "../../components/words";
-import { fillText } from "../../content/text";
+import { interpolate } from "../../content/text";
 
 /** Services without pages of their own, as rows that lead to the contact page. */
 export function FurtherServices({ section }: { section: Queries.FurtherServicesBlockFragment }) {
-  const words = useWords().links;
+  const words = useMessages().links;
   return (
     <HeadedSection heading={section} surface="mist" arrangement="split">
       <ul
@@ -22,7 +22,7 @@ export function FurtherServices({ section }: { section: Queries.FurtherServicesB
           <li key={index} sx={{ pt: [2, 3], pb: ["6px", 3], borderTop: "1px solid", borderColor: "border" }}>
             <h3 sx={{ variant: "text.h3" }}>{title}</h3>
             <p sx={{ variant: "text.copy", mt: "6px" }}>{description}</p>
-            <MoreLink to={link} hiddenSuffix={fillText(words.about, { title })} about={title}>
+            <MoreLink to={link} hiddenSuffix={interpolate(words.about, { title })} about={title}>
               {section.linkText}
             </MoreLink>
           </li>

@@ -13,7 +13,7 @@ export function JoinUs({ section }: { section: Queries.JoinUsBlockFragment }) {
     <Section labelledBy={headingId}>
       <Split
         columns={[1.3, "auto"]}
-        isDay
+        isLight
         sx={{
           bg: "accent",
           color: "onAccent",

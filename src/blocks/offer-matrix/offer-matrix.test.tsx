@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { ThemeUIProvider } from "theme-ui";
 import { expect, test } from "vitest";
-import { withWords } from "../../../tests/support/with-words";
+import { withMessages } from "../../../tests/support/with-messages";
 import { theme } from "../../theme";
 import { heading } from "../example-content";
 import { MatrixTable } from "./offer-matrix";
@@ -18,7 +18,7 @@ const industries = [
 const draw = () =>
   renderToString(
     <ThemeUIProvider theme={theme}>
-      {withWords(
+      {withMessages(
         { matrix: { industry: "Trade", none: "nothing" }, links: { newTab: "", about: "", demonstration: "" } },
         <MatrixTable heading={heading} services={services} industries={industries} />,
       )}

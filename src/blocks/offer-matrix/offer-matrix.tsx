@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { HeadedSection } from "../../components/headed-section";
 import { Link } from "../../components/link";
+import { useMessages } from "../../components/messages";
 import type { SectionHeadingProps } from "../../components/section-heading";
 import { VisuallyHidden } from "../../components/visually-hidden";
-import { useWords } from "../../components/words";
 
 interface OfferMatrixProps {
   heading: SectionHeadingProps;
@@ -13,7 +13,7 @@ interface OfferMatrixProps {
 
 /** Matrix of services and industries. On phones each industry is a list of the services that it uses. */
 export function MatrixTable({ heading, services, industries }: OfferMatrixProps) {
-  const words = useWords().matrix;
+  const words = useMessages().matrix;
   return (
     <HeadedSection heading={heading} arrangement="split">
       <table

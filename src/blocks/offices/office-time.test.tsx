@@ -2,11 +2,11 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { withWords } from "../../../tests/support/with-words";
+import { withMessages } from "../../../tests/support/with-messages";
 import { OfficeTime } from "./office-time";
 
 const office = (clock: string | null) =>
-  withWords({ offices: { now: "{time} now, {offset}" } }, <OfficeTime office={{ timeZone: "in words", clock }} />);
+  withMessages({ offices: { now: "{time} now, {offset}" } }, <OfficeTime office={{ timeZone: "in words", clock }} />);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-06-21T23:59:30Z") });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { useLanguage, useWords } from "../../components/words";
-import { fillText } from "../../content/text";
+import { useLanguage, useMessages } from "../../components/messages";
+import { interpolate } from "../../content/text";
 
 const minute = 60_000;
 
@@ -16,12 +16,12 @@ interface OfficeTimeProps {
 }
 
 /**
- * The time at an office, and how far that is from UTC. The build knows neither: until the program is there, and where no
+ * The time at an office, and how far that is from UTC. The build knows neither: until hydration, and where no
  * clock is named, the words of the office's file stand here. Either is one short line, so nothing below it moves.
  */
 export function OfficeTime({ office: { timeZone, clock } }: OfficeTimeProps) {
   const { locale } = useLanguage();
-  const { now } = useWords().offices;
+  const { now } = useMessages().offices;
   const minutes = useSyncExternalStore(everyMinute, minutesNow, () => 0);
   if (!clock || minutes === 0) return timeZone;
   const format = new Intl.DateTimeFormat(locale, {
@@ -32,7 +32,7 @@ export function OfficeTime({ office: { timeZone, clock } }: OfficeTimeProps) {
     timeZoneName: "shortOffset",
   });
   const parts = Object.fromEntries(format.formatToParts(minutes * minute).map(({ type, value }) => [type, value]));
-  return fillText(now, {
+  return interpolate(now, {
     time: `${parts.hour}:${parts.minute}`,
     offset: String(parts.timeZoneName).replace("GMT", "UTC").replace("-", "−"),
   });

@@ -7,10 +7,10 @@ import { CardTitle } from "../../components/card-words";
 import { CompanyLogo } from "../../components/company-logo";
 import { Eyebrow } from "../../components/eyebrow";
 import { HeadedSection } from "../../components/headed-section";
+import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
 import type { HeadingWords } from "../../components/section-heading";
-import { useWords } from "../../components/words";
-import { fillText } from "../../content/text";
+import { interpolate } from "../../content/text";
 
 interface PartnerProductsProps {
   heading: HeadingWords;
@@ -18,7 +18,7 @@ interface PartnerProductsProps {
 }
 
 const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; span: CardSpan }) => {
-  const words = useWords().links;
+  const words = useMessages().links;
   const { superHeading, title, description, logo, image, learnMoreLink, bookADemoLink } = partner;
   return (
     <li
@@ -54,7 +54,7 @@ const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; 
             to={bookADemoLink.url}
             size="small"
             icon="arrow"
-            hiddenSuffix={fillText(words.demonstration, { title })}
+            hiddenSuffix={interpolate(words.demonstration, { title })}
           >
             {bookADemoLink.text}
           </ButtonLink>
@@ -63,7 +63,7 @@ const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; 
             variant="secondary"
             size="small"
             icon="arrow"
-            hiddenSuffix={fillText(words.about, { title })}
+            hiddenSuffix={interpolate(words.about, { title })}
           >
             {learnMoreLink.text}
           </ButtonLink>

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
-import { useLanguage, useWords } from "../../components/words";
-import { fillText } from "../../content/text";
+import { useLanguage, useMessages } from "../../components/messages";
+import { interpolate } from "../../content/text";
 import { ArtefactFrame } from "../artefact-frame";
 import { spansOf } from "./pipeline-spans";
 
 /** The stations of a way, each where it stands in time: waiting is pale, work is solid, the longest wait has the sun. */
 export function Pipeline({ section }: { section: Queries.PipelineBlockFragment }) {
   const { unit, stations, ...sheet } = section.pipeline;
-  const words = useWords().artefact;
+  const words = useMessages().artefact;
   const { locale } = useLanguage();
   const written = (amount: number) => amount.toLocaleString(locale);
   const spans = spansOf(stations);
@@ -34,8 +34,8 @@ export function Pipeline({ section }: { section: Queries.PipelineBlockFragment }
               <h4>{title}</h4>
               <p>
                 {[
-                  wait > 0 && fillText(words.wait, { amount: written(wait), unit }),
-                  work > 0 && fillText(words.work, { amount: written(work), unit }),
+                  wait > 0 && interpolate(words.wait, { amount: written(wait), unit }),
+                  work > 0 && interpolate(words.work, { amount: written(work), unit }),
                 ]
                   .filter(Boolean)
                   .join(" · ")}
@@ -52,7 +52,7 @@ export function Pipeline({ section }: { section: Queries.PipelineBlockFragment }
           </li>
         ))}
       </ol>
-      <p sx={{ mt: "16px", fontWeight: "bold" }}>{fillText(words.total, { amount: written(sum), unit, share })}</p>
+      <p sx={{ mt: "16px", fontWeight: "bold" }}>{interpolate(words.total, { amount: written(sum), unit, share })}</p>
     </ArtefactFrame>
   );
 }

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { Dot } from "../../components/dot";
 import { HeadedSection } from "../../components/headed-section";
 import { LinkedText } from "../../components/linked-text";
-import { useWords } from "../../components/words";
-import { fillText } from "../../content/text";
+import { useMessages } from "../../components/messages";
+import { interpolate } from "../../content/text";
 
 /** The hours of a working day, split among the steps: the first at seven in the morning, the last at five in the afternoon. */
 export function hoursFor(steps: number): string[] {
@@ -32,7 +32,7 @@ interface ProcessProps {
 
 /** Steps of the work under the sun's arc: when each step happens, or the hours of a day. */
 export function Process({ section, isBand = true }: ProcessProps) {
-  const words = useWords().process;
+  const words = useMessages().process;
   const { items } = section;
   const hours = hoursFor(items.length);
   const columns = items.length;
@@ -90,7 +90,7 @@ export function Process({ section, isBand = true }: ProcessProps) {
                 }}
               />
               <p sx={{ color: isBand ? "accent" : "primary", fontWeight: "bold", fontSize: "label" }}>
-                {when ?? <span aria-hidden="true">{fillText(words.hour, { hour: hours[step] ?? "" })}</span>}
+                {when ?? <span aria-hidden="true">{interpolate(words.hour, { hour: hours[step] ?? "" })}</span>}
               </p>
               <h3 sx={{ variant: "text.h3", mt: "4px" }}>{title}</h3>
               <LinkedText html={description} onBand={isBand} sx={{ mt: 1, fontSize: "1rem" }} />

@@ -3,11 +3,11 @@ import { CardGrid, cardPlace } from "../../components/card-grid";
 import { type CardSpan, withSpans } from "../../components/card-spans";
 import { CardMore, CardTitle } from "../../components/card-words";
 import { HeadedSection } from "../../components/headed-section";
+import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
 import { PlayButton } from "../../components/play-button";
 import type { HeadingWords } from "../../components/section-heading";
-import { useWords } from "../../components/words";
-import { fillText } from "../../content/text";
+import { interpolate } from "../../content/text";
 import { useVideo } from "../../video/video-provider";
 import type { ServiceCardData } from "../service-card";
 
@@ -30,7 +30,7 @@ interface ServiceCardProps {
 
 const ServiceCard = ({ service: { card, path, image }, span, card: variant }: ServiceCardProps) => {
   const { openVideo } = useVideo();
-  const words = useWords();
+  const words = useMessages();
   const width = pictureWidths[span.large];
   return (
     <li
@@ -71,7 +71,7 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
         {card.videoUrl && (
           <PlayButton
             size="small"
-            label={fillText(words.video.play, { title: card.title })}
+            label={interpolate(words.video.play, { title: card.title })}
             film={card.videoUrl ?? ""}
             onPlay={openVideo}
             sx={{ position: "absolute", right: "6%", top: "34%" }}

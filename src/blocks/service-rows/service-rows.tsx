@@ -5,12 +5,12 @@ import { ButtonLink } from "../../components/button-link";
 import { CardMore, CardTitle } from "../../components/card-words";
 import { Eyebrow } from "../../components/eyebrow";
 import { HeadedSection } from "../../components/headed-section";
+import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
 import { PlayButton } from "../../components/play-button";
 import type { HeadingWords } from "../../components/section-heading";
 import { Surface } from "../../components/surface";
-import { useWords } from "../../components/words";
-import { fillText } from "../../content/text";
+import { interpolate } from "../../content/text";
 import { useVideo } from "../../video/video-provider";
 import type { ServiceCardData } from "../service-card";
 
@@ -24,9 +24,9 @@ const surfaces = ["mist", "sky", "sun"] as const;
 
 const ServiceRow = ({ service, index }: { service: ServiceCardData; index: number }) => {
   const { openVideo } = useVideo();
-  const words = useWords();
+  const words = useMessages();
   const { card, path, image } = service;
-  const suffix = fillText(words.links.about, { title: card.title });
+  const suffix = interpolate(words.links.about, { title: card.title });
   return (
     <div
       sx={{
@@ -57,7 +57,7 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
         />
         {card.videoUrl && (
           <PlayButton
-            label={fillText(words.video.play, { title: card.title })}
+            label={interpolate(words.video.play, { title: card.title })}
             film={card.videoUrl ?? ""}
             onPlay={openVideo}
             sx={{ position: "absolute", right: "20px", bottom: "20px" }}

@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import { CardGrid } from "../../components/card-grid";
 import { withSpans } from "../../components/card-spans";
 import { HeadedSection } from "../../components/headed-section";
+import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
 import { PlayButton } from "../../components/play-button";
 import type { HeadingWords } from "../../components/section-heading";
-import { useWords } from "../../components/words";
-import { fillText } from "../../content/text";
+import { interpolate } from "../../content/text";
 import type { Style } from "../../theme/variants";
 import { useVideo } from "../../video/video-provider";
 
@@ -39,12 +39,12 @@ interface QuoteProps {
 
 const Quote = ({ testimonial, isLarge, className }: QuoteProps) => {
   const { openVideo } = useVideo();
-  const words = useWords().video;
+  const words = useMessages().video;
   const { quote, name, designation, image, videoUrl } = testimonial;
   return (
     <li className={className} sx={{ display: "grid" }}>
       <figure
-        data-day={isLarge ? "" : undefined}
+        data-light={isLarge ? "" : undefined}
         sx={{
           variant: isLarge ? "cards.accent" : "cards.surface",
           display: "flex",
@@ -83,7 +83,7 @@ const Quote = ({ testimonial, isLarge, className }: QuoteProps) => {
           {videoUrl && (
             <PlayButton
               size="small"
-              label={fillText(words.playTestimonial, { name, designation })}
+              label={interpolate(words.playTestimonial, { name, designation })}
               film={videoUrl}
               onPlay={openVideo}
               sx={{ ml: "auto", flex: "none" }}

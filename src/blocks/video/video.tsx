@@ -2,19 +2,19 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { ArcSky } from "../../components/arc-sky";
 import { Disclosure } from "../../components/disclosure";
+import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
 import { PlayButton } from "../../components/play-button";
 import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
 import { Split, starts } from "../../components/split";
 import { Surface } from "../../components/surface";
-import { useWords } from "../../components/words";
 import { useVideo } from "../../video/video-provider";
 
 /** The film's still with its play button on a dark band, and beside it what the film shows. */
 export function Video({ section }: { section: Queries.VideoBlockFragment }) {
   const { openVideo } = useVideo();
-  const words = useWords().video;
+  const words = useMessages().video;
   const headingId = useId();
   const { still, videoUrl, videoLabel, transcript } = section;
   return (

@@ -19,7 +19,7 @@ const refusals = z
 /** `content/enquiry-words.yaml`: the words that all enquiries share. */
 export const enquiryWords = z
   .strictObject({
-    opening: text("Said while the window's program is being loaded."),
+    opening: text("Said while the window's script is being loaded."),
     openingFailed: text("Said when it could not be loaded, and what to do instead."),
     openingRetry: text("The button that tries again to load it."),
     openingPage: text("The link to the same questions on a page of their own."),

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Form } from "react-final-form";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages, question, questions, settings } from "../../../tests/support/enquiry-definition";
-import { fillText } from "../../content/text";
+import { interpolate } from "../../content/text";
 import { EnquiryForm } from "../form/enquiry-form";
 import type { EnquiryField } from "../questions/definition";
 import { sendEnquiry } from "../send/send-enquiry";
@@ -59,7 +59,7 @@ test("a day is given in the browser's own calendar, between its first and its la
   expect([day.type, day.min, day.max]).toEqual(["date", "2031-04-01", "2032-10-31"]);
   fireEvent.change(day, { target: { value: "2031-03-31" } });
   send();
-  await screen.findByText(fillText(messages.dateTooEarly, { min: "2031-04-01" }));
+  await screen.findByText(interpolate(messages.dateTooEarly, { min: "2031-04-01" }));
   fireEvent.change(day, { target: { value: "2031-05-01" } });
   send();
   await screen.findByText("Thanks");

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { TextButton } from "../../components/text-button";
-import { fillText } from "../../content/text";
+import { interpolate } from "../../content/text";
 import type { Style } from "../../theme/variants";
 import type { EnquirySettings } from "../questions/definition";
 
@@ -51,7 +51,7 @@ export function EmailTypo({ address, messages, onAccept, inputId }: EmailTypoPro
     const timer = setTimeout(() => {
       import("@zootools/email-spell-checker").then(
         ({ run }) => isCurrent && setSuggestion(run({ email: address })?.full),
-        // Without the program there is no question to ask.
+        // Without scripts there is no question to ask.
         () => {},
       );
     }, pause);
@@ -94,10 +94,10 @@ export function EmailTypo({ address, messages, onAccept, inputId }: EmailTypoPro
       )}
       {suggestion && (
         <p sx={question}>
-          <span sx={{ display: "block", pt: "4px" }}>{fillText(messages.typo, { suggestion })}</span>
+          <span sx={{ display: "block", pt: "4px" }}>{interpolate(messages.typo, { suggestion })}</span>
           <span sx={{ display: "flex", flexWrap: "wrap", columnGap: "20px" }}>
             <TextButton onClick={answer(() => onAccept(suggestion))} sx={button}>
-              {fillText(messages.typoAccept, { suggestion })}
+              {interpolate(messages.typoAccept, { suggestion })}
             </TextButton>
             <TextButton onClick={answer(() => setIgnored(address))} sx={{ ...button, color: "text" }}>
               {messages.typoIgnore}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FilePicker } from "../../components/file-picker";
-import { fillText } from "../../content/text";
+import { interpolate } from "../../content/text";
 import { admitAttachments, limitsSentence, readableSize } from "../questions/attachment-limits";
 import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
 
@@ -33,7 +33,7 @@ export function FilesControl(props: ControlProps) {
       files={value.map(({ name, size }) => ({
         name,
         size: readableSize(size, messages),
-        remove: fillText(messages.filesRemove, { name }),
+        remove: interpolate(messages.filesRemove, { name }),
       }))}
       accept={uploads.types.map((type) => (type === "jpg" ? ".jpg,.jpeg" : `.${type}`)).join(",")}
       words={{

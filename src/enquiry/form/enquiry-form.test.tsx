@@ -40,11 +40,11 @@ test("it sends the answers under their keys, then says thanks with the reference
   await waitFor(() => expect(document.activeElement).toBe(thanks));
 });
 
-test("what was entered before the page's program came is kept, in every kind of question", async () => {
+test("what was entered before hydration is kept, in every kind of question", async () => {
   const container = document.createElement("div");
   document.body.append(container);
   container.innerHTML = renderToString(subject);
-  // Without a program the browser itself can send it.
+  // Without scripts the browser itself can send it.
   expect(container.querySelector("button")?.disabled).toBe(false);
   (container.querySelector("textarea") as HTMLTextAreaElement).value = "Typed early";
   (container.querySelector("select") as HTMLSelectElement).value = "Low water";
@@ -63,7 +63,7 @@ test("what was entered before the page's program came is kept, in every kind of 
   container.remove();
 });
 
-test("a file that was chosen before the page's program came is in the list", async () => {
+test("a file that was chosen before hydration is in the list", async () => {
   const container = document.createElement("div");
   document.body.append(container);
   const withFiles = <EnquiryForm form={{ ...form, groups: [{ questions: [questions.files] }] }} settings={settings} />;

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages, question, settings } from "../../../tests/support/enquiry-definition";
-import { fillText } from "../../content/text";
+import { interpolate } from "../../content/text";
 import { NotifyMe } from "./notify-me";
 
 const words = {
@@ -95,7 +95,7 @@ test("an address that was left is sent along, under its key", async () => {
 test("an address that is too long is said, and not sent", async () => {
   fireEvent.change(screen.getByLabelText(/Your address/), { target: { value: `${"a".repeat(30)}@b.c` } });
   fireEvent.click(button());
-  await screen.findByText(fillText(messages.tooLong, { count: 34, max: 30 }));
+  await screen.findByText(interpolate(messages.tooLong, { count: 34, max: 30 }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Your address/)));
   expect(fetchMock).not.toHaveBeenCalled();
 });

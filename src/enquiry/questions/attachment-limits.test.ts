@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { messages } from "../../../tests/support/enquiry-definition";
-import { fillText } from "../../content/text";
+import { interpolate } from "../../content/text";
 import {
   type AttachmentFacts,
   admitAttachments,
@@ -11,11 +11,12 @@ import {
 import type { UploadLimits } from "./kind-rules";
 
 const limits: UploadLimits = { maxFiles: 2, maxFileMegabytes: 1.5, maxTotalMegabytes: 2, types: ["pdf", "jpg"] };
-const fileType = (name: string) => fillText(messages.fileType, { name, types: "pdf, jpg" });
-const fileEmpty = (name: string) => fillText(messages.fileEmpty, { name });
-const fileTooLarge = (name: string, size: string) => fillText(messages.fileTooLarge, { name, size, max: "1.5 tons" });
-const fileTooMany = (name: string) => fillText(messages.fileTooMany, { name, count: 2 });
-const fileTotal = (name: string) => fillText(messages.fileTotal, { name, total: "2 tons" });
+const fileType = (name: string) => interpolate(messages.fileType, { name, types: "pdf, jpg" });
+const fileEmpty = (name: string) => interpolate(messages.fileEmpty, { name });
+const fileTooLarge = (name: string, size: string) =>
+  interpolate(messages.fileTooLarge, { name, size, max: "1.5 tons" });
+const fileTooMany = (name: string) => interpolate(messages.fileTooMany, { name, count: 2 });
+const fileTotal = (name: string) => interpolate(messages.fileTotal, { name, total: "2 tons" });
 const file = (name: string, size = 1): AttachmentFacts => ({ name, size });
 const problemOf = (added: AttachmentFacts, others: readonly AttachmentFacts[] = []) =>
   attachmentProblem(added, others, limits, messages);

@@ -1,4 +1,4 @@
-import { fillText } from "../../content/text";
+import { interpolate } from "../../content/text";
 import { fileTypeOf } from "./file-types";
 import type { QuestionMessages, UploadLimits } from "./kind-rules";
 
@@ -13,13 +13,13 @@ const megabyte = 1_000_000;
 
 type SizeMessages = Pick<QuestionMessages, "sizeBytes" | "sizeKilobytes" | "sizeMegabytes">;
 
-const readableMegabytes = (count: number, { sizeMegabytes }: SizeMessages) => fillText(sizeMegabytes, { count });
+const readableMegabytes = (count: number, { sizeMegabytes }: SizeMessages) => interpolate(sizeMegabytes, { count });
 
 /** A size as visitors read it: `830 kB`, `2.4 MB`. Rounded up, so that what is above a limit also reads so. */
 export function readableSize(bytes: number, messages: SizeMessages): string {
-  if (bytes < 1000) return fillText(messages.sizeBytes, { count: bytes });
+  if (bytes < 1000) return interpolate(messages.sizeBytes, { count: bytes });
   const kilobytes = Math.ceil(bytes / 1000);
-  if (kilobytes < 1000) return fillText(messages.sizeKilobytes, { count: kilobytes });
+  if (kilobytes < 1000) return interpolate(messages.sizeKilobytes, { count: kilobytes });
   return readableMegabytes(Math.ceil(bytes / 100_000) / 10, messages);
 }
 
@@ -28,7 +28,7 @@ export function limitsSentence(
   { maxFiles, maxFileMegabytes, maxTotalMegabytes, types }: UploadLimits,
   messages: SizeMessages & { readonly filesLimits: string },
 ): string {
-  return fillText(messages.filesLimits, {
+  return interpolate(messages.filesLimits, {
     count: maxFiles,
     size: readableMegabytes(maxFileMegabytes, messages),
     total: readableMegabytes(maxTotalMegabytes, messages),
@@ -50,16 +50,16 @@ export function attachmentProblem(
   const type = fileTypeOf(name);
   const total = others.reduce((sum, other) => sum + other.size, size);
   if (type === undefined || !limits.types.includes(type)) {
-    return fillText(messages.fileType, { name, types: limits.types.join(", ") });
+    return interpolate(messages.fileType, { name, types: limits.types.join(", ") });
   }
-  if (size === 0) return fillText(messages.fileEmpty, { name });
+  if (size === 0) return interpolate(messages.fileEmpty, { name });
   if (size > limits.maxFileMegabytes * megabyte) {
     const max = readableMegabytes(limits.maxFileMegabytes, messages);
-    return fillText(messages.fileTooLarge, { name, size: readableSize(size, messages), max });
+    return interpolate(messages.fileTooLarge, { name, size: readableSize(size, messages), max });
   }
-  if (others.length >= limits.maxFiles) return fillText(messages.fileTooMany, { name, count: limits.maxFiles });
+  if (others.length >= limits.maxFiles) return interpolate(messages.fileTooMany, { name, count: limits.maxFiles });
   if (total > limits.maxTotalMegabytes * megabyte) {
-    return fillText(messages.fileTotal, { name, total: readableMegabytes(limits.maxTotalMegabytes, messages) });
+    return interpolate(messages.fileTotal, { name, total: readableMegabytes(limits.maxTotalMegabytes, messages) });
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { fillText } from "../../content/text";
+import { interpolate } from "../../content/text";
 import { bytesPerCharacter, type TextRules } from "./kind-rules";
 import { readText, textRules } from "./text";
 
@@ -21,8 +21,8 @@ export const dateRules: TextRules = {
   problem: ({ min, max }, answer, messages) => {
     const day = String(answer);
     if (!isDay(day)) return messages.dateInvalid;
-    if (min && day < min) return fillText(messages.dateTooEarly, { min });
-    if (max && day > max) return fillText(messages.dateTooLate, { max });
+    if (min && day < min) return interpolate(messages.dateTooEarly, { min });
+    if (max && day > max) return interpolate(messages.dateTooLate, { max });
     return undefined;
   },
   maxBytes: () => lastDay.length * bytesPerCharacter,

@@ -59,5 +59,5 @@ export const plainSentId = (key: string): string => `${key}-sent`;
 /** The parameter with which the address of a page names the enquiry that was sent there. */
 export const sentParameter = "sent";
 
-/** Stands at the root of a page that the server has filled in: it stays as it is, and no program takes it over. */
+/** Stands at the root of a page that the server has filled in: it stays as it is, and React hydrates it not. */
 export const plainPageMark = "data-plain-page";

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { messages, question, uploads } from "../../../tests/support/enquiry-definition";
 import type { EnquiryField } from "../../content/schemas/enquiry-field";
-import { fillText } from "../../content/text";
+import { interpolate } from "../../content/text";
 import { problemOf } from "./problem-of";
 import { type QuestionKind, questionKinds, rulesOf } from "./rules";
 
 const file = { name: "plan.pdf", type: "application/pdf", size: 3, data: "YWJj" };
 const image = { src: "circle.svg", alt: "" };
-const tooLong = (count: number, max: number) => fillText(messages.tooLong, { count, max });
+const tooLong = (count: number, max: number) => interpolate(messages.tooLong, { count, max });
 const odd = [null, 5, true, {}, { length: 1 }, [["x"]], [null]];
 const noText: readonly [unknown, number, string][] = [
   ...[...odd, ["a"]].map((sent): [unknown, number, string] => [sent, 422, "This must be a text."]),
@@ -100,8 +100,8 @@ const examples: Record<QuestionKind, RuleExample> = {
       ["?", messages.dateInvalid],
       ["2031-02-29", messages.dateInvalid],
       ["20310-01-01", messages.dateInvalid],
-      ["2031-03-31", fillText(messages.dateTooEarly, { min: "2031-04-01" })],
-      ["2032-03-01", fillText(messages.dateTooLate, { max: "2032-02-29" })],
+      ["2031-03-31", interpolate(messages.dateTooEarly, { min: "2031-04-01" })],
+      ["2032-03-01", interpolate(messages.dateTooLate, { max: "2032-02-29" })],
     ],
     hostile: [
       ...noText,
@@ -136,13 +136,13 @@ const examples: Record<QuestionKind, RuleExample> = {
         "A file does not tell its size in bytes.",
       ]),
       [[{ ...file, data: [1] }], 422, "The content of a file is not written in base64."],
-      [[{ ...file, name: "run.exe" }], 422, fillText(messages.fileType, { name: "run.exe", types: "pdf, jpg" })],
+      [[{ ...file, name: "run.exe" }], 422, interpolate(messages.fileType, { name: "run.exe", types: "pdf, jpg" })],
       [
         [{ ...file, size: 1_600_000 }],
         413,
-        fillText(messages.fileTooLarge, { name: "plan.pdf", size: "1.6 tons", max: "1.5 tons" }),
+        interpolate(messages.fileTooLarge, { name: "plan.pdf", size: "1.6 tons", max: "1.5 tons" }),
       ],
-      [[file, file, file], 422, fillText(messages.fileTooMany, { name: "plan.pdf", count: 2 })],
+      [[file, file, file], 422, interpolate(messages.fileTooMany, { name: "plan.pdf", count: 2 })],
     ],
   },
 };

@@ -1,4 +1,4 @@
-import { fillText } from "../../content/text";
+import { interpolate } from "../../content/text";
 import { bytesPerCharacter, type Reading, type TextRules } from "./kind-rules";
 
 /** Half a character, which no encoding can store. */
@@ -37,7 +37,9 @@ export const textRules: TextRules = {
   isEmpty: (answer) => trimmed(answer) === "",
   problem: ({ maxLength }, answer, messages) => {
     const { length } = trimmed(answer);
-    return maxLength && length > maxLength ? fillText(messages.tooLong, { count: length, max: maxLength }) : undefined;
+    return maxLength && length > maxLength
+      ? interpolate(messages.tooLong, { count: length, max: maxLength })
+      : undefined;
   },
   serialise: trimmed,
   maxBytes: ({ maxLength }) => (maxLength ?? 0) * bytesPerCharacter,

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "../../components/visually-hidden";
-import { fillText } from "../../content/text";
+import { interpolate } from "../../content/text";
 import { ignoreSecondClick } from "../form/ignore-second-click";
 import type { EnquirySettings } from "../questions/definition";
 
@@ -22,7 +22,7 @@ export const SendingButton = ({ children, isSending, percent, messages }: Sendin
       sx={{ variant: "buttons.primary", minWidth: "108px" }}
     >
       {!isSending && children}
-      {isSending && (percent === undefined ? messages.sending : fillText(messages.sendingPercent, { percent }))}
+      {isSending && (percent === undefined ? messages.sending : interpolate(messages.sendingPercent, { percent }))}
     </button>
     <span role="status">
       <VisuallyHidden>{isSending && messages.sending}</VisuallyHidden>

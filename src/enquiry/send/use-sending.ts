@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { fillText } from "../../content/text";
+import { interpolate } from "../../content/text";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { honeypotName } from "../questions/protocol";
 import { rulesOf } from "../questions/rules";
@@ -77,7 +77,7 @@ export function useSending({ endpoint, fields, messages, post }: SendingOptions)
       console.error("The enquiry was not sent: a file could not be read, or the program failed.");
       setFailure(
         error instanceof UnreadableFile
-          ? fillText(messages.fileUnreadable, { name: error.fileName })
+          ? interpolate(messages.fileUnreadable, { name: error.fileName })
           : messages.failedServer,
       );
     } finally {

@@ -3,13 +3,13 @@ import type { WizardFile } from "../questions/definition";
 import { fetchWizardFile } from "./fetch-wizard-file";
 import type { WizardDialogProps } from "./wizard-dialog";
 
-/** A wizard that can be shown: its program and what it asks. */
+/** A wizard that can be shown: its script and its definition. */
 export interface LoadedWizard {
   Dialog: ComponentType<WizardDialogProps>;
   file: WizardFile;
 }
 
-/** Loads a wizard's program, once for all, and its file. Rejects where either cannot be had. */
+/** Loads a wizard's script, once for all, and its file. Rejects where either cannot be had. */
 export async function loadWizard(key: string): Promise<LoadedWizard> {
   const [{ WizardDialog }, file] = await Promise.all([import("./wizard-dialog"), fetchWizardFile(key)]);
   return { Dialog: WizardDialog, file };

@@ -40,7 +40,7 @@ export const OpeningNotice = ({ messages, page, hasFailed, onRetry, onClose }: O
         <button type="button" onClick={onClose} sx={{ variant: "buttons.secondary" }}>
           {messages.close}
         </button>
-        {/* Not a link of the program, which could not bring the window either. */}
+        {/* Not a link of the app, which could not bring the window either. */}
         <a href={page} sx={{ variant: "links.more", color: "text" }}>
           {messages.openingPage}
         </a>

@@ -1,7 +1,7 @@
 import { useCallback, useId, useMemo, useRef, useState } from "react";
 import { CloseButton } from "../../components/close-button";
 import { Dialog } from "../../components/dialog";
-import { fillText } from "../../content/text";
+import { interpolate } from "../../content/text";
 import { useEnquiry } from "../form/use-enquiry";
 import type { WizardFile } from "../questions/definition";
 import { type Answers, hasAnswers, presetsFor } from "./presets";
@@ -73,7 +73,7 @@ export function WizardDialog({ file: opened, answers, onClose }: WizardDialogPro
         <div sx={{ display: "flex", alignItems: "center", gap: ["12px", "18px"], mb: ["14px", "20px"] }}>
           <StepProgress step={reached} total={last} />
           <span id={progressId} sx={{ ml: "auto", color: "muted", fontWeight: "bold", whiteSpace: "nowrap" }}>
-            {step === last ? messages.finished : fillText(messages.progress, { step: reached, total: last })}
+            {step === last ? messages.finished : interpolate(messages.progress, { step: reached, total: last })}
           </span>
           <CloseButton label={messages.close} onClick={onClose} />
         </div>

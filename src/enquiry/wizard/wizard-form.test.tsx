@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { useRef, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages, questions, settings, wizardFile } from "../../../tests/support/enquiry-definition";
-import { fillText } from "../../content/text";
+import { interpolate } from "../../content/text";
 import { useEnquiry } from "../form/use-enquiry";
 import { type SendOptions, type SendOutcome, sendEnquiry } from "../send/send-enquiry";
 import { WizardForm } from "./wizard-form";
@@ -202,6 +202,6 @@ test("a text that is too long is said and not sent", async () => {
   await toDescription();
   type("Description", "x".repeat(51));
   next();
-  await screen.findByText(fillText(messages.tooLong, { count: 51, max: 50 }));
+  await screen.findByText(interpolate(messages.tooLong, { count: 51, max: 50 }));
   expect(sent).toEqual([]);
 });

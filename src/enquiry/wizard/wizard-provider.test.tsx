@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { withWords } from "../../../tests/support/with-words";
+import { withMessages } from "../../../tests/support/with-messages";
 import { Link } from "../../components/link";
 import { type LoadedWizard, loadWizard } from "./load-wizard";
 import { useWizard, WizardProvider } from "./wizard-provider";
@@ -38,7 +38,7 @@ const Opener = () => {
   );
 };
 
-const site = withWords(
+const site = withMessages(
   { links: { newTab: "(in a new tab)", about: "", demonstration: "" } },
   <WizardProvider keys={keys} messages={messages}>
     <Opener />

@@ -53,7 +53,7 @@ const keyIn = (address: string, keys: readonly string[]) => {
 const loadingDelay = 300;
 
 /**
- * Holds which wizard is open and mounts it. Its program and content are loaded on the first opening; on the server and
+ * Holds which wizard is open and mounts it. Its script and content are loaded on the first opening; on the server and
  * in the first render there is none. Links that name a wizard in their address open it here instead of leading away.
  */
 export function WizardProvider({ keys, messages, children }: WizardProviderProps) {

@@ -6,7 +6,7 @@ import type { feedLink } from "./feed-link";
 
 /**
  * Part of the built HTML's head that is no part of the page: for crawlers, and for the loader. It is made from all of
- * `content/` before the pages are rendered, and never reaches the browser's program: that would make every visitor load
+ * `content/` before the pages are rendered, and never reaches the browser's scripts: that would make every visitor load
  * what none can see.
  */
 export interface HeadData {

@@ -6,7 +6,7 @@ import { printedKeys } from "../internals";
  * Takes out what gatsby-plugin-google-gtag prints into every page: its script and the hints to connect to Google. The
  * plugin knows no consent; src/third-parties/analytics loads the script once there is one. Takes out the styles and the
  * script of the component GatsbyImage, which `src/components/picture.tsx` draws pictures without. Takes out the script that
- * names the page, too: the page's program is data, which `program-files.ts` writes and the loader reads. And what
+ * names the page, too: the page's scripts are data, which `app-files.ts` writes and the loader reads. And what
  * names Gatsby and its version, which is nobody's business.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import headData from "head-data";
+import { barColors } from "../../theme/color-schemes";
 import { globalCss } from "../../theme/global-styles";
-import { barColors } from "../../theme/lights";
 import { loaderScripts } from "../head/loader-script";
 
 /** Prints into every page, also in `gatsby develop`, the styles of bare elements and the loader. */

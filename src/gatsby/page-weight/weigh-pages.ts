@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Site } from "../../content/read-site";
-import { fillText } from "../../content/text";
+import { interpolate } from "../../content/text";
 import { builtPages } from "../files/built-pages";
 import { compressFiles, sentSize } from "../files/compress-files";
 import { gramsPerVisit } from "./emissions";
@@ -39,7 +39,7 @@ export function weightOf(publicFolder: string, html: string): PageWeight {
 /** The sentence that says it, with its numbers as they are written where a page's language is spoken. */
 export function weightSentence(template: string, weight: PageWeight, locale: string): string {
   const kilobytes = Math.round(Object.values(weight).reduce((sum, { bytes }) => sum + bytes, 0) / 1000);
-  return fillText(template, {
+  return interpolate(template, {
     kilobytes: kilobytes.toLocaleString(locale),
     grams: gramsPerVisit(kilobytes * 1000).toLocaleString(locale, { maximumSignificantDigits: 2 }),
   });

@@ -1,6 +1,6 @@
 import type { Node, NodeInput, SourceNodesArgs } from "gatsby";
 import { fieldsOfKind } from "../../content/field-schemas";
-import { type Fillings, filled } from "../../content/fill";
+import { interpolateFields, type Placeholders } from "../../content/interpolate";
 import { fileName, isFolder, type Kind, kindOf, pagePathOf, traitsOfPage } from "../../content/kinds";
 import { lastModified } from "./last-modified";
 
@@ -30,7 +30,7 @@ function ownFields(kind: Kind, data: object, { relativePath, absolutePath }: Sou
  */
 export function contentNode(
   yaml: Node,
-  fillings: Fillings,
+  placeholders: Placeholders,
   { createContentDigest, createNodeId, getNode }: NodeTools,
 ): NodeInput | undefined {
   const file = yaml.parent ? (getNode(yaml.parent) as SourceFile | undefined) : undefined;
@@ -39,7 +39,10 @@ export function contentNode(
   const { id, parent, children, internal, ...written } = yaml;
   const parsed = kind.schema.safeParse(written);
   if (!parsed.success) return undefined;
-  const fields = { ...filled(fieldsOfKind(kind), parsed.data, fillings), ...ownFields(kind, parsed.data, file) };
+  const fields = {
+    ...interpolateFields(fieldsOfKind(kind), parsed.data, placeholders),
+    ...ownFields(kind, parsed.data, file),
+  };
   return {
     ...fields,
     id: createNodeId(`${id} >>> ${kind.typeName}`),
@@ -50,21 +53,21 @@ export function contentNode(
 }
 
 /** Of which files the node was made with these names: the digest of what a file said then, by its node's id. */
-const madeWith = new WeakMap<Fillings, Map<string, string>>();
+const madeWith = new WeakMap<Placeholders, Map<string, string>>();
 
 /** Makes the node of one file, unless it was made of the same before; of a whole site that takes seconds. */
-export function createContentNode(yaml: Node, fillings: Fillings, tools: NodeTools): void {
-  const made = madeWith.get(fillings) ?? new Map<string, string>();
-  madeWith.set(fillings, made);
+export function createContentNode(yaml: Node, placeholders: Placeholders, tools: NodeTools): void {
+  const made = madeWith.get(placeholders) ?? new Map<string, string>();
+  madeWith.set(placeholders, made);
   if (made.get(yaml.id) === yaml.internal.contentDigest) return;
   made.set(yaml.id, yaml.internal.contentDigest);
-  const node = contentNode(yaml, fillings, tools);
+  const node = contentNode(yaml, placeholders, tools);
   if (!node) return;
   tools.actions.createNode(node);
   tools.actions.createParentChildLink({ parent: yaml, child: node });
 }
 
 /** Makes the nodes of all files that Gatsby knows by now. */
-export function createContentNodes(fillings: Fillings, tools: NodeTools): void {
-  for (const yaml of tools.getNodesByType(fileType)) createContentNode(yaml, fillings, tools);
+export function createContentNodes(placeholders: Placeholders, tools: NodeTools): void {
+  for (const yaml of tools.getNodesByType(fileType)) createContentNode(yaml, placeholders, tools);
 }

@@ -46,7 +46,7 @@ function sky({ left, top, width, height }: Box): Buffer {
     return { x: left + (part.left / 100) * width + radius, y: top + (part.top / 100) * height + radius, radius };
   };
   const [path, sun] = [middle(heroSky.path), middle(heroSky.sun)];
-  const color = colorsIn.day.accent;
+  const color = colorsIn.light.accent;
   return svg(
     `<path d="M${path.x - path.radius} ${path.y}a${path.radius} ${path.radius} 0 0 1 ${2 * path.radius} 0" fill="none" stroke="${color}" stroke-width="2"/>
     <circle cx="${sun.x}" cy="${sun.y}" r="${sun.radius}" fill="${color}"/>`,

@@ -20,7 +20,7 @@ const titleArea = { width: 492, height: 304 } as const;
 const titleSizes = [96, 80, 72, 64, 56, 48, 40, 32];
 const maxLines = 9;
 
-const colors = colorsIn.day;
+const colors = colorsIn.light;
 
 const onLight = {
   glow: colors.glow,

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { useLanguage, useWords } from "../../components/words";
-import { fillText } from "../../content/text";
+import { useLanguage, useMessages } from "../../components/messages";
+import { interpolate } from "../../content/text";
 import type { Style } from "../../theme/variants";
 import { footprintOf } from "./footprint/footprint";
 import { written, writtenExactly } from "./read-number";
@@ -27,7 +27,7 @@ const result = {
 
 /** A line or two of what a product gives back, for its card; nothing where it has none. */
 export function ProductSnippet({ product }: { product: Queries.ProductSnippetFragment }) {
-  const { emissionFactors: words, footprint, units } = useWords();
+  const { emissionFactors: words, footprint, units } = useMessages();
   const { locale } = useLanguage();
   const { apiExchange, emissionFactors, footprintCalculator } = product;
   const factor = emissionFactors?.factors[0];
@@ -44,7 +44,7 @@ export function ProductSnippet({ product }: { product: Queries.ProductSnippetFra
     return (
       <p sx={result}>
         {`${footprintCalculator.title} `}
-        <b>{fillText(footprint.tonnes, { amount: writtenExactly(total, locale, 1) })}</b>
+        <b>{interpolate(footprint.tonnes, { amount: writtenExactly(total, locale, 1) })}</b>
         <span aria-hidden="true">
           {scopes.map(({ scope, tonnes }) => (
             <i key={scope} style={{ flexGrow: Math.round(tonnes) }} />

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fillText } from "../../text";
+import { interpolate } from "../../text";
 import { day, text, verbatim } from "../fields";
 import { note } from "./figures";
 
@@ -113,7 +113,7 @@ export const apiExchange = z
       report(path, `uses ${unknown[0]}, a name that nothing fills in; expected one of ${expected}`);
     }
     try {
-      JSON.parse(fillText(response, Object.fromEntries(known.map((name) => [name, 0]))));
+      JSON.parse(interpolate(response, Object.fromEntries(known.map((name) => [name, 0]))));
     } catch {
       report(
         ["response"],

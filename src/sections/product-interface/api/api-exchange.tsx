@@ -3,9 +3,9 @@ import { useId, useState } from "react";
 import { Announcement } from "../../../components/announcement";
 import { Choice } from "../../../components/choice";
 import { CopyButton } from "../../../components/copy-button";
+import { useMessages } from "../../../components/messages";
 import { Tabs, tabId } from "../../../components/tabs";
-import { useWords } from "../../../components/words";
-import { fillText } from "../../../content/text";
+import { interpolate } from "../../../content/text";
 import type { Style } from "../../../theme/variants";
 import { InterfaceFrame } from "../interface-frame";
 import { Code } from "./code";
@@ -51,9 +51,9 @@ interface ChoicesProps {
 
 /** Choices of the request: a zone of the grid and an hour of the day. */
 function Choices({ mix, zone, hour, onZone, onHour }: ChoicesProps) {
-  const words = useWords().apiExchange;
+  const words = useMessages().apiExchange;
   const id = useId();
-  const clock = fillText(words.hourValue, { hour: clockOf(hour) });
+  const clock = interpolate(words.hourValue, { hour: clockOf(hour) });
   return (
     <div
       sx={{
@@ -92,7 +92,7 @@ function Choices({ mix, zone, hour, onZone, onHour }: ChoicesProps) {
 
 /** Values of a chosen zone and hour in request and answer, and the sentence that says it. */
 function useExchange(mix: PublishedMix | null) {
-  const { said } = useWords().apiExchange;
+  const { said } = useMessages().apiExchange;
   const [code, setZone] = useState(mix?.zone ?? "");
   const [hour, setHour] = useState(mix?.hour ?? 0);
   const zone = mix?.zones.find((one) => one.code === code);
@@ -100,14 +100,14 @@ function useExchange(mix: PublishedMix | null) {
   const shares = mixOf(mix.sources, zone, hour);
   return {
     values: exchangeValues(zone, mix.day, hour, shares),
-    result: fillText(said, { zone: zone.title, hour: clockOf(hour), share: shares.renewable }),
+    result: interpolate(said, { zone: zone.title, hour: clockOf(hour), share: shares.renewable }),
     choices: { mix, zone: code, hour, onZone: setZone, onHour: setHour },
   };
 }
 
 /** A request to the API in several languages, and the answer to it, for what a visitor asks about. */
 export function ApiExchange({ exchange }: { exchange: Queries.ApiExchangeFieldsFragment }) {
-  const words = useWords().apiExchange;
+  const words = useMessages().apiExchange;
   const [panelId, requestId] = [useId(), useId()];
   const { values, result, choices } = useExchange(exchange.gridMix);
   const [place, setPlace] = useState(0);

@@ -1,6 +1,6 @@
 import { ScrollRegion } from "../../../components/scroll-region";
 import { type TokenKind, tokensOf } from "../../../content/code-token";
-import { fillText } from "../../../content/text";
+import { interpolate } from "../../../content/text";
 import type { Style } from "../../../theme/variants";
 
 /** Colours on the dark ground of code, each of 7 to 1 against it or more. */
@@ -40,10 +40,10 @@ export const Code = ({ label, id, tokens, values }: CodeProps) => (
       <code id={id}>
         {tokensOf(tokens).map(([kind, text], index) =>
           kind === "plain" ? (
-            fillText(text, values)
+            interpolate(text, values)
           ) : (
             <span key={index} sx={colorsOfKinds[kind]}>
-              {fillText(text, values)}
+              {interpolate(text, values)}
             </span>
           ),
         )}

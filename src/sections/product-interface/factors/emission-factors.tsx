@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { Announcement } from "../../../components/announcement";
 import { Choice } from "../../../components/choice";
-import { useLanguage, useWords } from "../../../components/words";
-import { fillText } from "../../../content/text";
+import { useLanguage, useMessages } from "../../../components/messages";
+import { interpolate } from "../../../content/text";
 import type { Style } from "../../../theme/variants";
 import { InterfaceFrame } from "../interface-frame";
 import { writtenExactly } from "../read-number";
@@ -37,13 +37,13 @@ const look = {
 
 /** Emission factors that a visitor filters by activity and reads in other units, each with its publication. */
 export function EmissionFactors({ table }: { table: Queries.EmissionFactorsFieldsFragment }) {
-  const { emissionFactors: words, factorSource, units } = useWords();
+  const { emissionFactors: words, factorSource, units } = useMessages();
   const { locale } = useLanguage();
   const [choice, setChoice] = useState<FactorChoice>({});
   const offered = unitsFor(table.factors, choice.activity);
   const rows = factorRows(table.factors, choice);
   const digits = digitsFor(rows.map(({ factor }) => factor));
-  const result = fillText(words.said, {
+  const result = interpolate(words.said, {
     count: rows.length,
     activity: choice.activity ?? words.allActivities,
     unit: choice.unit ? units[choice.unit].one : words.asPublished,
@@ -105,7 +105,7 @@ export function EmissionFactors({ table }: { table: Queries.EmissionFactorsField
                 <small>{` ${words.factor} ${words.unit} `}</small>
                 {units[unit].one}
               </td>
-              <td>{fillText(factorSource, { ...source })}</td>
+              <td>{interpolate(factorSource, { ...source })}</td>
             </tr>
           ))}
         </tbody>

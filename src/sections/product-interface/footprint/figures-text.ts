@@ -1,5 +1,5 @@
 import type { InterfaceWords } from "../../../content/schemas/interface-words";
-import { fillText } from "../../../content/text";
+import { interpolate } from "../../../content/text";
 import type { UnitName } from "../../../content/units";
 import { written, writtenExactly } from "../read-number";
 import { footprintOf, tonnesOf } from "./footprint";
@@ -26,7 +26,7 @@ export function figuresText({ opening, bills, words, locale }: Figures): string 
   const { total, scopes } = footprintOf(bills);
   const tonnes = (value: number) => writtenExactly(value, locale, 1);
   const lines = bills.map((bill) =>
-    fillText(words.footprint.line, {
+    interpolate(words.footprint.line, {
       title: bill.title,
       amount: written(bill.amount, locale),
       unit: words.units[bill.unit].symbol,
@@ -35,7 +35,9 @@ export function figuresText({ opening, bills, words, locale }: Figures): string 
     }),
   );
   const sums = scopes.map(({ scope, tonnes: sum }) =>
-    fillText(words.footprint.scopeLine, { scope, tonnes: tonnes(sum) }),
+    interpolate(words.footprint.scopeLine, { scope, tonnes: tonnes(sum) }),
   );
-  return [opening, "", ...lines, "", ...sums, fillText(words.footprint.sumLine, { tonnes: tonnes(total) })].join("\n");
+  return [opening, "", ...lines, "", ...sums, interpolate(words.footprint.sumLine, { tonnes: tonnes(total) })].join(
+    "\n",
+  );
 }

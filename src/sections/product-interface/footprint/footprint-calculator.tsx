@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useId, useState } from "react";
 import { Announcement } from "../../../components/announcement";
-import { useLanguage, useWords } from "../../../components/words";
+import { useLanguage, useMessages } from "../../../components/messages";
 import { maxBill } from "../../../content/limits";
-import { fillText } from "../../../content/text";
+import { interpolate } from "../../../content/text";
 import { WizardLink } from "../../../enquiry/wizard/wizard-link";
 import { onNarrowScreens } from "../../../theme/breakpoints";
 import type { Style } from "../../../theme/variants";
@@ -58,7 +58,7 @@ type Calculator = Queries.FootprintCalculatorFieldsFragment;
 
 /** A footprint by scope, worked out from bills that a visitor can change and take along into an enquiry. */
 export function FootprintCalculator({ calculator }: { calculator: Calculator }) {
-  const { footprint: words, factorSource, units } = useWords();
+  const { footprint: words, factorSource, units } = useMessages();
   const { locale } = useLanguage();
   const id = useId();
   const sample = calculator.bills.map(({ amount }) => ({ amount, text: written(amount, locale), isWrong: false }));
@@ -67,10 +67,10 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
   const bills = calculator.bills.map((bill, index) => ({ ...bill, amount: entries[index]?.amount ?? 0 }));
   const { total, scopes } = footprintOf(bills);
   const tonnes = (value: number) => writtenExactly(value, locale, 1);
-  const result = fillText(words.chart, {
+  const result = interpolate(words.chart, {
     amount: tonnes(total),
     parts: scopes
-      .map(({ scope, tonnes: sum, share }) => fillText(words.chartPart, { scope, amount: tonnes(sum), share }))
+      .map(({ scope, tonnes: sum, share }) => interpolate(words.chartPart, { scope, amount: tonnes(sum), share }))
       .join(", "),
   });
   const { handOver } = calculator;
@@ -104,11 +104,11 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
                 <div>
                   <label htmlFor={inputId}>{bill.title}</label>
                   <small id={`${inputId}b`}>
-                    {fillText(words.basis, {
+                    {interpolate(words.basis, {
                       evidence: bill.evidence ?? "",
                       factor: written(bill.factor, locale, 10),
                       unit: units[bill.unit].one,
-                      source: fillText(factorSource, { ...bill.source }),
+                      source: interpolate(factorSource, { ...bill.source }),
                     }).trimStart()}
                   </small>
                 </div>
@@ -125,10 +125,10 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
                   />
                   {units[bill.unit].symbol}
                 </span>
-                <b>{fillText(words.tonnes, { amount: tonnes(tonnesOf(bill)) })}</b>
+                <b>{interpolate(words.tonnes, { amount: tonnes(tonnesOf(bill)) })}</b>
                 {isWrong && (
                   <em id={`${inputId}e`}>
-                    {fillText(words.invalid, { example: written(calculator.bills[index]?.amount ?? 0, locale) })}
+                    {interpolate(words.invalid, { example: written(calculator.bills[index]?.amount ?? 0, locale) })}
                   </em>
                 )}
               </li>
@@ -138,7 +138,7 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
         <div
           sx={{ pl: ["0", null, "36px"], borderLeft: ["none", null, "1px solid"], borderColor: [null, null, "border"] }}
         >
-          <p sx={{ variant: "text.h1Detail" }}>{fillText(words.tonnes, { amount: tonnes(total) })}</p>
+          <p sx={{ variant: "text.h1Detail" }}>{interpolate(words.tonnes, { amount: tonnes(total) })}</p>
           <p sx={{ color: "muted", mt: 1 }}>{words.totalUnit}</p>
           <div
             role="img"
@@ -161,9 +161,9 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
                   aria-hidden="true"
                   sx={{ ...scopeStyles[scope], width: "14px", height: "14px", borderRadius: "4px" }}
                 />
-                {fillText(words.scope, { scope })}
-                <b>{fillText(words.tonnes, { amount: tonnes(sum) })}</b>
-                <b>{fillText(words.share, { share })}</b>
+                {interpolate(words.scope, { scope })}
+                <b>{interpolate(words.tonnes, { amount: tonnes(sum) })}</b>
+                <b>{interpolate(words.share, { share })}</b>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from "../../../components/words";
+import { useLanguage, useMessages } from "../../../components/messages";
 import { written } from "../read-number";
 import { monthNames } from "./month-names";
 
@@ -16,7 +16,7 @@ export function MonthlyYield({ values, highest }: MonthlyYieldProps) {
   const top = Math.max(...values);
   return (
     <figure sx={{ mt: 4 }}>
-      <figcaption sx={{ fontSize: "small", fontWeight: "bold" }}>{useWords().roofPlan.monthlyYield}</figcaption>
+      <figcaption sx={{ fontSize: "small", fontWeight: "bold" }}>{useMessages().roofPlan.monthlyYield}</figcaption>
       <ol
         sx={{
           display: "grid",

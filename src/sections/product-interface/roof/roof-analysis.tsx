@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { useId, useState } from "react";
 import { Announcement } from "../../../components/announcement";
 import { ButtonLink } from "../../../components/button-link";
-import { useLanguage, useWords } from "../../../components/words";
-import { fillText } from "../../../content/text";
+import { useLanguage, useMessages } from "../../../components/messages";
+import { interpolate } from "../../../content/text";
 import type { Style } from "../../../theme/variants";
 import { Figures } from "../figures";
 import { InterfaceFrame } from "../interface-frame";
@@ -37,7 +37,7 @@ const look = {
 
 /** A roof whose faces a visitor chooses: panels, yield by month and saving follow. */
 export function RoofAnalysis({ plan }: { plan: Queries.RoofPlanFieldsFragment }) {
-  const words = useWords().roofPlan;
+  const words = useMessages().roofPlan;
   const { locale } = useLanguage();
   const id = useId();
   const [chosen, setChosen] = useState(() => plan.faces.map(({ isChosen }) => isChosen));
@@ -63,7 +63,10 @@ export function RoofAnalysis({ plan }: { plan: Queries.RoofPlanFieldsFragment })
                 />
                 {face.title}
                 <span>
-                  {fillText(words.face, { count: written(panelsOn(face), locale), area: written(face.area, locale) })}
+                  {interpolate(words.face, {
+                    count: written(panelsOn(face), locale),
+                    area: written(face.area, locale),
+                  })}
                 </span>
               </label>
             ))}

@@ -1,5 +1,5 @@
-import { useWords } from "../../../components/words";
-import { fillText } from "../../../content/text";
+import { useMessages } from "../../../components/messages";
+import { interpolate } from "../../../content/text";
 import { panelPath, type RoofSide, roofFaces } from "./roof-geometry";
 
 interface DrawnFace {
@@ -23,7 +23,7 @@ const sides = Object.keys(roofFaces) as RoofSide[];
 export const RoofPlan = ({ faces, panels }: RoofPlanProps) => (
   <svg
     role="img"
-    aria-label={fillText(useWords().roofPlan.drawing, { count: panels })}
+    aria-label={interpolate(useMessages().roofPlan.drawing, { count: panels })}
     viewBox="0 0 340 250"
     preserveAspectRatio="xMidYMid slice"
     sx={{ width: "100%", height: "100%", minHeight: "210px", borderRadius: "12px" }}

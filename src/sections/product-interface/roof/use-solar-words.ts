@@ -1,11 +1,11 @@
-import { useLanguage, useWords } from "../../../components/words";
-import { fillText } from "../../../content/text";
+import { useLanguage, useMessages } from "../../../components/messages";
+import { interpolate } from "../../../content/text";
 import { written } from "../read-number";
 import type { SolarResult } from "./solar";
 
 /** A result as it is read: lines of name and value, and one sentence for people who hear it. */
 export function useSolarWords({ area, panels, yearly, saving }: SolarResult, currency: string) {
-  const words = useWords().roofPlan;
+  const words = useMessages().roofPlan;
   const { locale } = useLanguage();
   const money = saving.toLocaleString(locale, {
     style: "currency",
@@ -21,11 +21,11 @@ export function useSolarWords({ area, panels, yearly, saving }: SolarResult, cur
   };
   return {
     figures: [
-      { label: words.area, value: fillText(words.areaValue, values) },
+      { label: words.area, value: interpolate(words.areaValue, values) },
       { label: words.panels, value: values.count },
-      { label: words.yearly, value: fillText(words.yearlyValue, values) },
+      { label: words.yearly, value: interpolate(words.yearlyValue, values) },
       { label: words.saving, value: money },
     ],
-    sentence: fillText(words.said, values),
+    sentence: interpolate(words.said, values),
   };
 }

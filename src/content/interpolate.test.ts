@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { fieldsOfKind } from "./field-schemas";
-import { filled } from "./fill";
+import { interpolateFields } from "./interpolate";
 import { data, enquiryEndpoint, linkTarget, markdown, template, text, verbatim } from "./schemas/fields";
 
 const schema = z.strictObject({
@@ -19,9 +19,9 @@ const schema = z.strictObject({
   ),
 });
 
-const fillings = {
-  facts: { company: "Noonward", email: "a@noonward.example" },
-  links: { blog: "https://blog.noonward.example/" },
+const placeholders = {
+  facts: { company: "Lamplight", email: "a@site.example" },
+  links: { blog: "https://blog.site.example/" },
   endpoints: { contact: "/api/enquiries/contact" },
   language: "en",
 };
@@ -41,20 +41,20 @@ const value = {
 };
 
 test("each text of a file is filled as its schema says what it is", () => {
-  expect(filled(fieldsOfKind({ schema }), value, fillings)).toEqual({
-    title: "Noonward builds {what}",
-    words: ["Noonward’s", "b"],
+  expect(interpolateFields(fieldsOfKind({ schema }), value, placeholders)).toEqual({
+    title: "Lamplight builds {what}",
+    words: ["Lamplight’s", "b"],
     code: "{company}'s",
-    option: "Noonward's",
+    option: "Lamplight's",
     sum: "{amount}\u00a0t",
-    to: "mailto:a@noonward.example",
+    to: "mailto:a@site.example",
     endpoint: "/api/enquiries/contact",
-    named: { other: "https://blog.noonward.example/" },
+    named: { other: "https://blog.site.example/" },
     sections: [
       {
         title: "What’s to do",
         anchor: "what-s-to-do",
-        body: '<p>It’s <a href="https://blog.noonward.example/" rel="noopener">a</a> <a href="https://b.example/1%20c" rel="noopener">b</a> <a href="https://c.example/100%zz" rel="noopener">c</a></p>',
+        body: '<p>It’s <a href="https://blog.site.example/" rel="noopener">a</a> <a href="https://b.example/1%20c" rel="noopener">b</a> <a href="https://c.example/100%zz" rel="noopener">c</a></p>',
       },
     ],
   });

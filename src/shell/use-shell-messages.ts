@@ -3,9 +3,9 @@ import { required } from "../content/required";
 import type { InterfaceWords } from "../content/schemas/interface-words";
 
 /** The words of the interface, and what the windows of all wizards say. */
-export function useMessages() {
-  const { interfaceWords, enquiryWords, allWizard } = useStaticQuery<Queries.MessagesQuery>(graphql`
-    query Messages {
+export function useShellMessages() {
+  const { interfaceWords, enquiryWords, allWizard } = useStaticQuery<Queries.ShellMessagesQuery>(graphql`
+    query ShellMessages {
       interfaceWords {
         all
       }

@@ -1,11 +1,11 @@
 import { countFacts } from "./counts";
-import type { Fillings } from "./fill";
-import { fillText } from "./text";
+import type { Placeholders } from "./interpolate";
+import { interpolate } from "./text";
 
 type Texts = Readonly<Record<string, string>>;
 
 /** The parts of the content that names stand for. */
-interface FillingSources {
+interface PlaceholderSources {
   readonly SiteSettings: {
     readonly data: { readonly facts: Texts; readonly links: Texts; readonly enquiries: { readonly endpoints: Texts } };
   };
@@ -21,7 +21,7 @@ interface FillingSources {
 }
 
 /** Values of the names in texts and links, from the content itself. */
-export function fillingsOf(site: FillingSources): Fillings {
+export function placeholdersOf(site: PlaceholderSources): Placeholders {
   const { facts: named, links, enquiries } = site.SiteSettings.data;
   const counts = {
     services: site.Service.length,
@@ -35,7 +35,7 @@ export function fillingsOf(site: FillingSources): Fillings {
   const facts = { ...named, ...countFacts(counts, site.InterfaceWords.data.numbers) };
   return {
     facts,
-    links: Object.fromEntries(Object.entries(links).map(([name, url]) => [name, fillText(url, facts)])),
+    links: Object.fromEntries(Object.entries(links).map(([name, url]) => [name, interpolate(url, facts)])),
     endpoints: enquiries.endpoints,
     language: site.Languages.data.languages[0]?.code ?? "en",
   };

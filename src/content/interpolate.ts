@@ -3,13 +3,13 @@ import { resolveLinkTarget } from "./link-target";
 import { renderInline, renderMarkdown } from "./markdown";
 import type { ContentFormat } from "./schemas/fields";
 import { slugOf } from "./slug";
-import { fillText } from "./text";
+import { interpolate } from "./text";
 import { typeset, typesetHtml } from "./typography";
 
 type FilledGroup = Readonly<Record<string, unknown>>;
 
 /** Values of the names that texts and links of `content/` may use. */
-export interface Fillings {
+export interface Placeholders {
   /** By the name in braces: `{company}`. */
   readonly facts: Readonly<Record<string, string>>;
   /** By the name after `site:`. */
@@ -20,20 +20,20 @@ export interface Fillings {
   readonly language: string;
 }
 
-const transforms: Record<ContentFormat, (value: string, fillings: Fillings) => string> = {
-  text: (value, { facts, language }) => typeset(fillText(value, facts), language),
-  data: (value, { facts }) => fillText(value, facts),
+const transforms: Record<ContentFormat, (value: string, placeholders: Placeholders) => string> = {
+  text: (value, { facts, language }) => typeset(interpolate(value, facts), language),
+  data: (value, { facts }) => interpolate(value, facts),
   template: (value, { language }) => typeset(value, language),
-  link: (value, { facts, links }) => resolveLinkTarget(fillText(value, facts), links),
+  link: (value, { facts, links }) => resolveLinkTarget(interpolate(value, facts), links),
   endpoint: (value, { endpoints }) => endpoints[value] ?? value,
   inline: (value, { facts, links, language }) =>
     typesetHtml(
-      renderInline(fillText(value, facts), (url) => resolveLinkTarget(url, links)),
+      renderInline(interpolate(value, facts), (url) => resolveLinkTarget(url, links)),
       language,
     ),
   markdown: (value, { facts, links, language }) =>
     typesetHtml(
-      renderMarkdown(fillText(value, facts), (url) => resolveLinkTarget(url, links)),
+      renderMarkdown(interpolate(value, facts), (url) => resolveLinkTarget(url, links)),
       language,
     ),
   // Whoever needs the file itself knows the folder that the path is relative to.
@@ -45,12 +45,12 @@ const transforms: Record<ContentFormat, (value: string, fillings: Fillings) => s
  * them, Markdown is HTML, and a group of fields that can be linked to has its `anchor`.
  * @param root the JSON Schema of the value's kind of file, whose marks say what is what
  */
-export function filled<Value>(root: FieldSchema, value: Value, fillings: Fillings): Value {
+export function interpolateFields<Value>(root: FieldSchema, value: Value, placeholders: Placeholders): Value {
   const walk = (part: unknown, unresolved: FieldSchema): unknown => {
     if (part === undefined || part === null) return part;
     const field = schemaOfValue(unresolved, root, part);
     const { items, properties, additionalProperties, contentFormat } = field;
-    if (typeof part === "string") return contentFormat ? transforms[contentFormat](part, fillings) : part;
+    if (typeof part === "string") return contentFormat ? transforms[contentFormat](part, placeholders) : part;
     if (Array.isArray(part)) return items ? part.map((entry) => walk(entry, items)) : part;
     if (typeof part !== "object") return part;
     const entries = Object.entries(part).map(([key, entry]) => {

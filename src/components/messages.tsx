@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { InterfaceWords } from "../content/schemas/interface-words";
+
+/** The language of the pages. */
+export interface Language {
+  /** Two letters, such as `en`. */
+  readonly code: string;
+  /** With the country, such as `en-GB`: how dates and numbers are written. */
+  readonly locale: string;
+}
+
+interface Messages {
+  readonly messages: InterfaceWords;
+  readonly language: Language;
+}
+
+const MessagesContext = createContext<Messages | undefined>(undefined);
+
+/** Gives everything below it the words of `interface-words.yaml` and the language they are in. */
+export const MessagesProvider = ({ messages, language, children }: Messages & { children: ReactNode }) => (
+  <MessagesContext.Provider value={{ messages, language }}>{children}</MessagesContext.Provider>
+);
+
+function useMessagesContext(): Messages {
+  const value = useContext(MessagesContext);
+  if (!value) throw new Error("Components that speak need a MessagesProvider above them.");
+  return value;
+}
+
+/** The messages of the interface; nothing that a visitor reads or hears is written in code. */
+export const useMessages = (): InterfaceWords => useMessagesContext().messages;
+
+/** The language of the page, for dates and numbers. */
+export const useLanguage = (): Language => useMessagesContext().language;

@@ -1,0 +1,32 @@
+import { colorsIn, declareColors } from "./colors";
+
+/**
+ * Pictures are of sunlit places. In the dark scheme they stand in the dusk: what is white grows grey, what is warm keeps
+ * glowing, lit windows first of all. The marks of other companies turn light and keep their hue.
+ */
+const pictures = "--dusk:brightness(.8) saturate(1.3);--mark:invert(1) hue-rotate(180deg) brightness(1.25)";
+
+/** Hour of the sun in the evening scheme, unless the visitor's own is known (`src/loader/hours.ts`). */
+const hour = "--hour:18";
+
+/** The switch in the footer names the other scheme. */
+const otherScheme = "--to-light:inline;--to-dark:none";
+
+const light = `color-scheme:light;${declareColors("light")}`;
+const dark = `color-scheme:dark;${declareColors("dark")};${pictures};${hour};${otherScheme}`;
+
+/**
+ * The two colour schemes as the document carries them. The system chooses, unless the visitor has: then `data-theme` on the
+ * document says what, from before the first paint (`src/loader/head-script.ts`). Paper is always printed in the light scheme, and what
+ * bears `data-light`, such as a panel in the sun's own colour, has the light scheme's colours at any time.
+ */
+export const colorSchemesCss = `:root,[data-light]{${light}}
+@media screen{[data-theme=dark]{${dark}}}
+@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}
+[data-light]{--dusk:none;--mark:none}`;
+
+/** The colour of the browser's own bars, by what the system prefers. */
+export const barColors = [
+  { media: "(prefers-color-scheme:light)", content: colorsIn.light.background },
+  { media: "(prefers-color-scheme:dark)", content: colorsIn.dark.background },
+];
