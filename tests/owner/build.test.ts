@@ -42,3 +42,13 @@ test("nothing of the sample company is left on the site", () => {
   const home = built.find(({ file }) => file === "index.html")?.text;
   for (const fact of [owner.url, owner.email]) expect(home).toContain(fact);
 });
+
+test("a page and a form that are files alone are on the site, in its sitemap and its lists", () => {
+  const built = (file: string) => readFileSync(join(ownerFolder, "public", file), "utf8");
+  const page = built("landing/open-day/index.html");
+  expect(page).toContain("See how a step is made.");
+  expect(page).toContain('id="visit-form"');
+  expect(built("index.html")).toContain('href="/landing/open-day"');
+  expect(built("sitemap-0.xml")).toContain(`${owner.url}/landing/open-day<`);
+  expect(built("llms.txt")).toContain(`${owner.url}/landing/open-day)`);
+});

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit, YAMLMap } from "yaml";
 import { addPictures, logos, photos } from "./pictures";
@@ -194,6 +194,28 @@ function changeWizards(editor: Editor): void {
   );
 }
 
+/** A page with a form of its own, by files alone: nothing of the program knows of it. */
+function addPage(editor: Editor): void {
+  editor.copy("forms/contact.yaml", "forms/visit.yaml", { name: "Visit the quarry", endpoint: "visitQuarry" });
+  editor.set("site.yaml", { "enquiries.endpoints.visitQuarry": "/api/enquiries/visit" });
+  mkdirSync(join(editor.content, "pages/landing"));
+  editor.copy("pages/become-a-partner.yaml", "pages/landing/open-day.yaml", {
+    "head.title": "Open day in the quarry",
+    "head.description":
+      "One day in May on which everybody may see how granite is split, cut and polished, with tea and cake.",
+    superHeading: "Open day",
+    title: "See how a step is made.",
+    "image.src": "../../images/contact.webp",
+    sections: [
+      { kind: "form", superHeading: "Your visit", title: "Tell us when you come.", form: "visit" },
+      { kind: "offices", superHeading: "Where", title: "All our yards.", description: "Each has a gate." },
+    ],
+  });
+  editor.edit("navigation.yaml", (document) => {
+    document.addIn(["footer", "groups", 0, "items"], { title: "Open day", link: "/landing/open-day" });
+  });
+}
+
 /** Replaces the sample content as an owner does, without touching a line of code. */
 export async function replaceSample(content: string): Promise<void> {
   const editor = new Editor(content);
@@ -201,5 +223,6 @@ export async function replaceSample(content: string): Promise<void> {
   replacePictures(editor);
   changePages(editor);
   changeWizards(editor);
+  addPage(editor);
   replaceFacts(editor);
 }

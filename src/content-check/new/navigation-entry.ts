@@ -1,4 +1,4 @@
-import { isMap, isSeq, parseDocument, visit, type YAMLMap } from "yaml";
+import { isMap, isScalar, isSeq, type Node, parseDocument, visit, type YAMLMap } from "yaml";
 import { quoted } from "../lines";
 
 const plain = /^[\p{L}\d][\p{L}\d ,.()&'-]*$/u;
@@ -33,25 +33,62 @@ function entryLike(
   return { at: source.slice(0, end).trimEnd().length, text };
 }
 
+/** A part of the file's text, from one position to another, and what stands there instead. */
+interface Change {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** The lists of a part of the navigation, each with its key: `entries` is the header's bar. */
+function listsOf(part: unknown): { key: string; items: YAMLMap[] }[] {
+  const lists: { key: string; items: YAMLMap[] }[] = [];
+  visit(part as Node, {
+    Pair: (_, { key, value }) => {
+      if (isSeq(value)) lists.push({ key: isScalar(key) ? String(key.value) : "", items: value.items.filter(isMap) });
+    },
+  });
+  return lists;
+}
+
+/** The entry of a part of the navigation after which a page is named: the last one in the list with most neighbours. */
+function lastNeighbour(part: unknown, folder: string): YAMLMap | undefined {
+  const isNeighbour = (item: YAMLMap) => {
+    const link = item.get("link");
+    return typeof link === "string" && link.startsWith(folder) && /^[^/#]+$/.test(link.slice(folder.length));
+  };
+  const found = listsOf(part)
+    .map(({ key, items }) => ({ isBar: key === "entries", neighbours: items.filter(isNeighbour) }))
+    .filter(({ neighbours }) => neighbours.length > 0);
+  // The header's bar has no room to spare: a list that opens below it is the better place.
+  const places = found.some(({ isBar }) => !isBar) ? found.filter(({ isBar }) => !isBar) : found;
+  const most = Math.max(...places.map(({ neighbours }) => neighbours.length));
+  return places.findLast(({ neighbours }) => neighbours.length === most)?.neighbours.at(-1);
+}
+
+/** The change that names a page in a part of the navigation. An entry of its title leads to it from now on. */
+function changeOf(source: string, part: unknown, title: string, path: string): Change | undefined {
+  const same = listsOf(part)
+    .flatMap(({ items }) => items)
+    .find((item) => item.get("title") === title);
+  const link = same?.get("link", true);
+  if (isScalar(link) && link.range) return { from: link.range[0], to: link.range[1], text: path };
+  const last = lastNeighbour(part, path.replace(/[^/]+$/, ""));
+  const entry = last && entryLike(source, last, title, path);
+  return entry && { from: entry.at, to: entry.at, text: `\n${entry.text}` };
+}
+
 /**
- * The text of `navigation.yaml` with an entry for a new page in every list that has its neighbours; everything else
- * stays as it is.
+ * The text of `navigation.yaml` with a new page in header and footer, beside its neighbours; everything else stays as
+ * it is.
  * @param path path of the page: `/services/data-analytics`
  */
 export function withNavigationEntry(source: string, title: string, path: string): string {
-  const family = path.replace(/[^/]+$/, "");
-  const added: { at: number; text: string }[] = [];
-  visit(parseDocument(source), {
-    Seq: (_, { items }) => {
-      const neighbours = items.filter((item) => isMap(item) && String(item.get("link")).startsWith(family));
-      const last = neighbours.at(-1);
-      const entry = isMap(last) && !isSeq(last) ? entryLike(source, last, title, path) : undefined;
-      if (entry) added.push(entry);
-    },
-  });
-  return added
-    .sort((a, b) => b.at - a.at)
-    .reduce((text, { at, text: entry }) => `${text.slice(0, at)}\n${entry}${text.slice(at)}`, source);
+  const document = parseDocument(source);
+  return ["header", "footer"]
+    .flatMap((part) => changeOf(source, document.get(part, true), title, path) ?? [])
+    .sort((a, b) => b.from - a.from)
+    .reduce((text, { from, to, text: words }) => `${text.slice(0, from)}${words}${text.slice(to)}`, source);
 }
 
 /** The text of `site.yaml` with one more endpoint, after the others. */

@@ -40,6 +40,32 @@ test("its page is named in the navigation where that is asked, and nothing else 
   expect(errorsIn(problemsIn(site))).toEqual([]);
 });
 
+test("a page of its own is named in one list of the header, not in its bar, and in one of the footer", () => {
+  const site = copyOfSite();
+  const before = read(site, "navigation.yaml").split("\n");
+  writeNewFile(contentOf(site), { kind: "page", title: "Careers", inNavigation: true });
+  const after = read(site, "navigation.yaml").split("\n");
+  const places = after.flatMap((line, index) => (line.endsWith("link: /careers") ? [index] : []));
+  expect(places.map((index) => after[index - 2])).toEqual([
+    "          link: /case-studies",
+    "          link: /case-studies",
+  ]);
+  expect(after.length).toBe(before.length + 4);
+  expect(errorsIn(problemsIn(site))).toEqual([]);
+});
+
+test("an entry that has its title already leads to it from now on", () => {
+  const site = copyOfSite();
+  const before = read(site, "navigation.yaml").split("\n");
+  writeNewFile(contentOf(site), { kind: "page", title: "Logbook", inNavigation: true });
+  const after = read(site, "navigation.yaml").split("\n");
+  expect(after.filter((line, index) => line !== before[index]).map((line) => line.trim())).toEqual([
+    "link: /logbook",
+    "link: /logbook",
+  ]);
+  expect(errorsIn(problemsIn(site))).toEqual([]);
+});
+
 test("a wizard's endpoint is listed, and nothing else of the settings changes", () => {
   const site = copyOfSite();
   const before = read(site, "site.yaml").split("\n");

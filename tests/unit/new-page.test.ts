@@ -1,0 +1,87 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { enquiryDefinitions } from "../../src/content/enquiry/forms";
+import { pageAt } from "../../src/content/read-site";
+import { readCheckedSite } from "../../src/content-check/checked-site";
+import { contentNode } from "../../src/gatsby/schema/content-nodes";
+import { sharePages } from "../../src/gatsby/share-pictures/pages";
+import { copyOfSite } from "../support/site-copy";
+
+/** A page with a form of its own, made by two files and a line in `site.yaml`: no code is touched. */
+
+const page = `head:
+  title: Meet us at the fair
+  description: A landing page in a folder of its own, with a form that stands nowhere else and a question about boats.
+  keywords: [fair]
+tint: sun
+superHeading: The fair
+title: Meet us on the quay.
+description: Two days in May.
+image: { src: ../../images/quay.jpg, alt: A quay in two colours }
+contactUs: { url: /contact, text: Write to us }
+sections:
+  - kind: form
+    superHeading: A seat
+    title: Keep a seat.
+    form: seat
+  - kind: locations
+    superHeading: Around the quay
+    title: Two places near it.
+    mapLink: See the map
+`;
+
+let contentRoot = "";
+const read = () => readCheckedSite({ contentRoot });
+const write = (file: string, text: string) => writeFileSync(join(contentRoot, file), text);
+
+beforeEach(() => {
+  contentRoot = join(copyOfSite(), "content");
+  mkdirSync(join(contentRoot, "pages/landing"));
+  write("pages/landing/fair.yaml", page);
+  cpSync(join(contentRoot, "forms/contact.yaml"), join(contentRoot, "forms/seat.yaml"));
+  const form = readFileSync(join(contentRoot, "forms/seat.yaml"), "utf8");
+  write("forms/seat.yaml", form.replace("endpoint: letterBox", "endpoint: seat").replace("name: Letter", "name: Seat"));
+  const settings = readFileSync(join(contentRoot, "site.yaml"), "utf8");
+  write("site.yaml", settings.replace(/^( *)letterBox: .*$/m, "$&\n$1seat: /api/enquiries/seat"));
+});
+
+test("a file in a folder is a page at that path, with its own tint and sharing picture", () => {
+  expect(pageAt(read(), "/landing/fair").data.title).toBe("Meet us on the quay.");
+  expect(sharePages(read()).find(({ path }) => path === "/landing/fair")).toMatchObject({ tint: "sun" });
+});
+
+test("its form is known to the server, with the page on which it stands", () => {
+  const { forms } = enquiryDefinitions(read());
+  expect(forms.get("seat")).toMatchObject({ name: "Seat", page: "/landing/fair" });
+  expect(forms.get("contact")).toMatchObject({ page: "/contact" });
+});
+
+test("Gatsby gets its node, of the kind that one template draws", () => {
+  const source = {
+    relativePath: "pages/landing/fair.yaml",
+    absolutePath: join(contentRoot, "pages/landing/fair.yaml"),
+  };
+  const tools = {
+    createContentDigest: () => "digest",
+    createNodeId: (id: string) => id,
+    getNode: () => source,
+  } as unknown as Parameters<typeof contentNode>[2];
+  const yaml = {
+    id: "yaml",
+    parent: "file",
+    children: [],
+    internal: { type: "ContentYaml", contentDigest: "", owner: "" },
+    ...pageAt(read(), "/landing/fair").data,
+  };
+  const node = contentNode(yaml, { facts: {}, links: {}, endpoints: {}, language: "en" }, tools);
+  expect(node).toMatchObject({ path: "/landing/fair", tint: "sun", internal: { type: "Page" } });
+});
+
+test.each([
+  ["a form that is not there", "form: seat", "form: saet", "but there is no content/forms/saet.yaml"],
+  ["a form that no page shows", "form: seat", "form: contact", "found a form that no page shows"],
+])("%s stops the build", (_, from, to, message) => {
+  write("pages/landing/fair.yaml", page.replace(from, to));
+  expect(read).toThrow(message);
+});
