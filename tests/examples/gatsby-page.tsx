@@ -6,10 +6,10 @@ interface GatsbyPageContext {
 }
 
 /** A page as Gatsby's manual writes it, with a `Head` of its own and a `Script`. */
-export default function GatsbyPage({ path, pageContext }: PageProps<object, GatsbyPageContext>) {
+export default function GatsbyPage({ pageContext }: PageProps<object, GatsbyPageContext>) {
   return (
     <main>
-      <h1>{path}</h1>
+      <h1>{`Before ${pageContext.next}`}</h1>
       <Link to={pageContext.next}>Next</Link>
       <Script src="/example-script.js" />
     </main>
