@@ -9,6 +9,7 @@ test("a page's Head and Script, as Gatsby documents them, work in what is built"
     route.fulfill({ contentType: "text/javascript", body: "document.documentElement.dataset.example = 'ran'" }),
   );
   await open(page, first);
+  await expect(page).toHaveTitle(`Head of ${first}`);
   await hydrated(page);
   await expect(page.locator("html")).toHaveAttribute("data-example", "ran");
   const meta = page.locator('meta[name="example"]');

@@ -3,7 +3,7 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import headData from "head-data";
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet, type HelmetDatum } from "react-helmet";
 import { emotionOptions } from "../../theme/emotion-options";
@@ -11,7 +11,7 @@ import { firstFonts } from "../../theme/font-faces";
 import { seoTags } from "../head/seo-tags";
 
 /** The tags that react-helmet collected. Its types say that they are one component. */
-const tagsOf = (collected: HelmetDatum) => collected.toComponent() as unknown as ReactNode[];
+const tagsOf = (collected: HelmetDatum) => collected.toComponent() as unknown as ReactElement<{ children?: unknown }>[];
 
 /**
  * Renders a page and prints what belongs into its head: the tags that react-helmet collected, the page's styles (which
@@ -38,7 +38,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     ...firstFonts.map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
-    ...[title, meta, link].flatMap(tagsOf),
+    // Of a page that gives it no title it prints an empty one, which would come before the title of Gatsby's `Head`.
+    ...tagsOf(title).filter(({ props }) => props.children !== ""),
+    ...[meta, link].flatMap(tagsOf),
     ...seoTags(headData, pathname),
     // Emotion finds its styles by this attribute when it takes the page over, and adds none of them again.
     ...extractCriticalToChunks(html)
