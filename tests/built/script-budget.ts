@@ -10,5 +10,8 @@ function hasAnalytics(): boolean {
   return assetsByChunkName.app.some((file) => file.endsWith(".js") && built(file).includes("gtagConfig"));
 }
 
-/** Scripts that the home page may load before anything on it is used, in bytes, compressed by gzip. */
-export const homeScriptBudget = () => 125_000 + (hasAnalytics() ? 2_000 : 0);
+/**
+ * Scripts that the home page may load before anything on it is used, in bytes, compressed by gzip. Any block may stand on
+ * any page, so every page's app has them all.
+ */
+export const homeScriptBudget = () => 152_000 + (hasAnalytics() ? 2_000 : 0);
