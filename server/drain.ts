@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 /** The most of a body that is read and dropped, in bytes: as much as the proxies in docs/deploy let through. */
 const mostDrained = 20_000_000;
 
-/** The longest wait for the next byte of it, in milliseconds: longer than a machine at full load keeps a sender waiting. */
-const idleTimeoutMs = 3_000;
+/** The longest wait for the next byte of it, in milliseconds: a sender that stands still is answered at once. */
+const idleTimeoutMs = 1_000;
 
 /**
  * Reads the rest of a body that nobody wants, so that its sender comes to the end of it and reads the answer: a connection
@@ -24,6 +24,8 @@ export function drain(request: IncomingMessage): Promise<void> {
     request.once("end", resolve).once("close", resolve).once("error", resolve);
     request.once("close", () => clearTimeout(idle));
     if (request.readableEnded || request.destroyed) resolve();
+    // A stream that counts what arrives stops it, once nobody reads that stream any more.
+    request.unpipe();
     request.resume();
   });
 }
