@@ -36,7 +36,7 @@ const withoutExamples = [
   "roof-plan",
   "seo",
   "visually-hidden",
-  "words",
+  "messages",
   "piece",
 ];
 
