@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -8,6 +8,8 @@ import { join } from "node:path";
  * all that compilers, browsers and tests have left in it.
  */
 const folder = mkdtempSync(join(tmpdir(), "test-"));
+// PostgreSQL refuses to run as root, and as its own user has to pass through.
+chmodSync(folder, 0o711);
 const env = { ...process.env, TMPDIR: folder, TEMP: folder, TMP: folder };
 const child = spawn("npm", ["run", "--silent", process.argv[2]], { env, stdio: "inherit", shell: true });
 
