@@ -27,8 +27,7 @@ const faultsOf = () => {
   const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (beyond > 0) faults.push(`scrolls sideways by ${beyond} px`);
   for (const image of document.images) {
-    const isShown = image.getClientRects().length > 0;
-    if (isShown && image.complete && image.naturalWidth === 0) faults.push(`no picture: ${image.outerHTML}`);
+    if (image.checkVisibility() && image.complete && image.naturalWidth === 0) faults.push(`no picture: ${image.outerHTML}`);
   }
   for (const font of document.fonts) if (font.status === "error") faults.push(`no font: ${font.family}`);
   if (![...document.fonts].some(({ status }) => status === "loaded")) faults.push("no font is loaded");
@@ -59,7 +58,8 @@ async function look(tab: Tab, address: string): Promise<void> {
     await sleep(60);
   }
   await tab.until(() => document.fonts.status === "loaded");
-  await tab.until(() => [...document.images].every(({ complete }) => complete));
+  // A closed panel's pictures wait until it opens.
+  await tab.until(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
   expect.soft(await tab.run(faultsOf), address).toEqual([]);
   expect.soft(await tab.run(stickyHovers), address).toEqual([]);
   await sleep(Math.max(0, prefetchDelay - (Date.now() - begun)));
