@@ -61,6 +61,7 @@ async function throughAllStates(page: Page, wizard: WizardFacts) {
   await expect(field(dialog, wizard.labels.fullName)).toBeFocused();
   await look("step 2 with errors");
   await field(dialog, wizard.labels.email).fill(longAddress);
+  await field(dialog, wizard.labels.fullName).focus();
   await expect(typoQuestion(dialog)).toBeVisible();
   await look("step 2 with a question about the address");
   await fillPerson(dialog, wizard);

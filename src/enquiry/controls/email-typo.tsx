@@ -3,6 +3,7 @@ import { TextButton } from "../../components/text-button";
 import { interpolate } from "../../content/text";
 import type { Style } from "../../theme/variants";
 import type { EnquirySettings } from "../questions/definition";
+import { useLeft } from "./use-left";
 
 interface EmailTypoProps {
   address: string;
@@ -18,31 +19,14 @@ const pause = 600;
 /** True for what cannot be the whole of an address, such as ada@ or ada@example. */
 const isIncomplete = (address: string) => address.trim() !== "" && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address.trim());
 
-/** True once somebody has left the input, and until they come back to it. */
-function useIsLeft(inputId: string): boolean {
-  const [isLeft, setIsLeft] = useState(false);
-  useEffect(() => {
-    const input = document.getElementById(inputId);
-    const leave = () => setIsLeft(true);
-    const come = () => setIsLeft(false);
-    input?.addEventListener("blur", leave);
-    input?.addEventListener("focus", come);
-    return () => {
-      input?.removeEventListener("blur", leave);
-      input?.removeEventListener("focus", come);
-    };
-  }, [inputId]);
-  return isLeft;
-}
-
 /**
- * Points out a domain that looks mistyped, such as gmial.com, and an address that lacks its end. It is a question,
- * never an error.
+ * Points out a domain that looks mistyped, such as gmial.com, and an address that lacks its end, once the field is
+ * left. It is a question, never an error.
  */
 export function EmailTypo({ address, messages, onAccept, inputId }: EmailTypoProps) {
   const [suggestion, setSuggestion] = useState<string>();
   const [ignored, setIgnored] = useState<string>();
-  const isLeft = useIsLeft(inputId);
+  const isLeft = useLeft(inputId);
 
   useEffect(() => {
     setSuggestion(undefined);
@@ -92,7 +76,7 @@ export function EmailTypo({ address, messages, onAccept, inputId }: EmailTypoPro
           </TextButton>
         </p>
       )}
-      {suggestion && (
+      {isLeft && suggestion && (
         <p sx={question}>
           <span sx={{ display: "block", pt: "4px" }}>{interpolate(messages.typo, { suggestion })}</span>
           <span sx={{ display: "flex", flexWrap: "wrap", columnGap: "20px" }}>
