@@ -21,13 +21,22 @@ const scrollOn = () => {
   return Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight - 1;
 };
 
+/** Runs in the page: true once every picture on the screen is there. What was passed quickly, or a closed panel has, may wait. */
+const onScreenIsComplete = () =>
+  [...document.images].every((image) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    const isOnScreen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && image.checkVisibility();
+    return image.complete || !isOnScreen;
+  });
+
 /** Runs in the page: what is wrong with it. */
 const faultsOf = () => {
   const faults: string[] = [];
   const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (beyond > 0) faults.push(`scrolls sideways by ${beyond} px`);
   for (const image of document.images) {
-    if (image.checkVisibility() && image.complete && image.naturalWidth === 0) faults.push(`no picture: ${image.outerHTML}`);
+    if (image.checkVisibility() && image.complete && image.naturalWidth === 0)
+      faults.push(`no picture: ${image.outerHTML}`);
   }
   for (const font of document.fonts) if (font.status === "error") faults.push(`no font: ${font.family}`);
   if (![...document.fonts].some(({ status }) => status === "loaded")) faults.push("no font is loaded");
@@ -54,12 +63,12 @@ async function look(tab: Tab, address: string): Promise<void> {
   await tab.goto(address);
   const begun = Date.now();
   for (let steps = 0; steps < 60; steps++) {
-    if (await tab.run(scrollOn)) break;
+    const isEnd = await tab.run(scrollOn);
     await sleep(60);
+    await tab.until(onScreenIsComplete);
+    if (isEnd) break;
   }
   await tab.until(() => document.fonts.status === "loaded");
-  // A closed panel's pictures wait until it opens.
-  await tab.until(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
   expect.soft(await tab.run(faultsOf), address).toEqual([]);
   expect.soft(await tab.run(stickyHovers), address).toEqual([]);
   await sleep(Math.max(0, prefetchDelay - (Date.now() - begun)));
