@@ -8,7 +8,7 @@ import { freePort } from "../../../tests/support/server/free-port";
 import { headersOf, type MailServer, referenceOf, startMailServer } from "../../../tests/support/server/mail-server";
 import { runSql } from "../../../tests/support/server/raw-sql";
 import { encoded } from "../../../tests/support/server/sample-files";
-import { contactEnquiry, projectEnquiry, visitEnquiry } from "../../../tests/support/server/samples";
+import { contactEnquiry, newEnquiry, projectEnquiry, visitEnquiry } from "../../../tests/support/server/samples";
 import { testPlace } from "../../../tests/support/server/test-place";
 import { openTestService } from "../../../tests/support/server/test-service";
 import { until } from "../../../tests/support/server/wait";
@@ -119,13 +119,7 @@ describe("the mail", () => {
     const name = "Ada\r\nBcc: victim@example.com\r\nX-Evil: 1";
     for (const [what, email] of noAddresses) {
       // No form takes such a name; an earlier version of the program did.
-      const enquiry = {
-        form: "contact",
-        idempotencyKey: undefined,
-        answers: { ...contactEnquiry, name, email },
-        attachments: [],
-        spamReason: undefined,
-      };
+      const enquiry = newEnquiry({ answers: { ...contactEnquiry, name, email } });
       const { reference } = await store.save(enquiry, [sales]);
       await until(`delivered, with ${what}`, () => isDelivered(store, reference));
       const received = mail.mails.find((candidate) => referenceOf(candidate) === reference);

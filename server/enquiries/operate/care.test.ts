@@ -7,6 +7,7 @@ import { listen } from "../../../tests/support/printed";
 import { startMailServer } from "../../../tests/support/server/mail-server";
 import { runSql } from "../../../tests/support/server/raw-sql";
 import { prepareSite } from "../../../tests/support/server/run-program";
+import { newEnquiry } from "../../../tests/support/server/samples";
 import { testPlace } from "../../../tests/support/server/test-place";
 import { definitions, openTestService } from "../../../tests/support/server/test-service";
 import { buildApp } from "../../app";
@@ -28,14 +29,7 @@ beforeEach(async () => {
 });
 
 async function save(changes: Partial<NewEnquiry> = {}, channels = [sales]): Promise<string> {
-  const enquiry: NewEnquiry = {
-    form: "contact",
-    idempotencyKey: undefined,
-    answers: { name: "Ada", email: "ada@example.com", message: "Hello" },
-    attachments: [],
-    spamReason: undefined,
-    ...changes,
-  };
+  const enquiry = newEnquiry({ answers: { name: "Ada", email: "ada@example.com", message: "Hello" }, ...changes });
   return (await service.store.save(enquiry, channels)).reference;
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { listen } from "../../../tests/support/printed";
 import { prepareSite, runProgram } from "../../../tests/support/server/run-program";
+import { newEnquiry } from "../../../tests/support/server/samples";
 import { openTestService, temporaryFolder } from "../../../tests/support/server/test-service";
 import type { EnquiryService } from "../service";
 import { type Channel, mailChannel, type NewEnquiry } from "../store/enquiry";
@@ -12,13 +13,7 @@ import { runCommandLine } from "./cli-run";
 
 const sales = mailChannel("sales@example.org");
 
-const damageable: NewEnquiry = {
-  form: "contact",
-  idempotencyKey: undefined,
-  answers: { message: "x".repeat(3000) },
-  attachments: [],
-  spamReason: undefined,
-};
+const damageable = newEnquiry({ answers: { message: "x".repeat(3000) } });
 
 const { folder, clear } = temporaryFolder();
 // It stays open all the time, as that of a server that runs does.
@@ -66,14 +61,10 @@ async function run(args: readonly string[], database = url()): Promise<CliRun> {
 const url = () => `file:${join(folder, "enquiries.db")}`;
 
 async function save(changes: Partial<NewEnquiry> = {}, channels: readonly Channel[] = [sales]): Promise<string> {
-  const enquiry: NewEnquiry = {
-    form: "contact",
-    idempotencyKey: undefined,
+  const enquiry = newEnquiry({
     answers: { name: "Ada", email: "ada@example.com", message: "Hello\nworld" },
-    attachments: [],
-    spamReason: undefined,
     ...changes,
-  };
+  });
   return (await service.store.save(enquiry, channels)).reference;
 }
 

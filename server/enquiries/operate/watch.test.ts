@@ -4,21 +4,15 @@ import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { startMailServer } from "../../../tests/support/server/mail-server";
 import { runSql } from "../../../tests/support/server/raw-sql";
+import { newEnquiry } from "../../../tests/support/server/samples";
 import { testPlace } from "../../../tests/support/server/test-place";
 import { openTestService } from "../../../tests/support/server/test-service";
 import type { EnquiryService } from "../service";
 import { channelsOf } from "../service";
-import type { NewEnquiry } from "../store/enquiry";
 import { openWatch } from "./watch";
 
 const place = testPlace();
-const enquiry: NewEnquiry = {
-  form: "contact",
-  idempotencyKey: undefined,
-  answers: { message: "secret words" },
-  attachments: [],
-  spamReason: undefined,
-};
+const enquiry = newEnquiry({ answers: { message: "secret words" } });
 
 let service: EnquiryService;
 let mails: { source: string }[];

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { type LockEnd, lockDatabase } from "../../../tests/support/server/lock-database";
 import { referenceOf, startMailServer } from "../../../tests/support/server/mail-server";
 import { runSql } from "../../../tests/support/server/raw-sql";
-import { contactEnquiry } from "../../../tests/support/server/samples";
+import { contactEnquiry, newEnquiry } from "../../../tests/support/server/samples";
 import { testPlace } from "../../../tests/support/server/test-place";
 import { definitions, openTestService } from "../../../tests/support/server/test-service";
 import { until } from "../../../tests/support/server/wait";
@@ -71,8 +71,7 @@ test("an enquiry that waited in vain is refused, and the next one is taken as so
   // Nobody holds the lock any more, the server neither.
   const other = await openTestService(place.folder);
   place.ends.push(() => other.store.close());
-  const enquiry = { form: "contact", idempotencyKey: undefined, answers: {}, attachments: [], spamReason: undefined };
-  await other.store.save(enquiry, []);
+  await other.store.save(newEnquiry({ answers: {} }), []);
 });
 
 test.each([

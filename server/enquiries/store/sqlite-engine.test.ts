@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { earlierTables } from "../../../tests/support/server/earlier-tables";
 import { runSql } from "../../../tests/support/server/raw-sql";
+import { newEnquiry } from "../../../tests/support/server/samples";
 import { testPlace } from "../../../tests/support/server/test-place";
 import type { EnquiryStore } from "./enquiry-store";
 import { openStore } from "./open-store";
@@ -24,14 +25,12 @@ function open(): EnquiryStore {
   return store;
 }
 
-const enquiry = (bytes = 0) => ({
-  form: "contact",
-  idempotencyKey: undefined,
-  answers: { name: "Ada" },
-  attachments:
-    bytes > 0 ? [{ field: "files", name: "a.txt", type: "text/plain", content: Buffer.alloc(bytes, "a") }] : [],
-  spamReason: undefined,
-});
+const enquiry = (bytes = 0) =>
+  newEnquiry({
+    answers: { name: "Ada" },
+    attachments:
+      bytes > 0 ? [{ field: "files", name: "a.txt", type: "text/plain", content: Buffer.alloc(bytes, "a") }] : [],
+  });
 
 test("only this user reads it", async () => {
   await open().save(enquiry(), []);

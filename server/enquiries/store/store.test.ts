@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { PostgresServer, postgresPrograms } from "../../../tests/support/server/postgres";
+import { newEnquiry } from "../../../tests/support/server/samples";
 import { temporaryFolder } from "../../../tests/support/server/test-service";
 import type { DatabaseConfig } from "./database-config";
 import type { NewEnquiry } from "./enquiry";
@@ -51,14 +52,8 @@ beforeEach(() => {
 
 afterEach(() => clear());
 
-const enquiry = (changes: Partial<NewEnquiry> = {}): NewEnquiry => ({
-  form: "contact",
-  idempotencyKey: undefined,
-  answers: { name: "Ada", wishes: ["a", "b"] },
-  attachments: [],
-  spamReason: undefined,
-  ...changes,
-});
+const enquiry = (changes: Partial<NewEnquiry> = {}) =>
+  newEnquiry({ answers: { name: "Ada", wishes: ["a", "b"] }, ...changes });
 
 const file = (name: string, text = name) => ({ field: "files", name, type: "text/plain", content: Buffer.from(text) });
 

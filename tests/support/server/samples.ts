@@ -1,3 +1,5 @@
+import type { NewEnquiry } from "../../../server/enquiries/store/enquiry";
+
 /** Enquiries that are right, as the forms send them. */
 
 export const contactEnquiry = {
@@ -24,3 +26,13 @@ export const projectEnquiry = {
   description: "A ship's bridge, 3 < 4 – “ready” by May",
   files: [] as unknown[],
 };
+
+/** Makes an enquiry of the contact form, as the server hands it to the store. */
+export const newEnquiry = (changes: Partial<NewEnquiry> = {}): NewEnquiry => ({
+  form: "contact",
+  idempotencyKey: undefined,
+  answers: contactEnquiry,
+  attachments: [],
+  spamReason: undefined,
+  ...changes,
+});
