@@ -2285,7 +2285,7 @@ type EnquiryWords = Node & {
   readonly next: Scalars['String'];
   /** The button that closes the last step. */
   readonly ok: Scalars['String'];
-  /** Said while the window's program is being loaded. */
+  /** Said while the window's script is being loaded. */
   readonly opening: Scalars['String'];
   /** Said when it could not be loaded, and what to do instead. */
   readonly openingFailed: Scalars['String'];
@@ -10997,7 +10997,7 @@ type LedgerFieldsFragment = { readonly heading: string, readonly aside: string |
 type LinkPicturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LinkPicturesQuery = { readonly allPageOpening: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type LinkPicturesQuery = { readonly allPageOpening: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly path: string, readonly image: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type LocationCardFragment = { readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -11013,11 +11013,6 @@ type MaintenanceScreenFragment = { readonly superHeading: string, readonly title
 type MatrixIndustryFragment = { readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> };
 
 type MatrixServiceFragment = { readonly path: string, readonly name: string };
-
-type ShellMessagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ShellMessagesQuery = { readonly interfaceWords: { readonly all: Record<string, unknown> } | null, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly openingPage: string, readonly close: string } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> } };
 
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11181,6 +11176,11 @@ type ServiceBentoBlockFragment = { readonly superHeading: string | null, readonl
 type ServiceCardFragment = { readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } };
 
 type ServiceRowsBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> };
+
+type ShellMessagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ShellMessagesQuery = { readonly interfaceWords: { readonly all: Record<string, unknown> } | null, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly openingPage: string, readonly close: string } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
