@@ -1,36 +1,39 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { SoakDisk } from "../tests/soak/soak-disk";
 import { programArguments } from "../tests/support/server/program-arguments";
 import { contactEnquiry } from "../tests/support/server/samples";
+import { definitions } from "../tests/support/server/test-service";
 import { testContent } from "../tests/support/test-content";
 import { serve } from "./serve";
 import { startFault } from "./start-up";
 
 /** Starts the server in a folder and gathers what it prints until it ends or `until` is printed. */
-function run(cwd: string, env: Record<string, string>, until?: RegExp, program = "server/main.ts") {
-  const child = spawn(process.execPath, programArguments(program), {
-    cwd,
-    env: { ...process.env, CONTENT_DIR: "content", ...env },
-  });
-  return new Promise<{ code: number | null; output: string; stop: () => Promise<number | null> }>((done) => {
+function run(cwd: string, env: Record<string, string>, until?: RegExp, program = "server/main.ts", shell?: string) {
+  const command = [process.execPath, ...programArguments(program)];
+  const [file = "", ...args] = shell === undefined ? command : ["sh", "-c", `${shell}; exec "$@"`, "sh", ...command];
+  const child = spawn(file, args, { cwd, env: { ...process.env, CONTENT_DIR: "content", ...env } });
+  type Run = { code: number | null; output: string; pid: number; stop: () => Promise<number | null> };
+  return new Promise<Run>((done) => {
     let output = "";
     const ended = new Promise<number | null>((end) => child.on("exit", (code) => end(code)));
     const stop = () => {
       child.kill("SIGTERM");
       return ended;
     };
+    const settle = (code: number | null) => done({ code, output, pid: child.pid ?? 0, stop });
     const onData = (data: Buffer) => {
       output += data;
-      if (until?.test(output)) done({ code: null, output, stop });
+      if (until?.test(output)) settle(null);
     };
     child.stdout.on("data", onData);
     child.stderr.on("data", onData);
-    void ended.then((code) => done({ code, output, stop }));
+    void ended.then(settle);
   });
 }
 
@@ -157,24 +160,93 @@ test("told to end, it finishes a download and does not wait for the connection t
   agent.destroy();
 });
 
-test("where the database is damaged at the start, pages are served, and enquiries taken once it is mended", async () => {
-  const site = builtSite();
-  const database = join(site, "enquiries.db");
-  writeFileSync(database, "no database ".repeat(1000));
-  const free = createServer();
-  const port = await listening(free);
-  await new Promise((done) => free.close(done));
-  const env = { PORT: String(port), LOG_LEVEL: "silent", ENQUIRY_DATABASE_URL: `file:${database}` };
-  const { stop, output } = await run(site, env, /No enquiry can be taken/);
-  expect(output).toContain("SQLITE_NOTADB");
-  expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain("home");
-  const post = async () => {
-    const headers = { "content-type": "application/json" };
-    const body = JSON.stringify(contactEnquiry);
-    return (await fetch(`http://localhost:${port}/api/enquiries/contact`, { method: "POST", headers, body })).status;
-  };
-  expect(await post()).toBe(503);
-  rmSync(database);
-  await expect.poll(post).toBe(201);
-  expect(await stop()).toBe(0);
-});
+/** A fault that keeps enquiries from being stored, with how it is brought about and mended. */
+interface StoreFault {
+  env?: Record<string, string>;
+  /** Command of the shell before it starts the server. */
+  shell?: string;
+  mend?: (server: { pid: number }) => void;
+}
+
+/** Where enquiries are stored. */
+const databaseIn = (folder: string) => ({ ENQUIRY_DATABASE_URL: `file:${join(folder, "enquiries.db")}` });
+
+const smallDisk = SoakDisk.open(1);
+afterAll(() => smallDisk.remove());
+
+const storeFaults: readonly (readonly [name: string, bringAbout: (site: string) => StoreFault])[] = [
+  [
+    "a damaged file",
+    (site) => {
+      const file = join(site, "enquiries.db");
+      writeFileSync(file, "no database ".repeat(1000));
+      return { env: databaseIn(site), mend: () => rmSync(file) };
+    },
+  ],
+  ["no database at all", () => ({ env: { ENQUIRY_DATABASE_URL: "postgres://site:secret@127.0.0.1:1/enquiries" } })],
+  // Without the rights of root: no file may grow, until that is taken back.
+  ...(process.platform === "linux"
+    ? [
+        [
+          "files that cannot grow",
+          (site: string) => ({
+            env: databaseIn(site),
+            shell: "ulimit -S -f 0",
+            mend: ({ pid }: { pid: number }) => execFileSync("prlimit", [`--pid=${pid}`, "--fsize=unlimited"]),
+          }),
+        ] as const,
+      ]
+    : []),
+  ...(smallDisk.canBeFull
+    ? [
+        [
+          "a full disk",
+          () => {
+            smallDisk.fill();
+            return { env: databaseIn(smallDisk.folder), mend: () => smallDisk.free() };
+          },
+        ] as const,
+      ]
+    : []),
+];
+
+test.skipIf(smallDisk.canBeFull)("a full disk is not tried: nobody but root may mount a small one", () => {});
+
+test.each(storeFaults)(
+  "with %s at the start, pages are served, and enquiries refused until it is mended",
+  async (_, bringAbout) => {
+    const site = builtSite();
+    const { env, shell, mend } = bringAbout(site);
+    const free = createServer();
+    const port = await listening(free);
+    await new Promise((done) => free.close(done));
+    const settings = { PORT: String(port), LOG_LEVEL: "silent", ...env };
+    const server = await run(site, settings, /No enquiry can be taken/, undefined, shell);
+    expect(server.output).toContain("Pages are served all the same");
+    expect(server.output).not.toContain("secret");
+    const post = (type: string, body: string) =>
+      fetch(`http://localhost:${port}/api/enquiries/contact`, {
+        method: "POST",
+        headers: { "content-type": type },
+        body,
+      });
+    const answers: readonly [type: string, body: string][] = [
+      ["application/json", JSON.stringify(contactEnquiry)],
+      ["application/x-www-form-urlencoded", new URLSearchParams(contactEnquiry).toString()],
+    ];
+    for (const [type, body] of answers) {
+      expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain("home");
+      const refused = await post(type, body);
+      expect(refused.status).toBe(503);
+      const text = (await refused.text()).replaceAll("&nbsp;", "\u00a0");
+      expect(text).toContain(definitions.messages.refusals.notStored);
+      // A form comes back with everything that was entered.
+      if (type !== "application/json")
+        for (const entered of Object.values(contactEnquiry)) expect(text).toContain(entered);
+    }
+    mend?.(server);
+    const [type, body] = answers[0] ?? ["", ""];
+    if (mend) await expect.poll(async () => (await post(type, body)).status).toBe(201);
+    expect(await server.stop()).toBe(0);
+  },
+);

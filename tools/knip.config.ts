@@ -57,7 +57,7 @@ const config: KnipConfig = {
   ],
   // The name that the theme's own JSX has in package.json.
   ignoreIssues: { "tsconfig.json": ["unlisted"] },
-  ignoreBinaries: ["ffmpeg", "openssl", "mount", "umount", "Xvfb", "nginx", "caddy", "systemd-analyze"],
+  ignoreBinaries: ["ffmpeg", "openssl", "mount", "umount", "prlimit", "Xvfb", "nginx", "caddy", "systemd-analyze"],
   compilers: { ".ts": withoutFragments, ".tsx": withoutFragments },
 };
 

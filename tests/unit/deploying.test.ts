@@ -70,6 +70,30 @@ test("the containers can change nothing but their volumes, and the server is no 
   expect(Number.parseInt(services.server.stop_grace_period, 10)).toBeGreaterThan(60);
 });
 
+test("the containers' logs and processes have an end", () => {
+  const { services } = parse(text("docs/deploy/compose.yaml"), { merge: true });
+  for (const service of Object.values<Record<string, unknown>>(services)) {
+    expect(service.logging).toMatchObject({ options: { "max-size": "10m", "max-file": "5" } });
+    expect(service.pids_limit).toBeGreaterThan(0);
+  }
+});
+
+test("timers and container keep enquiries and their backups for the same number of days", () => {
+  const days = (file: string) => text(`docs/deploy/${file}`).match(/(?<=--(keep|older-than) )\d+d/g) ?? [];
+  const [kept = ""] = days("site-purge.service");
+  expect(kept).toMatch(/^\d+d$/);
+  expect(days("site-backup.service")).toEqual([kept]);
+  expect(days("compose.yaml")).toEqual([kept, kept]);
+});
+
+test("nginx listens to both kinds of addresses, speaks HTTP/2 and bounds what one address asks for", () => {
+  const lines = text("docs/deploy/nginx.conf")
+    .split("\n")
+    .map((line) => line.trim());
+  const needed = ["listen 80;", "listen [::]:80;", "listen 443 ssl;", "listen [::]:443 ssl;", "http2 on;"];
+  expect(lines).toEqual(expect.arrayContaining([...needed, expect.stringMatching(/^limit_conn visitors \d+;$/)]));
+});
+
 test("the workflow runs what every change must pass, and may only read", () => {
   const { jobs, permissions } = parse(text(".github/workflows/check.yml"));
   expect(permissions).toEqual({ contents: "read" });

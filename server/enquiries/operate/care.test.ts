@@ -1,4 +1,4 @@
-import { readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -186,6 +186,30 @@ describe("backup and restore", () => {
       expect.stringMatching(/^enquiries-2\d{3}-/),
       "notes.db",
     ]);
+  });
+
+  /** Overwrites the end of the page at which a table or an index begins. */
+  function damage(path: string, name: string): void {
+    runSql(path, "PRAGMA wal_checkpoint(TRUNCATE)");
+    const [row] = runSql(path, "SELECT rootpage FROM sqlite_schema WHERE name = ?", name);
+    const [size] = runSql(path, "PRAGMA page_size");
+    const end = Number(row?.rootpage) * Number(size?.page_size);
+    writeFileSync(path, readFileSync(path).fill(0xff, end - 100, end));
+  }
+
+  test("what is damaged is not restored, though all of it can be read, and leaves no backup", async () => {
+    const reference = await save();
+    const copy = join(place.folder, "copy.db");
+    await run(["backup", copy]);
+    damage(copy, "enquiries_by_time");
+    const restored = await run(["restore", copy, "--yes"]);
+    expect([restored.code, restored.said]).toEqual([1, expect.stringContaining("BACKUP_DAMAGED")]);
+    expect((await service.store.listEntries()).map((entry) => entry.reference)).toEqual([reference]);
+    await service.store.close();
+    damage(file, "enquiries");
+    const next = join(place.folder, "next.db");
+    expect((await run(["backup", next])).code).toBe(1);
+    expect(existsSync(next)).toBe(false);
   });
 
   test("a file that is no backup changes nothing", async () => {

@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { errorCodeOf } from "../../error-code";
+import type { SqliteEngine } from "./sqlite-engine";
 import { StoreError } from "./store-error";
 import type { Queries, Tables } from "./tables";
 
@@ -30,8 +32,14 @@ export async function eraseAll(db: Queries): Promise<void> {
   for (const { table } of [...copied].reverse()) if (table !== "audit") await db.deleteFrom(table).execute();
 }
 
-/** @throws StoreError where a SQLite file is damaged */
-export async function checkIntegrity(db: Queries): Promise<void> {
-  const { rows } = await sql<{ integrityCheck: string }>`pragma integrity_check`.execute(db);
-  if (rows[0]?.integrityCheck !== "ok") throw new StoreError("BACKUP_DAMAGED", "The backup is damaged.");
+/** @throws StoreError where a SQLite file is damaged, or none */
+export async function checkIntegrity(copy: SqliteEngine): Promise<void> {
+  const damaged = new StoreError("BACKUP_DAMAGED", `${copy.place} is damaged, or no backup.`);
+  try {
+    await copy.open();
+    const found = await copy.read((db) => sql<{ integrityCheck: string }>`pragma integrity_check`.execute(db));
+    if (found.rows[0]?.integrityCheck !== "ok") throw damaged;
+  } catch (error) {
+    throw /^SQLITE_(CORRUPT|NOTADB)$/.test(errorCodeOf(error)) ? damaged : error;
+  }
 }

@@ -79,6 +79,7 @@ test.each([
   ["takes back and closes the database", undefined, "ROLLBACK"],
   ["locked all of it and closes the database", "BEGIN EXCLUSIVE", "COMMIT"],
   ["is killed", undefined, "kill"],
+  ["stays and reads on", undefined, "stay"],
 ] as const)("the next enquiry is taken where the holder %s", async (_, begin, end) => {
   const { app, store } = await openServer(50);
   for (const message of ["a", "b", "c"]) {

@@ -250,7 +250,7 @@ export class SqlStore implements EnquiryStore {
             .execute((from) => copy.write((to) => copyRows(from, to))),
         );
       }
-      await copy.read(checkIntegrity);
+      await checkIntegrity(copy);
     } catch (error) {
       await copy.close();
       rmSync(file, { force: true });
@@ -263,8 +263,7 @@ export class SqlStore implements EnquiryStore {
     if (!existsSync(file)) throw new StoreError("ENOENT", `There is no file ${file}.`);
     const copy = new SqliteEngine(file);
     try {
-      await copy.open();
-      await copy.read(checkIntegrity);
+      await checkIntegrity(copy);
       await copy.read((from) =>
         this.write(async (to) => {
           await eraseAll(to);

@@ -357,7 +357,7 @@ describe.each(engines)("on %s", (_, newDatabase) => {
     }
     await expect(store.restore(join(folder, "none.db"))).rejects.toThrow("There is no file");
     writeFileSync(join(folder, "damaged.db"), "no database ".repeat(1000));
-    await expect(store.restore(join(folder, "damaged.db"))).rejects.toThrow("not a database");
+    await expect(store.restore(join(folder, "damaged.db"))).rejects.toThrow("no backup");
     expect(await all(store)).toEqual(before);
   });
 
