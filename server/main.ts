@@ -3,18 +3,23 @@ import { runCommandLine } from "./enquiries/operate/cli-run";
 import { serve } from "./serve";
 import { failToStart } from "./start-up";
 
+/** Time between two looks whether npm is still there, in milliseconds. */
+const parentLookMs = 500;
+
 /** `npm run serve`: serves the built site and takes enquiries until it is told to stop. */
 async function start(): Promise<void> {
   const { app, sentences } = await serve();
 
   // Stops listening, finishes what is under way, then ends. Whoever stops a wrapper as well sends the signal twice.
   let closing: Promise<void> | undefined;
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
-    process.on(signal, () => {
-      closing ??= app.close();
-      void closing.then(() => process.exit(0));
-    });
-  }
+  const stop = () => {
+    closing ??= app.close();
+    void closing.then(() => process.exit(0));
+  };
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, stop);
+  // Of a signal to npm alone, its shell ends and says nothing.
+  const { ppid: npm, env } = process;
+  if (env.npm_lifecycle_event) setInterval(() => process.ppid !== npm && stop(), parentLookMs).unref();
   // Last: whoever reads it may tell it to stop at once.
   for (const sentence of sentences) console.log(sentence);
 }

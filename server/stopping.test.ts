@@ -109,6 +109,15 @@ describe.runIf(process.platform !== "win32")(
         -1,
         [0, 143, null],
       ],
+      // The shell between them passes nothing on.
+      [
+        "with npm, which alone gets it",
+        installProject,
+        ["npm", "run", "--silent", "serve"],
+        "SIGTERM",
+        1,
+        [0, 143, null],
+      ],
     ] as const)(
       "%s",
       async (_, install, [program = "", ...args], signal, sign, codes) => {
@@ -130,11 +139,11 @@ describe.runIf(process.platform !== "win32")(
         await until("the server to listen", () => output.includes("The site is at"), 40);
         const { socket, answer } = open(port, head + body.slice(0, 10));
         await pause(200);
-        const stop = () => process.kill(sign * (server.pid ?? 0), signal);
+        const stop = () => server.exitCode ?? server.signalCode ?? process.kill(sign * (server.pid ?? 0), signal);
         stop();
         await pause(300);
         stop();
-        await pause(300);
+        await pause(1000);
         socket.write(body.slice(10));
         const text = await answer;
         expect(text).toMatch(/^HTTP\/1\.1 201/);
