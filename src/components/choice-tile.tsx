@@ -106,7 +106,7 @@ export const ChoiceTile = ({
           }}
         >
           <span
-            style={{ maskImage: `url(${icon})`, WebkitMaskImage: `url(${icon})` }}
+            style={{ maskImage: `url("${icon}")`, WebkitMaskImage: `url("${icon}")` }}
             sx={{
               width: isSmall ? ["18px", "20px"] : "26px",
               height: isSmall ? ["18px", "20px"] : "26px",
