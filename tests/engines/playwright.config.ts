@@ -6,7 +6,7 @@ import { testSiteContent } from "../support/test-content";
 import { engineNames } from "./engine";
 import type { EngineOptions } from "./test";
 
-/** Both built sites in each engine: `npm run test:engines`, or one with `--project=firefox`. */
+/** Both built sites in each engine: `npm run test:engines`, `test:engines-chromium`, or one with `--project=firefox`. */
 export default defineConfig<object, EngineOptions>({
   ...config,
   outputDir: resolve("test-results/engines"),
