@@ -11,6 +11,7 @@ const address = `data:image/svg+xml,${drawing.replaceAll(" ", "%20")}`;
 /** A picture for the examples, which needs no file: transparent, and 4 to 3 as most of the site's are. */
 export const examplePicture = (alt = "A house on a hill below the sun"): PictureImage => ({
   alt,
+  focus: null,
   src: {
     childImageSharp: {
       gatsbyImageData: {

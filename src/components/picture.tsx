@@ -4,6 +4,8 @@ import { getImage, getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
 /** A picture of `content/` as the fragments below deliver it. */
 export interface PictureImage {
   readonly alt: string;
+  /** Place in the picture, `62% 40%` from its left and top: it is cut to four by three around it. `null`: shown whole. */
+  readonly focus: string | null;
   readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
 }
 
@@ -33,6 +35,9 @@ const eager = { loading: "eager", fetchpriority: "high" } as const;
 const lazy = { loading: "lazy" } as const;
 // No browser may begin with one of several before the script in the head has decided, which makes it eager.
 const undecided = { loading: "lazy", fetchpriority: "high" } as const;
+
+/** Shape of the site's own pictures, width by height, to which a picture with a focus is cut. */
+const cutRatio = 4 / 3;
 
 /**
  * A picture in the formats and widths that gatsby-plugin-image made at build. It is drawn as a plain `picture` element
@@ -71,9 +76,12 @@ export function Picture({ image, sizes, priority = false, byHour = [], className
         src={getSrc(data)}
         alt={image.alt}
         width={Math.round(data.width)}
-        height={Math.round(data.height)}
+        height={Math.round(image.focus ? data.width / cutRatio : data.height)}
         className={className}
-        sx={{ height: "auto" }}
+        sx={{
+          height: "auto",
+          ...(image.focus && { aspectRatio: cutRatio, objectFit: "cover", objectPosition: image.focus }),
+        }}
       />
     </picture>
   );
@@ -87,6 +95,7 @@ export function Picture({ image, sizes, priority = false, byHour = [], className
 export const pictureFragments = graphql`
   fragment Picture on ContentImage {
     alt
+    focus
     src {
       childImageSharp {
         gatsbyImageData(width: 1080)
@@ -95,6 +104,7 @@ export const pictureFragments = graphql`
   }
   fragment HeroPicture on ContentImage {
     alt
+    focus
     src {
       childImageSharp {
         gatsbyImageData(width: 1600, breakpoints: [640, 1080, 1600])

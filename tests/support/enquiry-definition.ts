@@ -48,7 +48,7 @@ export function wizardFile(...steps: readonly (readonly EnquiryField[])[]): Wiza
     title,
     description: `${title}, described`,
     points: [],
-    image: { alt: "", src: { childImageSharp: null } },
+    image: { alt: "", focus: null, src: { childImageSharp: null } },
     fields: [...fields],
   });
   return {

@@ -16,7 +16,7 @@ const placeIn = (value: string) => {
 
 const percent = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
 
-/** The place in a picture that is kept where only a part of it fits: clicked, or written in numbers. */
+/** The place around which a picture is cut: clicked, or written in numbers. */
 export const FocusField = ({ id, value }: { id: string; value: string }) => {
   const path = pathOf(id);
   const set = useSetField(path);
@@ -34,7 +34,7 @@ export const FocusField = ({ id, value }: { id: string; value: string }) => {
   if (picture === "") return null;
   return (
     <details className="focus-field">
-      <summary>{place ? value : words.middleIsKept}</summary>
+      <summary>{place ? value : words.isWhole}</summary>
       <p className="description">{words.chooseFocus}</p>
       {/* Who does not point writes the same into the fields beside it. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
@@ -69,7 +69,7 @@ export const FocusField = ({ id, value }: { id: string; value: string }) => {
           />
         </label>
         <button type="button" className="quiet" disabled={!place} onClick={() => set("")}>
-          {words.middle}
+          {words.wholePicture}
         </button>
       </span>
     </details>

@@ -122,6 +122,18 @@ export const image = z
       { label: "Picture" },
     ),
     alt: alternativeText,
+    focus: z
+      .string()
+      .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
+        error: 'is not a place such as "62% 40%": how far from the left, and how far from the top',
+      })
+      .optional()
+      .meta({
+        label: "What must stay in sight",
+        focal: true,
+        description:
+          'Place in the picture, from its left and top: "62% 40%". The picture is then cut to four by three, the shape of the site\'s own, around this place. Without it the whole picture is shown.',
+      }),
   })
   .meta({ id: "ContentImage" });
 

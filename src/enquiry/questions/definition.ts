@@ -14,6 +14,7 @@ export interface WizardStep extends Omit<WizardContent["steps"][number], "image"
   /** The picture as the build has encoded it. */
   readonly image: {
     readonly alt: string;
+    readonly focus: string | null;
     readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
   };
 }

@@ -22,6 +22,7 @@ export async function writeWizardFiles({ graphql }: Pick<CreatePagesArgs, "graph
           steps {
             image {
               alt
+              focus
               src {
                 childImageSharp {
                   gatsbyImageData(width: 1080)
