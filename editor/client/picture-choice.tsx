@@ -14,7 +14,7 @@ export const pictureTitle = (picture: string): string => picture.replace(/^image
 
 /** Pictures of the site, of which one is chosen. */
 export const PictureChoice = ({ pictures, chosen, choose }: PictureChoiceProps) => (
-  <ul className="pictures">
+  <ul className="picture-choice">
     {pictures.map((picture) => (
       <li key={picture}>
         <button type="button" aria-pressed={picture === chosen} onClick={() => choose(picture)}>

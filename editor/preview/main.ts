@@ -22,6 +22,19 @@ const say = (message: FromPage) => {
 const wordsOf = (element: Element): string =>
   plainWords(element instanceof HTMLImageElement ? element.alt : (element.textContent ?? ""));
 
+/** Who edits is not asked about optional services in each page; the button in the footer still opens the question. */
+function leaveConsentUnasked(): void {
+  const { documentElement: root } = document;
+  const asks = "data-asks-consent";
+  if (root.hasAttribute(asks)) return root.removeAttribute(asks);
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    root.removeAttribute(asks);
+  });
+  observer.observe(root, { attributeFilter: [asks] });
+}
+leaveConsentUnasked();
+
 /** A window that a page opens by itself would take the focus, and what is typed, from the form beside it. */
 const { focus } = HTMLElement.prototype;
 HTMLElement.prototype.focus = function focusIfHere(options) {

@@ -11,6 +11,8 @@ test("pictures are found, replaced everywhere, renamed and removed", async ({ pa
   const lamp = page.locator(".library-picture").filter({ has: page.getByRole("heading", { name: "lamp.webp" }) });
   await expect(lamp).toContainText("A lamp in two colours");
   await expect(lamp).toContainText(/384 × \d+, \d+ kB/);
+  const { width = 0 } = (await lamp.boundingBox()) ?? {};
+  expect(width, "width of a picture's card").toBeGreaterThan(400);
   await lamp.getByText(/^Shown in \d+ places$/).click();
   await expect(lamp.getByRole("link", { name: "Lamps" }).first()).toBeVisible();
   await expectAccessible(page, "the pictures");
