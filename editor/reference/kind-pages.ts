@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs";
 import { fieldsOfKind } from "../../src/content/field-schemas";
 import { contentKinds, fileName, type Kind, pageTraits } from "../../src/content/kinds";
 import { enumWords } from "../../src/content-check/enum-words";
 import { readable } from "../client/field-path";
 import { FieldTable, formatWords } from "./field-table";
+import { fieldsPicture } from "./fields-picture";
 import { type NamedGroup, sharedGroups } from "./groups";
 import { code, heading, page, table } from "./markdown";
 
@@ -18,6 +20,14 @@ const nameOf = ({ files, typeName }: Kind) => readable(files.includes("/*") ? ty
 
 const placeOf = ({ files }: Kind) => `content/${files.includes("/*") ? files.replace("*", "*.yaml") : files}`;
 
+/** Where on the page the fields are: a picture that `npm run docs:pictures` takes. */
+function fieldsOnPage(kind: Kind): string[] {
+  const picture = fieldsPicture(kind);
+  if (!picture || !existsSync(picture)) return [];
+  const alt = `A page of this kind, each field framed and named where it is shown`;
+  return [heading(2, "Where on the page"), `![${alt}](../../${picture})`];
+}
+
 function kindPage(kind: Kind, shared: ReadonlyMap<string, NamedGroup>): string {
   const root = fieldsOfKind(kind);
   const path = pageTraits(kind)?.path;
@@ -25,6 +35,7 @@ function kindPage(kind: Kind, shared: ReadonlyMap<string, NamedGroup>): string {
     heading(1, nameOf(kind)),
     code(placeOf(kind)) + (path ? ` · the page ${code(path.replace(":name", "name-of-the-file"))}` : ""),
     new FieldTable(root, shared).of(root),
+    ...fieldsOnPage(kind),
   );
 }
 

@@ -67,14 +67,14 @@ interface EditedCopy {
 }
 
 /**
- * Puts a copy of the tests' content into a folder, under git, and starts the editor on it.
+ * Puts a copy of a site's content into a folder, under git, and starts the editor on it.
  * @param preview the address of what shows the pages already, or `off`
  */
-export async function editCopy(folder: string, preview: string): Promise<EditedCopy> {
+export async function editCopy(folder: string, preview: string, content = testContent): Promise<EditedCopy> {
   const contentRoot = join(folder, "content");
   const drafts = join(folder, "edit/drafts");
   const begin = () => {
-    syncFolder(testContent, contentRoot);
+    syncFolder(content, contentRoot);
     for (const name of [".git", "remote.git"]) rmSync(join(folder, name), { recursive: true, force: true });
     return putUnderGit(folder);
   };
