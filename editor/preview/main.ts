@@ -26,7 +26,7 @@ const wordsOf = (element: Element): string =>
 function leaveConsentUnasked(): void {
   const { documentElement: root } = document;
   const asks = "data-asks-consent";
-  if (root.hasAttribute(asks)) return root.removeAttribute(asks);
+  root.removeAttribute(asks);
   const observer = new MutationObserver(() => {
     observer.disconnect();
     root.removeAttribute(asks);
