@@ -3,7 +3,7 @@ import { isPlainClick } from "../loader/plain-click";
 
 /** Action of a link on this page, instead of leading away. */
 interface LinkAction {
-  run: () => void;
+  run: (offer?: string) => void;
   /** Address it leads to all the same: in a new tab, where no script runs, or where the app cannot be loaded. */
   href: string;
 }
@@ -26,14 +26,14 @@ export const insteadOfLeading = (action: () => void) => (event: MouseEvent) => {
 };
 
 /** Address of a link, and its properties where it opens something on this page. */
-export function useLinkAction(to: string, onClick?: () => void) {
+export function useLinkAction(to: string, onClick?: () => void, offer?: string) {
   const action = useContext(LinkActionsContext)(to);
   if (!action) return { href: to, click: { onClick } };
   const click = {
     "aria-haspopup": "dialog",
     onClick: (event: MouseEvent) => {
       onClick?.();
-      insteadOfLeading(action.run)(event);
+      insteadOfLeading(() => action.run(offer))(event);
     },
   } as const;
   return { href: action.href, click };

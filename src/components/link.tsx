@@ -19,6 +19,8 @@ export interface LinkProps {
   ariaCurrent?: "page";
   /** Subject that the visitor asks about by following it: the contact form begins the message with it. */
   about?: string;
+  /** Offer made here, by the name that the content gives it: the window that opens has it chosen and says so. */
+  offer?: string | undefined;
   onClick?: () => void;
 }
 
@@ -30,10 +32,10 @@ export interface LinkState {
 }
 
 /** The one link of the site, honest about leaving it. The loader fetches pages ahead whose links come near the screen. */
-export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent, about, onClick }: LinkProps) {
+export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent, about, offer, onClick }: LinkProps) {
   const isPage = to.startsWith("/") && !/\.[a-z0-9]+$/i.test(to);
   const leaves = isExternal(to);
-  const { href, click } = useLinkAction(to, onClick);
+  const { href, click } = useLinkAction(to, onClick, offer);
 
   const content = (
     <>

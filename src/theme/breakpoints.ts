@@ -10,6 +10,8 @@ export const headerWidth = "(min-width: 73.75em)";
 /** Later changes have names: `[from.header]: { px: "16px" }`. They stand last in a style, so that they count. */
 export const from = {
   header: `@media ${headerWidth}`,
+  /** Words have room beside a form. */
+  wide: "@media (min-width: 64em)",
   /** The header has room for all its words. */
   fullHeader: "@media (min-width: 85em)",
 } as const;
@@ -19,3 +21,6 @@ export const onNarrowScreens = "@media (max-width: 15em)";
 
 /** The smallest screens, and larger ones with larger text: short words in a row no longer stand beside each other. */
 export const onSmallestScreens = "@media (max-width: 22em)";
+
+/** A phone on its side, and larger screens with larger text: nothing can stay in sight while the rest scrolls. */
+export const onLowScreens = "@media (max-height: 30em)";

@@ -74,7 +74,7 @@ test("a failure keeps the text, names other ways, and can be sent again as the s
   await expect(failure(form(page))).toContainText(words.failedServer);
   await expect(failure(form(page)).getByRole("link")).toHaveText([facts.email, facts.phone]);
   await expect(field(form(page), letter)).toHaveValue(message.message);
-  await send(page).click();
+  await form(page).getByRole("button", { name: words.retry, exact: true }).click();
   await expect(done(page)).toBeFocused();
   expect(posted[1]?.entries).toEqual(posted[0]?.entries);
   expect(posted[1]?.headers["idempotency-key"]).toBe(posted[0]?.headers["idempotency-key"]);
@@ -139,7 +139,7 @@ test("it has no accessibility violation in any state at 390 px", async ({ page, 
   await expect(failure(form(page))).toBeVisible();
   await expectAccessible(page, "after a failure");
   await expectNoSidewaysScroll(page, "after a failure");
-  await send(page).click();
+  await form(page).getByRole("button", { name: words.retry, exact: true }).click();
   await expect(done(page)).toBeFocused();
   await expectAccessible(page, "sent");
   watch.messages = watch.messages.filter((line) => !failedRequest.test(line));

@@ -10,7 +10,8 @@ import { testContent } from "./test-content";
 
 const site = readSite({ contentRoot: testContent });
 const { endpoints, uploads } = site.SiteSettings.data.enquiries;
-const settings = { messages: site.EnquiryWords.data, uploads, facts: site.SiteSettings.data.facts };
+const { facts, reply } = site.SiteSettings.data;
+const settings = { messages: site.EnquiryWords.data, uploads, facts, reply };
 
 const definitions = enquiryDefinitions(site);
 

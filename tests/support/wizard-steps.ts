@@ -28,7 +28,9 @@ export async function openByAddress(page: Page, wizard: WizardFacts, path = "/ab
   return wizardDialog(page, wizard);
 }
 
-export const next = (dialog: Locator) => dialog.getByRole("button", { name: words.next, exact: true });
+/** The button that goes on, whatever stands behind its word. */
+export const next = (dialog: Locator) =>
+  dialog.getByRole("button", { name: new RegExp(`^${literally(words.next)}(:|$)`) });
 export const back = (dialog: Locator) => dialog.getByRole("button", { name: words.back, exact: true });
 export const ok = (dialog: Locator) => dialog.getByRole("button", { name: words.ok, exact: true });
 export const close = (scope: Locator) => scope.getByRole("button", { name: words.close, exact: true });

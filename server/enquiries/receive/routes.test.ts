@@ -71,6 +71,17 @@ describe("an enquiry", () => {
     ]);
   });
 
+  test("may name what a page of the site offers beside the choices, and nothing that no page offers", async () => {
+    const { fullName, email, description } = projectEnquiry;
+    const enquiry = { fullName, email, description };
+    const taken = await post({ ...enquiry, services: ["A lamp on trial"] }, {}, "start-project");
+    expect(taken.statusCode).toBe(201);
+    const stored = await readEnquiry(service.store, taken.json().reference);
+    expect(stored?.answers.services).toEqual(["A lamp on trial"]);
+    const refused = await post({ ...enquiry, services: ["A lamp for nothing"] }, {}, "start-project");
+    expect(refused.statusCode).toBe(422);
+  });
+
   test("may leave out what is not required", async () => {
     const { fullName, email, services, description } = projectEnquiry;
     const response = await post({ fullName, email, services, description }, {}, "start-project");

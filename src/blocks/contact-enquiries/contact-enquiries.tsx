@@ -3,15 +3,17 @@ import { useId } from "react";
 import { ActionRow } from "../../components/action-row";
 import { BulletList } from "../../components/bullet-list";
 import { ButtonLink } from "../../components/button-link";
-import { Eyebrow } from "../../components/eyebrow";
+import { Disclosure } from "../../components/disclosure";
 import { Icon } from "../../components/icon";
 import { phone as phoneLines } from "../../components/icons/contact";
 import { mail } from "../../components/icons/mail";
 import { Link } from "../../components/link";
+import { useMessages } from "../../components/messages";
 import { phoneLink } from "../../components/phone-link";
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { Split } from "../../components/split";
+import { from } from "../../theme/breakpoints";
 
 const Enquiry = ({
   id,
@@ -25,6 +27,7 @@ const Enquiry = ({
   isFirst: boolean;
 }) => {
   const headingId = useId();
+  const { whatToWrite } = useMessages().contact;
   const { superHeading, title, description, image, include, open, emailUs } = enquiry;
   return (
     <section
@@ -32,35 +35,41 @@ const Enquiry = ({
       aria-labelledby={headingId}
       sx={{
         variant: isFirst ? "cards.mist" : "cards.sun",
-        display: "flex",
-        flexDirection: "column",
-        p: ["28px 24px", "40px"],
+        display: "grid",
+        gridTemplateColumns: ["minmax(0, 1fr)", "220px minmax(0, 1fr)", "180px minmax(0, 1fr)"],
+        gap: ["8px", "24px"],
+        alignItems: "center",
+        p: ["20px 24px 28px", "28px 32px"],
+        [from.header]: { gridTemplateColumns: "220px minmax(0, 1fr)" },
       }}
     >
-      <Picture
-        image={image}
-        sizes="340px"
-        sx={{ width: "100%", maxWidth: "340px", mx: "auto", mt: "-12px", mb: "12px" }}
-      />
-      <Eyebrow>{superHeading}</Eyebrow>
-      <h2 id={headingId} sx={{ variant: "text.large", mt: 2 }}>
-        {title}
-      </h2>
-      <p sx={{ mt: 2, color: isFirst ? "muted" : "onAccentMuted" }}>{description}</p>
-      <BulletList items={include} sx={{ my: "30px" }} />
-      <ButtonLink to={open.url} sx={{ alignSelf: "start", mt: "auto", mb: 1 }}>
-        {open.text}
-      </ButtonLink>
-      <ActionRow sx={{ columnGap: 3, rowGap: 0 }}>
-        <Link to={emailUs.url} hiddenSuffix={`(${superHeading})`} sx={{ variant: "links.more", color: "text" }}>
-          <Icon lines={mail} size={18} />
-          {emailUs.text}
-        </Link>
-        <Link to={phoneLink(phone)} sx={{ variant: "links.more", color: "text" }}>
-          <Icon lines={phoneLines} size={18} />
-          {phone}
-        </Link>
-      </ActionRow>
+      <Picture image={image} sizes="220px" sx={{ width: "100%", maxWidth: "220px", mx: "auto" }} />
+      <div>
+        <h2 id={headingId} sx={{ variant: "text.large" }}>
+          {title}
+        </h2>
+        <p sx={{ mt: 2, color: isFirst ? "muted" : "onAccentMuted" }}>{description}</p>
+        <Disclosure
+          sx={{ mt: 2 }}
+          summary={whatToWrite}
+          summaryStyle={{ fontWeight: "bold", py: "6px", textDecoration: "underline", textUnderlineOffset: "4px" }}
+        >
+          <BulletList items={include} variant="dense" sx={{ mt: 1, mb: 2 }} />
+        </Disclosure>
+        <ButtonLink to={open.url} sx={{ mt: 2, mb: 1 }}>
+          {open.text}
+        </ButtonLink>
+        <ActionRow sx={{ columnGap: 3, rowGap: 0 }}>
+          <Link to={emailUs.url} hiddenSuffix={`(${superHeading})`} sx={{ variant: "links.more", color: "text" }}>
+            <Icon lines={mail} size={18} />
+            {emailUs.text}
+          </Link>
+          <Link to={phoneLink(phone)} sx={{ variant: "links.more", color: "text" }}>
+            <Icon lines={phoneLines} size={18} />
+            {phone}
+          </Link>
+        </ActionRow>
+      </div>
     </section>
   );
 };

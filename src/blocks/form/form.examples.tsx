@@ -2,7 +2,7 @@ import { exampleQuestion, exampleSettings } from "../../enquiry/example-settings
 import { heading } from "../example-content";
 import { Form } from "./form";
 
-const { messages, uploads, facts } = exampleSettings;
+const { messages, uploads, facts, reply } = exampleSettings;
 
 export const examples = {
   regular: (
@@ -11,7 +11,7 @@ export const examples = {
         ...heading,
         about: null,
         words: { all: messages as unknown as Record<string, unknown> },
-        settings: { facts, enquiries: { uploads: { ...uploads, types: ["pdf", "png", "jpg"] } } },
+        settings: { facts, reply, enquiries: { uploads: { ...uploads, types: ["pdf", "png", "jpg"] } } },
         form: {
           key: "contact",
           endpoint: "/",

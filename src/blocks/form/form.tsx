@@ -7,6 +7,7 @@ import { Split, starts } from "../../components/split";
 import { interpolate } from "../../content/text";
 import { EnquiryForm } from "../../enquiry/form/enquiry-form";
 import { enquiryFormOf, enquirySettingsOf } from "../../enquiry/form/queries";
+import { ReplyTime } from "../../enquiry/form/reply-time";
 import type { EnquiryFormDefinition } from "../../enquiry/questions/definition";
 
 /** The question that takes the message: the first one with room for it. */
@@ -22,6 +23,7 @@ export function Form({ section }: { section: Queries.FormBlockFragment }) {
   const message = messageOf(form);
   const beginning = about && subject && interpolate(about, { title: subject });
   const presets = useMemo(() => (message && beginning ? { [message]: `${beginning} ` } : {}), [message, beginning]);
+  const enquirySettings = enquirySettingsOf(words, settings);
   return (
     <Section surface="mist" labelledBy={headingId} id={`${form.key}-form`}>
       <Split columns={starts.early} sx={{ rowGap: ["32px", "40px"], columnGap: "20px" }}>
@@ -34,7 +36,14 @@ export function Form({ section }: { section: Queries.FormBlockFragment }) {
           sx={{ gap: 3 }}
         />
         <div sx={{ variant: "cards.surface", p: ["24px 20px", "36px 40px"] }}>
-          <EnquiryForm form={form} settings={enquirySettingsOf(words, settings)} presets={presets} />
+          <EnquiryForm
+            form={form}
+            settings={enquirySettings}
+            presets={presets}
+            beside={
+              <ReplyTime settings={enquirySettings} sx={{ flex: "1 1 10em", fontSize: "small", color: "muted" }} />
+            }
+          />
         </div>
       </Split>
     </Section>

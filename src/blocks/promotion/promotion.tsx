@@ -2,6 +2,8 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { ActionRow } from "../../components/action-row";
 import { ButtonLink } from "../../components/button-link";
+import { useMessages } from "../../components/messages";
+import { MoreLink } from "../../components/more-link";
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { Split } from "../../components/split";
@@ -10,7 +12,8 @@ import { Surface } from "../../components/surface";
 /** The closing panel: one more sentence, and what to do now. */
 export function Promotion({ section }: { section: Queries.PromotionBlockFragment }) {
   const headingId = useId();
-  const { title, description, image, demo, contactUs } = section;
+  const { charge } = useMessages().offers;
+  const { title, description, image, demo, contactUs, subject } = section;
   return (
     <Section labelledBy={headingId}>
       <Surface
@@ -36,13 +39,20 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
             </h2>
             {description && <p sx={{ color: "onBandMuted", mt: 2, maxWidth: "28em" }}>{description}</p>}
             <ActionRow sx={{ mt: "30px" }}>
-              <ButtonLink to={demo.url} variant="accent">
+              <ButtonLink to={demo.url} variant="accent" offer={subject ?? undefined}>
                 {demo.text}
               </ButtonLink>
-              <ButtonLink to={contactUs.url} variant="onBand">
+              <ButtonLink to={contactUs.url} variant="onBand" about={subject ?? undefined}>
                 {contactUs.text}
               </ButtonLink>
             </ActionRow>
+            {subject && (
+              <p data-no-print="" sx={{ mt: "14px" }}>
+                <MoreLink to={charge.url} variant="moreOnBand">
+                  {charge.text}
+                </MoreLink>
+              </p>
+            )}
           </div>
           {image && (
             <Picture
@@ -77,5 +87,6 @@ export const promotionBlock = graphql`
       url
       text
     }
+    subject
   }
 `;

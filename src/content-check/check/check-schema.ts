@@ -75,7 +75,8 @@ function problemsOf(issue: z.core.$ZodIssue, content: ContentFile, root: FieldSc
   const bounds = boundsMessage(issue, value);
   if (bounds) return [problemAt(content, path, `${bounds}${help(field)}`)];
   // Some messages open with the value, which is said already.
-  const message = issue.message.replace(`${JSON.stringify(value)} `, "");
+  const opening = `${JSON.stringify(value)} `;
+  const message = issue.message.startsWith(opening) ? issue.message.slice(opening.length) : issue.message;
   const instead = typeof value === "string" && /such as "\d{4}-/.test(message) ? dayOf(value) : undefined;
   return [problemAt(content, path, `found ${shown(value)}, which ${message}.${help(field)}`, { instead })];
 }

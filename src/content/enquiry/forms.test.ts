@@ -17,9 +17,17 @@ test.each(site.Wizard.map(({ key, data }) => [key, data] as const))(
   "%s asks the questions of all its steps, in their order",
   (key, { name, steps }) => {
     expect(forms.get(key)?.name).toBe(name);
-    expect(forms.get(key)?.fields).toEqual(steps.flatMap(({ fields }) => fields));
+    const asked = forms.get(key)?.fields.map(({ offers: _, ...field }) => field);
+    expect(asked).toEqual(steps.flatMap(({ fields }) => fields));
   },
 );
+
+test("what a page offers can be chosen in the wizard that its offer opens, and in no other", () => {
+  const offered = [...forms.values()].flatMap(({ key, fields }) =>
+    fields.flatMap(({ kind, offers = [] }) => offers.map((offer) => `${key} ${kind} ${offer}`)),
+  );
+  expect(offered).toEqual(["start-project choices A lamp on trial"]);
+});
 
 test("a form asks its own questions, the maintenance screen its only one", () => {
   for (const { key, data } of site.EnquiryForm) expect(forms.get(key)?.fields).toEqual(data.questions);

@@ -1,9 +1,10 @@
-import type { UploadLimits } from "../../enquiry/questions/kind-rules";
+import type { Question, UploadLimits } from "../../enquiry/questions/kind-rules";
 import { allEntries, type Site } from "../read-site";
 import type { EnquiryField } from "../schemas/enquiry-field";
 import type { EnquiryWords } from "../schemas/enquiry-words";
 import { wizardPagePath } from "./enquiry-page";
 import { notifyMeKey } from "./notify-me";
+import { offersIn } from "./offers";
 
 /** One kind of enquiry: what a server needs to know of a wizard or form. */
 export interface EnquiryDefinition {
@@ -11,8 +12,8 @@ export interface EnquiryDefinition {
   key: string;
   /** Its name for people: `Start project`. */
   name: string;
-  /** All questions, in the order in which they are asked and sent. */
-  fields: readonly EnquiryField[];
+  /** All questions, in the order in which they are asked and sent, with the offers that can be chosen as well. */
+  fields: readonly (EnquiryField & Pick<Question, "offers">)[];
   /** The page on which all of them stand; undefined where there is none. */
   page?: string | undefined;
   /** Words once it has arrived. */
@@ -44,6 +45,7 @@ function pageOfForm(site: Site, key: string): string | undefined {
 /** The definitions of all enquiries of a site: its wizards, its forms, and the request at the maintenance screen. */
 export function enquiryDefinitions(site: Site): EnquiryDefinitions {
   const { facts, enquiries } = site.SiteSettings.data;
+  const offers = offersIn(site);
   const { notifyMe, emailField, done } = site.MaintenancePage.data;
   const definitions: EnquiryDefinition[] = [
     ...site.EnquiryForm.map(({ key, data }) => ({
@@ -56,10 +58,13 @@ export function enquiryDefinitions(site: Site): EnquiryDefinitions {
     { key: notifyMeKey, name: notifyMe, fields: [emailField], done: { title: done, lines: [] } },
     ...site.Wizard.map(({ key, data }) => {
       const last = data.steps.at(-1);
+      const offered = offers.get(key);
       return {
         key,
         name: data.name,
-        fields: data.steps.flatMap(({ fields }) => fields),
+        fields: data.steps.flatMap(({ fields }) =>
+          fields.map((field) => (field.kind === "choices" && offered ? { ...field, offers: offered } : field)),
+        ),
         page: wizardPagePath(key),
         done: { title: last?.title ?? data.name, lines: last ? [last.description, ...last.points] : [] },
       };

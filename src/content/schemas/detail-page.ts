@@ -38,6 +38,11 @@ export const detailPageFields = {
     .meta({ label: "The picture, moving" }),
   contactUs: link.meta({ label: "First button", description: "The first button beside the introduction." }),
   demo: link.optional().meta({ label: "Second button", description: "The second button beside the introduction." }),
+  charge: text(
+    "How this is charged, in one or two sentences without sums: it stands beside the link to the page that says more.",
+  )
+    .optional()
+    .meta({ label: "How it is charged" }),
   card: card.meta({ label: "Card on other pages", description: "How this page is announced on other pages." }),
   related: z
     .array(linkTarget("The path of a service, product or industry, which names this page as well: /services/devops."))

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type UnitName, unitNames } from "../units";
-import { template, text } from "./fields";
+import { link, template, text } from "./fields";
 
 const navigation = z
   .strictObject({
@@ -87,6 +87,16 @@ const process = z
 const offices = z
   .strictObject({
     now: template("The time at an office, and how far it is from UTC.", ["time", "offset"]),
+    awakeNow: text("Stands above the drawing of the offices' hours."),
+    awakeEver: text("The same while the reader's time is not known."),
+    here: template("The time where the reader is.", ["time", "place"]),
+    rule: template("In whose day the hours stand, while the reader's time is not known.", ["place"]),
+    awake: template("Said where several offices are at work now.", ["cities"]),
+    awakeOne: template("Said where one is.", ["cities"]),
+    nobody: text("Said where none is."),
+    working: text("Stands beside an office that is at work now."),
+    asleep: text("Stands beside one that is not."),
+    onCall: template("Said of the hours in which no office is open.", ["hours"]),
   })
   .meta({ id: "OfficeWords" });
 
@@ -94,9 +104,22 @@ const related = z
   .strictObject({ title: text("The heading above the cards of a page's neighbours.") })
   .meta({ id: "RelatedWords" });
 
+const contact = z
+  .strictObject({
+    whatToWrite: text("Opens the list of what to put into an enquiry, on the contact page."),
+  })
+  .meta({ id: "ContactWords" });
+
+const offers = z
+  .strictObject({
+    charge: link.describe("The link beside each offer to the page that says how we charge."),
+  })
+  .meta({ id: "OfferWords" });
+
 const artefact = z
   .strictObject({
     sample: text("Stands beside every sheet whose names or figures are invented."),
+    sampleMark: text("The same in one word, on a sheet that stands alone."),
     wait: template("How long one waits before a station of a pipeline.", ["amount", "unit"]),
     work: template("How long the work at a station takes.", ["amount", "unit"]),
     total: template("The sum below a pipeline: all of its time, and how much of it is work.", [
@@ -104,6 +127,7 @@ const artefact = z
       "unit",
       "share",
     ]),
+    offBy: text("Stands below two answers to the same questions: how far each was off, on average."),
     closer: text("Said of the answer that came closer, for people who cannot see its mark."),
   })
   .meta({ id: "ArtefactWords" });
@@ -137,7 +161,10 @@ const roofPlan = z
     face: template("What stands beside a face.", ["count", "area"]),
     area: text("The name of the usable area."),
     areaValue: template("An area with its unit.", ["area"]),
-    panels: text("The name of the number of panels."),
+    address: text("The name of the list of addresses."),
+    scale: template("Stands beside the bar that tells how long metres are.", ["metres"]),
+    panels: template("The name of the number of panels.", ["watts"]),
+    covered: text("The name of the area that panels cover."),
     yearly: text("The name of the yield of the year."),
     yearlyValue: template("A yield with its unit.", ["yearly"]),
     saving: text("The name of the money saved."),
@@ -160,6 +187,12 @@ const apiExchange = z
     languages: text("The name of the tabs above the request."),
     zone: text("The label of the grid's zones."),
     hour: text("The label of the hours of the day."),
+    drawing: template("What the drawing of a day shows.", ["zone", "hour", "share"]),
+    renewableAt: template("The value of the handle that chooses the hour.", ["hour", "share"]),
+    renewableShort: template("Stands beside the renewable share of the hour, in large letters.", ["hour"]),
+    power: template("A power in gigawatts.", ["amount"]),
+    greenest: text("The button that goes to the four hours in a row with the most renewable electricity."),
+    greenestSaid: template("Said of these hours.", ["from", "to", "share"]),
     hourValue: template("An hour of the day, such as 07:00.", ["hour"]),
     said: template("The result for people who cannot see it, after each change.", ["zone", "hour", "share"]),
   })
@@ -199,7 +232,15 @@ const footprint = z
     scope: template("The name of a scope, below the bar.", ["scope"]),
     share: template("The share of a scope in percent.", ["share"]),
     invalid: template("Said of an amount that is no number.", ["example"]),
+    tooLarge: template("Said of an amount that is larger than can be counted.", ["max"]),
+    readAs: template("Says how an amount was read that could be meant otherwise, such as 74.000.", ["amount", "unit"]),
     reset: text("The button that puts the sample back."),
+    download: text("The link that keeps the figures as a table, in a file of comma-separated values."),
+    columns: z
+      .array(text("The heading of a column."))
+      .length(7)
+      .describe("The headings of that table: what it is, amount, unit, factor, scope, tonnes, source."),
+    print: text("The button that prints the page."),
     line: template("One bill in the figures that are taken into an enquiry.", [
       "title",
       "amount",
@@ -208,6 +249,8 @@ const footprint = z
       "scope",
     ]),
     scopeLine: template("The sum of one scope in those figures.", ["scope", "tonnes"]),
+    start: text("Stands above the bills that make most of a footprint."),
+    summary: template("The figures in a few words, where they are brought along into an enquiry.", ["count", "amount"]),
     sumLine: template("The sum of all in those figures.", ["tonnes"]),
   })
   .meta({ id: "FootprintWords" });
@@ -254,6 +297,8 @@ export const interfaceWords = z
     process: process.describe("The steps of a process, drawn as the hours of a day."),
     offices: offices.describe("The offices."),
     related: related.describe("The neighbours of a page."),
+    contact: contact.describe("The contact page."),
+    offers: offers.describe("What stands beside every offer."),
     artefact: artefact.describe("The sheets from the work itself: lists, bills, curves, drawings."),
     document: document.describe("Documents that visitors open."),
     engagements: engagements.describe("The forms of working together."),

@@ -27,6 +27,12 @@ export const location = z
     )
       .refine(isTimeZone, { error: "is no time zone that clocks know; expected a name such as Europe/Berlin" })
       .optional(),
+    opens: z.number().min(0).max(24).default(9).describe("When work begins, in hours of the office's own day: 9."),
+    closes: z.number().min(0).max(24).default(17).describe("When work ends, in hours of the office's own day: 17."),
     image: image.describe("The diorama of the city."),
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    error: "is not after the hour at which work begins",
+    path: ["closes"],
   })
   .meta({ id: "Location" });

@@ -28,11 +28,27 @@ export const facts = z
       .email({ error: "is not an e-mail address" })
       .meta({ description: "Where questions about personal data are answered." }),
     supervisoryAuthority: verbatim("The data protection authority in charge."),
+    freeReading: verbatim(
+      "What a first look costs and how far it goes, as it stands after “it is”: free: up to half a day, one item, one page back.",
+    ),
   })
   .meta({
     id: "SiteFacts",
     description: "Facts that stand here once; texts name them as {company}, {email} and so on.",
   });
+
+const hour = (description: string) => z.number().min(0).max(24).describe(`${description}, in hours: 17, 16.5.`);
+
+/** Rule of when an enquiry is answered. Pages and windows say it as a sentence, and what follows from it for now. */
+const reply = z
+  .strictObject({
+    clock: verbatim("The time zone of these hours, by its name in the IANA database: Europe/Berlin."),
+    place: verbatim("What the zone is called in sentences: Berlin."),
+    until: hour("What is sent on a working day before this hour is answered the same day"),
+    sameDay: hour("The latest hour of an answer on the same day"),
+    nextDay: hour("The latest hour of an answer on the next working day"),
+  })
+  .meta({ id: "ReplyRule" });
 
 /** The names in braces that texts may use: {company}, {email} … */
 export const factNames = Object.keys(facts.shape) as (keyof z.infer<typeof facts>)[];
@@ -47,6 +63,7 @@ export const site = z
       },
     ),
     facts,
+    reply: reply.describe("When enquiries are answered."),
     links: z
       .record(
         z.string().regex(/^[a-z][a-zA-Z]*$/, { error: "is not a name of letters only" }),

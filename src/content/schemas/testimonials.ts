@@ -4,14 +4,17 @@ import { image, text, videoUrl } from "./fields";
 /** `content/testimonials.yaml` */
 export const testimonials = z
   .strictObject({
+    note: text("Stands below them while they are samples.").optional(),
     testimonials: z
       .array(
         z
           .strictObject({
             quote: text("What was said, without quotation marks."),
-            name: text("Who said it."),
+            name: text("Who said it. Left out while nobody is named: the designation then stands alone.").optional(),
             designation: text("Their role and kind of company."),
-            image: image.optional().describe("A portrait. Left out: the initials of the name."),
+            image: image
+              .optional()
+              .describe("A portrait, or a drawn head. Left out: the initials of the name or designation."),
             videoUrl: videoUrl.optional(),
           })
           .meta({ id: "Testimonial" }),

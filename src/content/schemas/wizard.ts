@@ -8,6 +8,9 @@ const wizardStep = z
   .strictObject({
     title: text("The heading of the step."),
     description: text("One or two sentences below the heading."),
+    short: text(
+      "What the button of the step before calls it, in two or three words behind Next: the project. Left out, that button says Next alone.",
+    ).optional(),
     image: image.describe("The picture beside the step."),
     points: z.array(text("One short line.")).default([]).describe("Lines below the description, as a list."),
     fields: z.array(enquiryField).default([]).describe("The questions of the step."),

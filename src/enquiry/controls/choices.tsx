@@ -1,6 +1,7 @@
 import { ChoiceTile } from "../../components/choice-tile";
 import { describedBy, FieldError, FieldHint } from "../../components/field";
 import { VisuallyHidden } from "../../components/visually-hidden";
+import { choosable } from "../questions/choices";
 import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
 
 /** From this number on, tiles are drawn smaller and stand closer. */
@@ -12,11 +13,21 @@ const nothingChosen: readonly string[] = [];
 export function ChoicesControl(props: ControlProps) {
   const { field } = props;
   const { id, value, error, onChange, onFocus, onBlur } = useEnquiryField<readonly string[]>(props, nothingChosen);
-  const choices = field.choices ?? [];
+  const { choices = [], offers = [] } = field;
   const isDense = choices.length >= denseFrom;
   const toggle = (name: string) =>
     // In the order in which they stand, whatever the order of the clicks.
-    onChange(choices.map((choice) => choice.name).filter((other) => (other === name) !== value.includes(other)));
+    onChange(choosable(field).filter((other) => (other === name) !== value.includes(other)));
+  const tileOf = (name: string) => ({
+    field: field.name,
+    name,
+    isChosen: value.includes(name),
+    isInvalid: Boolean(error),
+    describedBy: error && `${id}-error`,
+    onToggle: () => toggle(name),
+    onFocus,
+    onBlur,
+  });
   return (
     <fieldset
       id={id}
@@ -37,20 +48,15 @@ export function ChoicesControl(props: ControlProps) {
         }}
       >
         {choices.map(({ name, image }) => (
-          <ChoiceTile
-            key={name}
-            field={field.name}
-            name={name}
-            icon={image.src}
-            isChosen={value.includes(name)}
-            isInvalid={Boolean(error)}
-            describedBy={error && `${id}-error`}
-            onToggle={() => toggle(name)}
-            onFocus={onFocus}
-            onBlur={onBlur}
-            size={isDense ? "small" : "regular"}
-          />
+          <ChoiceTile key={name} {...tileOf(name)} icon={image.src} size={isDense ? "small" : "regular"} />
         ))}
+        {offers
+          .filter((offer) => choices.every(({ name }) => name !== offer))
+          .map((offer) => (
+            <div key={offer} sx={{ gridColumn: "1 / -1" }}>
+              <ChoiceTile {...tileOf(offer)} size="small" />
+            </div>
+          ))}
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>

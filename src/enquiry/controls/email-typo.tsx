@@ -1,8 +1,10 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useForm } from "react-final-form";
 import { TextButton } from "../../components/text-button";
 import { interpolate } from "../../content/text";
 import type { Style } from "../../theme/variants";
 import type { EnquirySettings } from "../questions/definition";
+import { keptAddresses, useAddressDoubt } from "./address-doubt";
 import { useLeft } from "./use-left";
 
 interface EmailTypoProps {
@@ -13,81 +15,60 @@ interface EmailTypoProps {
   inputId: string;
 }
 
-/** Debounce before an address is looked at, in milliseconds. */
-const pause = 600;
-
-/** True for what cannot be the whole of an address, such as ada@ or ada@example. */
-const isIncomplete = (address: string) => address.trim() !== "" && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address.trim());
+const button = {
+  variant: "links.more",
+  py: 0,
+  minHeight: "28px",
+  fontSize: "label",
+  textAlign: "left",
+  lineHeight: "snug",
+  overflowWrap: "anywhere",
+} satisfies Style;
 
 /**
- * Points out a domain that looks mistyped, such as gmial.com, and an address that lacks its end, once the field is
- * left. It is a question, never an error.
+ * Points out a domain that looks mistyped, such as gmial.com, and an address that lacks its end, once the field is left.
+ * It is a question, never an error: nothing waits for an answer. Its place is kept free, so that nothing below it moves.
  */
 export function EmailTypo({ address, messages, onAccept, inputId }: EmailTypoProps) {
-  const [suggestion, setSuggestion] = useState<string>();
-  const [ignored, setIgnored] = useState<string>();
+  const kept = keptAddresses(useForm());
+  const [, answered] = useState(0);
   const isLeft = useLeft(inputId);
-
-  useEffect(() => {
-    setSuggestion(undefined);
-    if (isIncomplete(address) || address === ignored) return undefined;
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      import("@zootools/email-spell-checker").then(
-        ({ run }) => isCurrent && setSuggestion(run({ email: address })?.full),
-        // Without scripts there is no question to ask.
-        () => {},
-      );
-    }, pause);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [address, ignored]);
-
+  const doubt = useAddressDoubt(address, isLeft && !kept.has(address));
   const answer = (act: () => void) => () => {
     act();
-    setSuggestion(undefined);
+    answered((count) => count + 1);
     document.getElementById(inputId)?.focus();
   };
-  const question = {
-    mt: "8px",
-    px: "14px",
-    py: "6px",
-    bg: "accentSurface",
-    borderRadius: "small",
-    fontSize: "label",
-  } satisfies Style;
-  const button = {
-    variant: "links.more",
-    py: 0,
-    minHeight: "target",
-    textAlign: "left",
-    lineHeight: "snug",
-    overflowWrap: "anywhere",
-  } satisfies Style;
+  const keep = answer(() => kept.add(address));
   return (
-    <div role="status">
-      {isLeft && isIncomplete(address) && address !== ignored && (
-        <p sx={question}>
-          <span sx={{ display: "block", pt: "4px" }}>{messages.incomplete}</span>
-          <TextButton onClick={answer(() => setIgnored(address))} sx={button}>
-            {messages.incompleteKeep}
-          </TextButton>
-        </p>
-      )}
-      {isLeft && suggestion && (
-        <p sx={question}>
-          <span sx={{ display: "block", pt: "4px" }}>{interpolate(messages.typo, { suggestion })}</span>
-          <span sx={{ display: "flex", flexWrap: "wrap", columnGap: "20px" }}>
-            <TextButton onClick={answer(() => onAccept(suggestion))} sx={button}>
-              {interpolate(messages.typoAccept, { suggestion })}
-            </TextButton>
-            <TextButton onClick={answer(() => setIgnored(address))} sx={{ ...button, color: "text" }}>
-              {messages.typoIgnore}
-            </TextButton>
+    <div role="status" sx={{ minHeight: "52px", mt: "6px", fontSize: "label", lineHeight: "snug" }}>
+      {!doubt && <p sx={{ color: "muted" }}>{messages.replyAddress}</p>}
+      {doubt && (
+        <div
+          sx={{
+            mx: "-8px",
+            px: "8px",
+            py: "2px",
+            bg: "accentSurface",
+            borderRadius: "small",
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            columnGap: "16px",
+          }}
+        >
+          <span sx={{ flex: "1 0 100%", overflowWrap: "anywhere" }}>
+            {doubt.suggestion ? interpolate(messages.typo, { suggestion: doubt.suggestion }) : messages.incomplete}
           </span>
-        </p>
+          {doubt.suggestion && (
+            <TextButton onClick={answer(() => onAccept(doubt.suggestion ?? address))} sx={button}>
+              {interpolate(messages.typoAccept, { suggestion: doubt.suggestion })}
+            </TextButton>
+          )}
+          <TextButton onClick={keep} sx={{ ...button, ...(doubt.suggestion ? { color: "text" } : {}) }}>
+            {doubt.suggestion ? messages.typoIgnore : messages.incompleteKeep}
+          </TextButton>
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Form } from "react-final-form";
 import { BulletList } from "../../components/bullet-list";
+import { DoubtfulAddress } from "../controls/doubtful-address";
 import type { EnquiryField, EnquiryFormDefinition, EnquirySettings } from "../questions/definition";
 import { controlId, idempotencyField, plainAnswerId, plainFormMark } from "../questions/protocol";
 import { rulesOf } from "../questions/rules";
@@ -24,6 +25,8 @@ interface EnquiryFormProps {
   columns?: 1 | 2;
   /** Preset answers. */
   presets?: Presets;
+  /** Stands beside the button that sends. */
+  beside?: ReactNode;
 }
 
 /** Entry made in a question before hydration; its files are looked after by their own control. */
@@ -46,6 +49,7 @@ export function EnquiryForm({
   level: Heading = "h3",
   columns = 1,
   presets,
+  beside,
 }: EnquiryFormProps) {
   const { key, endpoint, intro, groups, submit, done } = definition;
   const { messages } = settings;
@@ -66,13 +70,20 @@ export function EnquiryForm({
     }
   }, [fields, form, formId]);
 
+  // What it says once it has arrived takes the room that its questions had: nothing below it moves.
+  const frame = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    if (isSending) setHeight(frame.current?.offsetHeight ?? 0);
+  }, [isSending]);
   useEffect(() => {
     if (isDone) doneHeading.current?.focus();
   }, [isDone]);
 
+  const address = fields.find((field) => rulesOf(field).isReplyAddress);
   const hasFiles = fields.some((field) => rulesOf(field).answer === "files");
   return (
-    <>
+    <div ref={frame} style={isDone && height ? { minHeight: `${height}px` } : undefined}>
       {!isDone && (
         <Form {...formProps}>
           {() => (
@@ -111,10 +122,20 @@ export function EnquiryForm({
               <PrivacyNote messages={messages} />
               <Honeypot ref={honeypot} label={messages.honeypot} />
               <SendFailure failure={failure} settings={settings} />
-              <div sx={{ position: "relative", mt: 3 }}>
+              <div
+                sx={{
+                  position: "relative",
+                  display: "flex",
+                  flexWrap: "wrap",
+                  alignItems: "center",
+                  gap: "10px 18px",
+                  mt: 3,
+                }}
+              >
                 <SendingButton isSending={isSending} percent={percent} messages={messages}>
-                  {submit}
+                  {failure === undefined ? submit : messages.retry}
                 </SendingButton>
+                {beside}
               </div>
             </form>
           )}
@@ -129,6 +150,17 @@ export function EnquiryForm({
         heading={doneHeading}
         level={Heading}
       />
-    </>
+      {isDone && address && (
+        <DoubtfulAddress
+          form={form}
+          name={address.name}
+          messages={messages}
+          onMend={() => {
+            enquiry.goTo(0);
+            requestAnimationFrame(() => document.getElementById(controlId(formId, address.name))?.focus());
+          }}
+        />
+      )}
+    </div>
   );
 }

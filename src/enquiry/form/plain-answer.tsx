@@ -1,6 +1,6 @@
-import { phoneLink } from "../../components/phone-link";
 import type { EnquirySettings } from "../questions/definition";
 import { type PlainPlace, plainAnswerId, plainPlaceMark } from "../questions/protocol";
+import { ReachUs } from "../send/reach-us";
 import { faultStyle } from "./error-summary";
 
 /** The mark of a place that the server fills in. */
@@ -16,7 +16,7 @@ interface PlainAnswerProps {
  * Place of the server's refusal of a form that the browser sent by itself. It is never seen where scripts run. The
  * browser goes to it, since it stands in the address that the form is sent to, and gives it focus.
  */
-export const PlainAnswer = ({ formKey, settings: { messages, facts } }: PlainAnswerProps) => (
+export const PlainAnswer = ({ formKey, settings }: PlainAnswerProps) => (
   <div
     id={plainAnswerId(formKey)}
     tabIndex={-1}
@@ -25,15 +25,12 @@ export const PlainAnswer = ({ formKey, settings: { messages, facts } }: PlainAns
     sx={{ ...faultStyle, mb: 4, scrollMarginTop: "24px", "& a": { color: "inherit" }, "& p + p": { mt: 1 } }}
   >
     <div hidden {...placeOf("faults")}>
-      <p>{messages.summary}</p>
+      <p>{settings.messages.summary}</p>
       <ul sx={{ mt: 1, "& a": { display: "inline-block", py: "2px" } }} {...placeOf("list")} />
     </div>
     <p hidden {...placeOf("failure")} />
     <p hidden {...placeOf("kept")} sx={{ color: "text", fontWeight: "body" }}>
-      {messages.kept} <a href={`mailto:${facts.email}`}>{facts.email}</a>{" "}
-      <a href={phoneLink(facts.phone)} sx={{ whiteSpace: "nowrap" }}>
-        {facts.phone}
-      </a>
+      {settings.messages.kept} <ReachUs settings={settings} />
     </p>
     <p hidden {...placeOf("files")} />
   </div>

@@ -41,8 +41,13 @@ export function wizardFormOf({ key, endpoint, steps }: Queries.WizardFormFieldsF
 /** Settings of every form, as a query brought them. */
 export const enquirySettingsOf = (
   words: Queries.EnquiryWordsFieldsFragment,
-  { facts, enquiries }: Queries.EnquiryFactsFragment,
-): EnquirySettings => ({ messages: words.all as EnquirySettings["messages"], uploads: enquiries.uploads, facts });
+  { facts, reply, enquiries }: Queries.EnquiryFactsFragment,
+): EnquirySettings => ({
+  messages: words.all as EnquirySettings["messages"],
+  uploads: enquiries.uploads,
+  facts,
+  reply,
+});
 
 export const enquiryFragments = graphql`
   fragment EnquiryFormFields on EnquiryForm {
@@ -70,6 +75,13 @@ export const enquiryFragments = graphql`
     facts {
       email
       phone
+    }
+    reply {
+      clock
+      place
+      until
+      sameDay
+      nextDay
     }
     enquiries {
       uploads {

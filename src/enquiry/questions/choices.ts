@@ -3,6 +3,11 @@ import { placesOfSameNames } from "./same-names";
 
 const namesOf = ({ choices }: Pick<Question, "choices">) => (choices ?? []).map(({ name }) => name);
 
+/** All that can be chosen: the choices, then the offers. */
+export const choosable = (question: Pick<Question, "choices" | "offers">): string[] => [
+  ...new Set([...namesOf(question), ...(question.offers ?? [])]),
+];
+
 /** Any number of tiles; the answer is the names of those that are chosen. */
 export const choicesRules: ListRules = {
   answer: "list",
@@ -17,11 +22,11 @@ export const choicesRules: ListRules = {
   isEmpty: (answer) => !Array.isArray(answer) || answer.length === 0,
   problem: () => undefined,
   serialise: (value) => (Array.isArray(value) ? value.map(String) : []),
-  maxBytes: (question) => JSON.stringify(namesOf(question)).length * bytesPerCharacter,
+  maxBytes: (question) => JSON.stringify(choosable(question)).length * bytesPerCharacter,
   read: (question, sent) => {
     if (sent === undefined) return { answer: [] };
     if (!Array.isArray(sent)) return { status: 422, sentence: "This must be a list of choices." };
-    const known = new Set(namesOf(question));
+    const known = new Set(choosable(question));
     const chosen = new Set<string>();
     for (const name of sent as unknown[]) {
       if (typeof name !== "string" || !known.has(name)) {

@@ -1,12 +1,12 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { z } from "zod";
-import type { EnquiryField } from "../../content/schemas/enquiry-field";
+import type { EnquiryField as ContentField } from "../../content/schemas/enquiry-field";
 import type { EnquiryWords } from "../../content/schemas/enquiry-words";
 import type { wizard } from "../../content/schemas/wizard";
-import type { UploadLimits } from "./kind-rules";
+import type { Question, UploadLimits } from "./kind-rules";
 
-/** One question, as its schema has it; the paths of pictures are their public addresses. */
-export type { EnquiryField };
+/** One question, as its schema has it, with what can be chosen beside that; the paths of pictures are their addresses. */
+export type EnquiryField = ContentField & Pick<Question, "offers">;
 
 type WizardContent = z.output<typeof wizard>;
 
@@ -60,12 +60,24 @@ export const questionOf = (json: Record<string, unknown>): EnquiryField => json 
 /** Questions that a query brought. */
 export const questionsOf = (json: readonly Record<string, unknown>[]): EnquiryField[] => json as EnquiryField[];
 
+/** Rule of when an enquiry is answered, in hours of the day at one place. */
+export interface ReplyRule {
+  /** The time zone by its name in the IANA database. */
+  readonly clock: string;
+  readonly place: string;
+  readonly until: number;
+  readonly sameDay: number;
+  readonly nextDay: number;
+}
+
 /** Settings of every form beside its own questions. */
 export interface EnquirySettings {
   readonly messages: Omit<EnquiryWords, "refusals">;
   readonly uploads: UploadLimits;
   /** The ways to reach us that do not depend on the form. */
   readonly facts: { readonly email: string; readonly phone: string };
+  /** Rule of when it is answered. */
+  readonly reply: ReplyRule;
 }
 
 /** The file `/wizards/<key>.json`: see `src/gatsby/files/write-wizard-files.ts`. */

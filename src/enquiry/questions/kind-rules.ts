@@ -23,6 +23,11 @@ export interface Question extends QuestionSettings {
   readonly label: string;
   readonly required: boolean;
   readonly requiredMessage?: string;
+  /**
+   * Names that can be chosen beside the choices: what the pages of the site offer. The server knows all of them; a window
+   * shows the one that it was opened from.
+   */
+  readonly offers?: readonly string[];
 }
 
 /** The sentences in which visitors are told what is wrong; `enquiry-words.yaml` has them. */

@@ -1,5 +1,6 @@
-import { phoneLink } from "../../components/phone-link";
+import { useEffect, useRef } from "react";
 import type { EnquirySettings } from "../questions/definition";
+import { ReachUs } from "./reach-us";
 
 interface SendFailureProps {
   /** Message of the failure; nothing is shown without it. */
@@ -8,28 +9,31 @@ interface SendFailureProps {
 }
 
 /** Says what happened, that nothing is lost, and how to reach us without the form. */
-export const SendFailure = ({ failure, settings: { messages, facts } }: SendFailureProps) => (
-  <div role="alert">
-    {failure && (
-      <div
-        sx={{
-          mt: 3,
-          p: "14px 16px",
-          bg: "errorSurface",
-          borderLeft: "4px solid",
-          borderColor: "error",
-          borderRadius: "small",
-        }}
-      >
-        <p sx={{ color: "error", fontWeight: "bold" }}>{failure}</p>
-        <p sx={{ mt: 1, fontSize: "label" }}>
-          {messages.kept} <a href={`mailto:${facts.email}`}>{facts.email}</a>{" "}
-          <a href={phoneLink(facts.phone)} sx={{ whiteSpace: "nowrap" }}>
-            {facts.phone}
-          </a>
-          .
-        </p>
-      </div>
-    )}
-  </div>
-);
+export function SendFailure({ failure, settings }: SendFailureProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // Above the button that sends again, which is in sight where the end of the questions is not.
+  useEffect(() => {
+    if (failure) place.current?.scrollIntoView?.({ block: "nearest" });
+  }, [failure]);
+  return (
+    <div ref={place} role="alert">
+      {failure && (
+        <div
+          sx={{
+            mt: 3,
+            p: "14px 16px",
+            bg: "errorSurface",
+            borderLeft: "4px solid",
+            borderColor: "error",
+            borderRadius: "small",
+          }}
+        >
+          <p sx={{ color: "error", fontWeight: "bold" }}>{failure}</p>
+          <p sx={{ mt: 1, fontSize: "label" }}>
+            {settings.messages.kept} <ReachUs settings={settings} />
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
 import type { Wizard } from "../questions/definition";
-import { hasAnswers, presetsFor } from "./presets";
+import { answersWithout, hasAnswers, presetsFor } from "./presets";
 
 const choice = (name: string, page: string | null) => ({ name, page, image: { src: { publicURL: null } } });
 const steps = [
   { fields: [] },
   {
     fields: [
-      { name: "fullName", choices: null },
+      { name: "fullName", kind: "text", choices: null },
       {
         name: "services",
+        kind: "choices",
         choices: [choice("Cloud", "/services/cloud"), choice("DevOps", "/services/devops"), choice("Other", null)],
       },
+      { name: "description", kind: "textArea" },
     ],
   },
 ] as unknown as Wizard["steps"];
@@ -23,6 +25,34 @@ test.each([
   ["/", {}],
 ])("opened on %s, it has chosen %j", (path, presets) => {
   expect(presetsFor({ steps }, path)).toEqual(presets);
+});
+
+const offer = "One pipeline, timed";
+const figures = { label: "2 lines, 5 t", question: "description", text: "Gas: 3 t\nTrips: 2 t" };
+
+test("opened from an offer, it has that chosen beside what the page is about, and the description begins with it", () => {
+  expect(presetsFor({ steps }, "/services/devops", { offer })).toEqual({
+    services: ["DevOps", offer],
+    description: `${offer}. `,
+  });
+});
+
+test("the figures of a tool are written into the question that takes them, behind the offer", () => {
+  expect(presetsFor({ steps }, "/", { figures })).toEqual({ description: figures.text });
+  expect(presetsFor({ steps }, "/", { offer, figures }).description).toBe(`${offer}. \n\n${figures.text}`);
+});
+
+test("an offer that is taken out is not chosen any more, and what was written stays", () => {
+  const values = { services: ["DevOps", offer], description: `${offer}. It takes a day.\n${figures.text}` };
+  expect(answersWithout({ steps }, values, { offer })).toEqual({
+    services: ["DevOps"],
+    description: `It takes a day.\n${figures.text}`,
+  });
+  expect(answersWithout({ steps }, values, { figures })).toEqual({ description: `${offer}. It takes a day.` });
+});
+
+test("a description that was written anew stays as it is when the offer is taken out", () => {
+  expect(answersWithout({ steps }, { description: "All mine." }, { offer })).toEqual({ description: "All mine." });
 });
 
 test.each([

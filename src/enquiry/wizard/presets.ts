@@ -1,27 +1,76 @@
 import type { Wizard } from "../questions/definition";
 import type { EnquiryValues } from "../send/use-sending";
 
-/** Texts that a wizard is opened with, by the names of the questions. */
-export type Answers = Readonly<Record<string, string>>;
+/** Things that a visitor brings along into an enquiry. */
+export interface Brought {
+  /** The offer that was pressed, by the name that the content gives it. */
+  readonly offer?: string | undefined;
+  /** The figures of a tool. */
+  readonly figures?: BroughtFigures | undefined;
+}
+
+interface BroughtFigures {
+  /** Name in a few words: 7 lines, 478.1 t. */
+  readonly label: string;
+  /** All of them, as a text for the question of this name. */
+  readonly text: string;
+  readonly question: string;
+}
 
 /** Preset answers, by the name of the question. */
 export type Presets = Readonly<Record<string, readonly string[] | string>>;
 
+type Steps = Pick<Wizard, "steps">;
+
+const questionsIn = ({ steps }: Steps) => steps.flatMap(({ fields }) => fields);
+
+/** The question that takes the description: the first one with room for it. */
+const descriptionIn = (wizard: Steps) => questionsIn(wizard).find(({ kind }) => kind === "textArea");
+
 /**
- * The choices that the page on screen is about: opened from the page of a service, a wizard has it chosen.
+ * The choices that the page on screen is about: opened from the page of a service, a wizard has it chosen. So is what
+ * was brought along; the description begins with it.
  * @param path path of the page, with or without a slash at the end
  */
-export function presetsFor(
-  { steps }: Pick<Wizard, "steps">,
-  path: string,
-): Readonly<Record<string, readonly string[]>> {
+export function presetsFor(wizard: Steps, path: string, brought: Brought = {}): Presets {
   const page = path.replace(/(.)\/$/, "$1");
-  const presets: Record<string, readonly string[]> = {};
-  for (const { name, choices } of steps.flatMap(({ fields }) => fields)) {
+  const presets: Record<string, readonly string[] | string> = {};
+  for (const { name, choices } of questionsIn(wizard).filter(({ kind }) => kind === "choices")) {
     const chosen = (choices ?? []).filter((choice) => choice.page === page).map((choice) => choice.name);
-    if (chosen.length > 0) presets[name] = chosen;
+    const all = [...new Set([...chosen, ...(brought.offer ? [brought.offer] : [])])];
+    if (all.length > 0) presets[name] = all;
+  }
+  const description = descriptionIn(wizard);
+  if (description && brought.offer) presets[description.name] = `${brought.offer}. `;
+  if (brought.figures) {
+    const { question, text } = brought.figures;
+    presets[question] = [presets[question], text].filter(Boolean).join("\n\n");
   }
   return presets;
+}
+
+/** The answers without something that was brought along: not chosen any more, and no longer in the description. */
+export function answersWithout(
+  wizard: Steps,
+  values: EnquiryValues,
+  removed: Brought,
+): Record<string, readonly string[] | string> {
+  const answers: Record<string, readonly string[] | string> = {};
+  const { offer, figures } = removed;
+  for (const { name } of questionsIn(wizard).filter(({ kind }) => offer !== undefined && kind === "choices")) {
+    const chosen = values[name];
+    if (Array.isArray(chosen)) answers[name] = chosen.map(String).filter((one) => one !== offer);
+  }
+  const description = descriptionIn(wizard);
+  const rewrite = (question: string, without: (text: string) => string) => {
+    const text = values[question];
+    if (typeof text === "string") answers[question] = without(text).trim();
+  };
+  if (description && offer) {
+    rewrite(description.name, (text) => (text.startsWith(`${offer}.`) ? text.slice(offer.length + 1) : text));
+  }
+  if (figures) rewrite(figures.question, (text) => text.replace(figures.text, ""));
+  return answers;
 }
 
 /** True once something is entered that was not there before. */

@@ -1,4 +1,5 @@
 import { examplePicture } from "../../components/example-picture";
+import { exampleSettings } from "../example-settings";
 import { WizardAside } from "./wizard-aside";
 
 export const examples = {
@@ -9,6 +10,14 @@ export const examples = {
         name="Start a project"
         aside={{ title: "A promise in a few words.", description: "One sentence about what happens afterwards." }}
         image={examplePicture("")}
+        along={{
+          brought: {
+            offer: "Three addresses for the analyzer",
+            figures: { label: "7 lines, 478.1 t", text: "", question: "description" },
+          },
+          messages: exampleSettings.messages,
+          onRemove: () => {},
+        }}
       />
     </div>
   ),

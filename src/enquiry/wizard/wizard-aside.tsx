@@ -2,16 +2,19 @@ import { Eyebrow } from "../../components/eyebrow";
 import { Picture } from "../../components/picture";
 import { colors } from "../../theme/colors";
 import type { Wizard, WizardStep } from "../questions/definition";
+import { BroughtAlong } from "./brought-along";
 
 interface WizardAsideProps {
   nameId: string;
   name: string;
   aside: Wizard["aside"];
   image: WizardStep["image"];
+  /** Things brought along, with the way to take them out. */
+  along: Parameters<typeof BroughtAlong>[0];
 }
 
 /** The panel beside the steps: which wizard this is, its promise, its picture. On a phone it is a short header. */
-export const WizardAside = ({ nameId, name, aside, image }: WizardAsideProps) => (
+export const WizardAside = ({ nameId, name, aside, image, along }: WizardAsideProps) => (
   <div
     sx={{
       display: "flex",
@@ -35,6 +38,7 @@ export const WizardAside = ({ nameId, name, aside, image }: WizardAsideProps) =>
       <p sx={{ display: ["none", null, "block"], mt: "10px", color: "onAccentMuted", fontSize: "1rem" }}>
         {aside.description}
       </p>
+      <BroughtAlong {...along} />
     </div>
     <div sx={{ display: ["none", null, "block"] }}>
       <Picture

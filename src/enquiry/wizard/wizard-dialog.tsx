@@ -2,9 +2,11 @@ import { useCallback, useId, useMemo, useRef, useState } from "react";
 import { CloseButton } from "../../components/close-button";
 import { Dialog } from "../../components/dialog";
 import { interpolate } from "../../content/text";
+import { onLowScreens } from "../../theme/breakpoints";
 import { useEnquiry } from "../form/use-enquiry";
-import type { WizardFile } from "../questions/definition";
-import { type Answers, hasAnswers, presetsFor } from "./presets";
+import type { EnquiryField, WizardFile } from "../questions/definition";
+import type { BroughtPart } from "./brought-along";
+import { answersWithout, type Brought, hasAnswers, presetsFor } from "./presets";
 import { StepProgress } from "./step-progress";
 import { useFollowedFile } from "./use-followed-file";
 import { useWizardHistory } from "./use-wizard-history";
@@ -13,23 +15,33 @@ import { WizardForm } from "./wizard-form";
 
 export interface WizardDialogProps {
   file: WizardFile;
-  /** Texts that it is opened with, by the names of the questions. */
-  answers?: Answers | undefined;
+  /** Things brought along from the page. */
+  brought?: Brought | undefined;
   onClose: () => void;
 }
 
-/** A wizard in its window. It is destroyed on close, and everything entered with it. */
-export function WizardDialog({ file: opened, answers, onClose }: WizardDialogProps) {
+const nothing: Brought = {};
+
+/** A question with the offer that it can be answered with. */
+const withOffer = (field: EnquiryField, offer: string | undefined): EnquiryField =>
+  offer !== undefined && field.kind === "choices" ? { ...field, offers: [offer] } : field;
+
+/** A wizard in its window: its head and foot stay, what is between them scrolls, and its height stays the same. It is destroyed on close, and everything entered with it. */
+export function WizardDialog({ file: opened, brought: given = nothing, onClose }: WizardDialogProps) {
   const file = useFollowedFile(opened);
   const { wizard, messages } = file;
   const [step, setStep] = useState(0);
   const [nameId, progressId] = [useId(), useId()];
   const heading = useRef<HTMLHeadingElement>(null);
-  const presets = useMemo(() => ({ ...presetsFor(wizard, window.location.pathname), ...answers }), [wizard, answers]);
+  const [brought, setBrought] = useState(given);
+  const presets = useMemo(() => presetsFor(wizard, window.location.pathname, brought), [wizard, brought]);
 
   const last = wizard.steps.length - 1;
   const current = wizard.steps[step];
-  const steps = useMemo(() => wizard.steps.slice(0, -1).map(({ fields }) => fields), [wizard]);
+  const steps = useMemo(
+    () => wizard.steps.slice(0, -1).map(({ fields }) => fields.map((field) => withOffer(field, brought.offer))),
+    [wizard, brought.offer],
+  );
   const enquiry = useEnquiry({ endpoint: wizard.endpoint, steps, step, onStep: setStep, messages });
   const { form } = enquiry.formProps;
   const { isSending, goTo } = enquiry;
@@ -38,6 +50,14 @@ export function WizardDialog({ file: opened, answers, onClose }: WizardDialogPro
     if (!isSending) goTo(step - 1);
     return true;
   }, [step, last, isSending, goTo]);
+  const remove = (part: BroughtPart) => {
+    const { [part]: removed, ...rest } = brought;
+    for (const [name, answer] of Object.entries(answersWithout(wizard, form.getState().values, { [part]: removed }))) {
+      form.change(name, answer);
+    }
+    setBrought(rest);
+    heading.current?.focus();
+  };
   const onBack = useWizardHistory({ wizardKey: wizard.key, goBack, onClose });
   const closeOnOutsideClick = () => step === last || !hasAnswers(form.getState().values, presets);
 
@@ -50,34 +70,51 @@ export function WizardDialog({ file: opened, answers, onClose }: WizardDialogPro
       onBack={onBack}
       closeOnOutsideClick={closeOnOutsideClick}
       initialFocus={heading}
-      width="1040px"
+      width="1080px"
       sx={{
         display: "grid",
-        gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 360px) minmax(0, 1fr)"],
-        gridTemplateRows: ["auto minmax(0, 1fr)", null, "auto"],
-        // Not hidden, which would let a low screen cut the window off instead of scrolling it.
+        gridTemplateColumns: ["minmax(0, 1fr)", null, "364px minmax(0, 1fr)"],
+        gridTemplateRows: ["auto minmax(0, 1fr)", null, "minmax(0, 1fr)"],
+        height: ["100dvh", "min(690px, calc(100dvh - 48px))"],
+        minHeight: 0,
         overflow: "clip",
+        // Where head and foot would leave no room between them, all of the window scrolls.
+        [onLowScreens]: { height: "auto", gridTemplateRows: "auto" },
       }}
     >
-      <WizardAside nameId={nameId} name={wizard.name} aside={wizard.aside} image={current.image} />
-      <div
-        sx={{
-          display: "flex",
-          flexDirection: "column",
-          minHeight: [0, null, "620px"],
-          px: ["20px", "40px"],
-          pt: ["14px", "26px"],
-          pb: ["20px", "34px"],
-        }}
-      >
-        <div sx={{ display: "flex", alignItems: "center", gap: ["12px", "18px"], mb: ["14px", "20px"] }}>
+      <WizardAside
+        nameId={nameId}
+        name={wizard.name}
+        aside={wizard.aside}
+        image={current.image}
+        along={{ brought, messages, onRemove: step === last ? undefined : remove }}
+      />
+      <div sx={{ display: "flex", flexDirection: "column", minHeight: 0 }}>
+        <div
+          sx={{
+            display: "flex",
+            alignItems: "center",
+            gap: ["12px", "18px"],
+            px: ["20px", "40px"],
+            pt: ["12px", "24px"],
+            pb: ["8px", "12px"],
+          }}
+        >
           <StepProgress step={reached} total={last} />
           <span id={progressId} sx={{ ml: "auto", color: "muted", fontWeight: "bold", whiteSpace: "nowrap" }}>
             {step === last ? messages.finished : interpolate(messages.progress, { step: reached, total: last })}
           </span>
           <CloseButton label={messages.close} onClick={onClose} />
         </div>
-        <WizardForm file={file} enquiry={enquiry} step={step} onClose={onClose} presets={presets} heading={heading} />
+        <WizardForm
+          file={file}
+          enquiry={enquiry}
+          fields={steps[step] ?? []}
+          step={step}
+          onClose={onClose}
+          presets={presets}
+          heading={heading}
+        />
       </div>
     </Dialog>
   );

@@ -22,10 +22,21 @@ function Harness({ presets = {} }: { presets?: Record<string, string[]> }) {
   const [step, setStep] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const enquiry = useEnquiry({ endpoint: file.wizard.endpoint, steps, step, onStep: setStep, messages });
-  return <WizardForm file={file} enquiry={enquiry} step={step} onClose={onClose} presets={presets} heading={heading} />;
+  return (
+    <WizardForm
+      file={file}
+      enquiry={enquiry}
+      fields={steps[step] ?? []}
+      step={step}
+      onClose={onClose}
+      presets={presets}
+      heading={heading}
+    />
+  );
 }
 
-const next = () => fireEvent.click(screen.getByRole("button", { name: messages.next }));
+const startingWith = (words: string) => new RegExp(`^${words}(:|$)`);
+const next = () => fireEvent.click(screen.getByRole("button", { name: startingWith(messages.next) }));
 const back = () => fireEvent.click(screen.getByRole("button", { name: messages.back }));
 const at = (title: string) => screen.findByRole("heading", { name: title });
 const type = (label: string | RegExp, value: string) =>

@@ -1,9 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Form } from "react-final-form";
+import { interpolate } from "../../content/text";
+import { onLowScreens } from "../../theme/breakpoints";
+import { DoubtfulAddress } from "../controls/doubtful-address";
 import { EnquiryQuestions } from "../form/enquiry-questions";
 import { ignoreSecondClick } from "../form/ignore-second-click";
 import type { Enquiry } from "../form/use-enquiry";
-import type { WizardFile } from "../questions/definition";
+import type { EnquiryField, WizardFile } from "../questions/definition";
+import { controlId } from "../questions/protocol";
+import { rulesOf } from "../questions/rules";
 import { SendingButton } from "../send/sending-button";
 import type { Presets } from "./presets";
 import { StepText } from "./step-text";
@@ -11,6 +16,8 @@ import { StepText } from "./step-text";
 interface WizardFormProps {
   file: WizardFile;
   enquiry: Enquiry;
+  /** The questions of the step. */
+  fields: readonly EnquiryField[];
   /** Number of the step on screen, from 0. */
   step: number;
   onClose: () => void;
@@ -19,10 +26,17 @@ interface WizardFormProps {
   heading: RefObject<HTMLHeadingElement>;
 }
 
+/** The words of the button that goes on: what comes next where it has a name, and at the end that it sends. */
+function nextWords({ wizard, messages }: WizardFile, step: number, hasFailed: boolean): string {
+  if (step === wizard.steps.length - 2) return hasFailed ? messages.nextRetry : messages.nextSend;
+  const title = wizard.steps[step + 1]?.short;
+  return title ? interpolate(messages.nextStep, { title }) : messages.next;
+}
+
 /** The step of a wizard that is on screen: what it says, what it asks, and the way back and forth. */
-export function WizardForm({ file, enquiry, step, onClose, presets, heading }: WizardFormProps) {
+export function WizardForm({ file, enquiry, fields, step, onClose, presets, heading }: WizardFormProps) {
   const { wizard, messages } = file;
-  const { formProps, elementProps, isSending, percent, reference, goTo } = enquiry;
+  const { formProps, elementProps, isSending, percent, reference, failure, goTo, formId } = enquiry;
   const isDone = step === wizard.steps.length - 1;
   const current = wizard.steps[step];
 
@@ -33,14 +47,49 @@ export function WizardForm({ file, enquiry, step, onClose, presets, heading }: W
     heading.current?.focus();
   }, [step, heading]);
 
+  const mail = wizard.steps.flatMap((asked, at) => asked.fields.map((field) => ({ field, at })));
+  const address = mail.find(({ field }) => rulesOf(field).isReplyAddress);
+  const mend = () => {
+    if (!address) return;
+    goTo(address.at);
+    requestAnimationFrame(() => document.getElementById(controlId(formId, address.field.name))?.focus());
+  };
+
   if (!current) return null;
   return (
     <Form {...formProps}>
       {() => (
-        <form {...elementProps} sx={{ display: "flex", flexDirection: "column", flex: 1 }}>
-          <StepText step={current} heading={heading} reference={isDone ? reference : undefined} messages={messages} />
-          <EnquiryQuestions enquiry={enquiry} fields={current.fields} settings={file} columns={2} presets={presets} />
-          <div sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: 2, mt: "auto", pt: 4 }}>
+        <form {...elementProps} sx={{ display: "flex", flexDirection: "column", flex: 1, minHeight: 0 }}>
+          <div
+            sx={{
+              flex: 1,
+              overflowY: "auto",
+              overscrollBehavior: "contain",
+              px: ["20px", "40px"],
+              pt: 1,
+              pb: 3,
+              [onLowScreens]: { overflow: "visible" },
+            }}
+          >
+            <StepText step={current} heading={heading} reference={isDone ? reference : undefined} messages={messages} />
+            <EnquiryQuestions enquiry={enquiry} fields={fields} settings={file} columns={2} presets={presets} />
+            {isDone && address && (
+              <DoubtfulAddress form={formProps.form} name={address.field.name} messages={messages} onMend={mend} />
+            )}
+          </div>
+          <div
+            sx={{
+              display: "flex",
+              flexWrap: "wrap",
+              alignItems: "center",
+              justifyContent: "space-between",
+              gap: "10px 16px",
+              px: ["20px", "40px"],
+              py: ["12px", "16px"],
+              borderTop: "1px solid",
+              borderColor: "border",
+            }}
+          >
             {step > 0 && !isDone && (
               <button
                 type="button"
@@ -51,20 +100,20 @@ export function WizardForm({ file, enquiry, step, onClose, presets, heading }: W
                 {messages.back}
               </button>
             )}
-            <span sx={{ ml: "auto", position: "relative" }}>
+            <span sx={{ display: "flex", flex: ["1 0 auto", "none"], ml: "auto", position: "relative" }}>
               {isDone ? (
                 <button
                   type="button"
                   // The second click of a double click on Next must not close what it has just brought, nor take focus.
                   onMouseDown={ignoreSecondClick}
                   onClick={({ detail }) => detail < 2 && onClose()}
-                  sx={{ variant: "buttons.primary", minWidth: "108px" }}
+                  sx={{ variant: "buttons.primary", minWidth: "108px", flex: 1 }}
                 >
                   {messages.ok}
                 </button>
               ) : (
                 <SendingButton isSending={isSending} percent={percent} messages={messages}>
-                  {messages.next}
+                  {nextWords(file, step, failure !== undefined)}
                 </SendingButton>
               )}
             </span>

@@ -13,15 +13,15 @@ import { LinkActionsProvider } from "../../components/link-actions";
 import { wizardPagePath } from "../../content/enquiry/enquiry-page";
 import { type LoadedWizard, loadWizard } from "./load-wizard";
 import { OpeningNotice } from "./opening-notice";
-import type { Answers } from "./presets";
+import type { Brought } from "./presets";
 
 interface WizardControls {
   /** Name of the open wizard, such as `start-project`; undefined while none is. */
   openKey: string | undefined;
-  /** Opens one, with these texts in its questions; a visitor finds them there and may change them. */
-  openWizard: (key: string, answers?: Answers) => void;
+  /** Opens one with what is brought along, which a visitor finds in it and may take out. */
+  openWizard: (key: string, brought?: Brought) => void;
   /** Opens the wizard that an address names, and the page of its questions; undefined where it names none. */
-  openerOf: (address: string) => { open: (answers?: Answers) => void; href: string } | undefined;
+  openerOf: (address: string) => { open: (brought?: Brought) => void; href: string } | undefined;
   closeWizard: () => void;
 }
 
@@ -58,7 +58,7 @@ const loadingDelay = 300;
  */
 export function WizardProvider({ keys, messages, children }: WizardProviderProps) {
   const [openKey, setOpenKey] = useState<string>();
-  const [answers, setAnswers] = useState<Answers>();
+  const [brought, setBrought] = useState<Brought>();
   const [loaded, setLoaded] = useState<LoadedWizard>();
   const [notice, setNotice] = useState<"none" | "opening" | "failed">("none");
 
@@ -69,7 +69,7 @@ export function WizardProvider({ keys, messages, children }: WizardProviderProps
     setLoaded(undefined);
     setNotice("none");
   }, []);
-  const openWizard = useCallback((key: string, given?: Answers) => {
+  const openWizard = useCallback((key: string, given?: Brought) => {
     // Opened again, an open wizard stays as it is, with everything that was entered.
     if (shownKey.current === key) return;
     shownKey.current = key;
@@ -77,7 +77,7 @@ export function WizardProvider({ keys, messages, children }: WizardProviderProps
     startTransition(() => {
       setLoaded(undefined);
       setNotice("none");
-      setAnswers(given);
+      setBrought(given);
       setOpenKey(key);
     });
   }, []);
@@ -115,14 +115,14 @@ export function WizardProvider({ keys, messages, children }: WizardProviderProps
     (to: string) => {
       const key = to.startsWith("/") || to.startsWith("#") ? keyIn(to, keys) : undefined;
       if (!key) return undefined;
-      return { open: (given?: Answers) => openWizard(key, given), href: wizardPagePath(key) };
+      return { open: (given?: Brought) => openWizard(key, given), href: wizardPagePath(key) };
     },
     [keys, openWizard],
   );
   const linkActions = useCallback(
     (to: string) => {
       const opener = openerOf(to);
-      return opener && { run: () => opener.open(), href: opener.href };
+      return opener && { run: (offer?: string) => opener.open(offer ? { offer } : undefined), href: opener.href };
     },
     [openerOf],
   );
@@ -133,7 +133,7 @@ export function WizardProvider({ keys, messages, children }: WizardProviderProps
   return (
     <WizardContext.Provider value={controls}>
       <LinkActionsProvider value={linkActions}>{children}</LinkActionsProvider>
-      {openKey && loaded && <loaded.Dialog file={loaded.file} answers={answers} onClose={closeWizard} />}
+      {openKey && loaded && <loaded.Dialog file={loaded.file} brought={brought} onClose={closeWizard} />}
       {openKey && !loaded && notice !== "none" && (
         <OpeningNotice
           messages={messages}

@@ -37,7 +37,7 @@ export async function writeWizardFiles({ graphql }: Pick<CreatePagesArgs, "graph
   `);
   if (errors || !data) throw new Error(`The pictures of the wizards could not be read. ${errors ?? ""}`);
   const site = siteContent();
-  const { facts, enquiries } = site.SiteSettings.data;
+  const { facts, enquiries, reply } = site.SiteSettings.data;
   // Refusals of the server are shown in no window.
   const { refusals, ...messages } = site.EnquiryWords.data;
   rmSync(resolve("public", folder), { recursive: true, force: true });
@@ -55,6 +55,7 @@ export async function writeWizardFiles({ graphql }: Pick<CreatePagesArgs, "graph
       messages,
       uploads: enquiries.uploads,
       facts: { email: facts.email, phone: facts.phone },
+      reply,
     };
     writeFileSync(resolve("public", join(folder, `${key}.json`)), JSON.stringify(file));
   }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { panelsFit } from "../../roof-geometry";
 import { link, text } from "../fields";
 import { repeated } from "../repeated";
 import { note } from "./figures";
@@ -13,14 +14,39 @@ const roofFace = z
     title: text("What it is called beside its box: South, over the street."),
     isChosen: z.boolean().default(true).describe("Whether it has panels at first."),
     area: z.number().min(1).max(10_000).describe("Usable area in square metres, less edges and obstacles."),
-    panelRows: z.int().min(1).max(6).describe("Rows of panels on it."),
-    panelColumns: z.int().min(1).max(8).describe("Panels in each row."),
+    length: z
+      .number()
+      .min(1)
+      .max(200)
+      .optional()
+      .describe("How long what can be used of it is along its eaves, in metres."),
+    slope: z
+      .number()
+      .min(1)
+      .max(100)
+      .optional()
+      .describe("How far it goes from there up to the ridge, in metres. With length it makes the area."),
+    panelRows: z.int().min(1).max(20).describe("Rows of panels on it, as they are drawn."),
+    panelColumns: z.int().min(1).max(20).describe("Panels in each row."),
     monthlyYield: z
       .array(z.number().min(0).max(1_000_000))
       .length(12, { error: "needs exactly 12 numbers, one for each month" })
       .describe("What its panels yield in each month in kWh, January first."),
   })
+  .superRefine(({ area, length, slope }, context) => {
+    if (length === undefined || slope === undefined || Math.abs(length * slope - area) < 1) return;
+    const message = `is not the area of ${length} by ${slope} m, which is ${Math.round(length * slope * 10) / 10} m²`;
+    context.addIssue({ code: "custom", path: ["area"], message });
+  })
   .meta({ id: "RoofFace" });
+
+/** Another roof that visitors can choose. */
+const otherRoof = z
+  .strictObject({
+    address: text("Its address (a made-up one)."),
+    faces: z.array(roofFace).min(1).max(4).describe("Its faces, each side once."),
+  })
+  .meta({ id: "OtherRoof" });
 
 /** The roof analysis as visitors try it: a plan whose faces they choose, its figures and the yield of each month. */
 export const roofPlan = z
@@ -32,13 +58,29 @@ export const roofPlan = z
       .string()
       .regex(/^[A-Z]{3}$/, { error: "is no currency of three capital letters, such as USD or EUR" })
       .describe("The currency of the price: USD."),
+    panelWidth: z.number().min(0.3).max(5).default(1.13).describe("The shorter edge of a panel, in metres."),
+    panelHeight: z.number().min(0.3).max(5).default(1.76).describe("Its longer edge, in metres: it goes up the slope."),
+    panelWatts: z.int().min(50).max(2000).default(440).describe("What a panel gives in full sun, in watts."),
     faces: z.array(roofFace).min(1).max(4).describe("The faces of the roof, each side once."),
+    others: z.array(otherRoof).max(4).default([]).describe("Other addresses to choose from, each with its roof."),
     action: link.optional().describe("The button below the figures."),
   })
-  .superRefine(({ faces }, context) => {
-    for (const { index } of repeated(faces, ({ side }) => side)) {
-      const message = "is the side of an earlier face as well; each side has one";
-      context.addIssue({ code: "custom", path: ["faces", index, "side"], message });
+  .superRefine(({ faces: first, others, panelWidth, panelHeight }, context) => {
+    const roofs = [
+      { faces: first, path: ["faces"] },
+      ...others.map(({ faces }, index) => ({ faces, path: ["others", index, "faces"] })),
+    ];
+    for (const { faces, path } of roofs) {
+      for (const [index, face] of faces.entries()) {
+        const { panelRows, panelColumns } = face;
+        if (panelsFit(face, panelRows, panelColumns, { width: panelWidth, height: panelHeight })) continue;
+        const message = `is more than fits: ${panelRows} rows of ${panelColumns} panels of ${panelWidth} by ${panelHeight} m are larger than the face`;
+        context.addIssue({ code: "custom", path: [...path, index, "panelRows"], message });
+      }
+      for (const { index } of repeated(faces, ({ side }) => side)) {
+        const message = "is the side of an earlier face as well; each side has one";
+        context.addIssue({ code: "custom", path: [...path, index, "side"], message });
+      }
     }
   })
   .meta({ id: "RoofPlan", description: "A roof analysis: a plan with panels, figures and months." });

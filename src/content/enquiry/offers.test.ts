@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { offersIn } from "./offers";
+
+const promotion = (subject: string | undefined, url: string) => ({
+  kind: "promotion",
+  subject,
+  demo: { url, text: "" },
+});
+
+test("offers are found wherever they stand, by the wizard that they open, each once", () => {
+  const site = {
+    Service: [{ data: { sections: [promotion("One pipeline", "/#start-project"), promotion(undefined, "/#other")] } }],
+    HomePage: { data: { promotion: promotion("One pipeline", "/contact#start-project") } },
+    ServicesPage: { data: { furtherServices: [{ subject: "Green IT", link: "/#start-project" }] } },
+    Product: [{ data: { sections: [promotion("A developer", "/#hire-developer")] } }],
+  };
+  expect(Object.fromEntries(offersIn(site))).toEqual({
+    "start-project": ["One pipeline", "Green IT"],
+    "hire-developer": ["A developer"],
+  });
+});
+
+test("what opens no wizard is no offer that a wizard knows", () => {
+  expect(offersIn([promotion("By mail", "/contact"), { subject: 3, link: "/#start-project" }, null]).size).toBe(0);
+});

@@ -1,0 +1,18 @@
+import { isWorkday, timeAt } from "../../components/day-arc/clock";
+import type { ReplyRule } from "../questions/definition";
+
+/** Latest time of an answer to what is sent at a moment: an hour, on that day or some days later. */
+export interface ReplyBy {
+  readonly hour: number;
+  readonly days: number;
+  /** The day of the week, from Sunday, 0. */
+  readonly weekday: number;
+}
+
+export function replyBy({ clock, until, sameDay, nextDay }: ReplyRule, now: Date): ReplyBy {
+  const { hour, weekday } = timeAt(clock, now);
+  if (isWorkday(weekday) && hour < until) return { hour: sameDay, days: 0, weekday };
+  let days = 1;
+  while (!isWorkday(weekday + days)) days += 1;
+  return { hour: nextDay, days, weekday: (weekday + days) % 7 };
+}

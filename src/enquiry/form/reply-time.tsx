@@ -1,0 +1,33 @@
+import { clockText } from "../../components/day-arc/clock";
+import { useMinutes } from "../../components/day-arc/use-minutes";
+import { useLanguage } from "../../components/messages";
+import { interpolate } from "../../content/text";
+import type { EnquirySettings } from "../questions/definition";
+import { replyBy } from "./reply-by";
+
+interface ReplyProps {
+  settings: Pick<EnquirySettings, "messages" | "reply">;
+  className?: string;
+}
+
+/** A day of the week by its number from Sunday, 0: the fourth of January 1970 was one. */
+const weekdayName = (weekday: number, locale: string) =>
+  new Date(Date.UTC(1970, 0, 4 + weekday)).toLocaleDateString(locale, { weekday: "long", timeZone: "UTC" });
+
+/** Result of the rule for an enquiry that is sent now. The build knows no now: it leaves the place free. */
+export function ReplyTime({ settings: { messages, reply }, className }: ReplyProps) {
+  const now = useMinutes();
+  const { locale } = useLanguage();
+  if (now === undefined) return <p className={className} />;
+  const { hour, days, weekday } = replyBy(reply, new Date(now));
+  const [today, tomorrow] = [messages.replyToday, messages.replyTomorrow];
+  return (
+    <p className={className}>
+      {interpolate([today, tomorrow][days] ?? messages.replyOnDay, {
+        place: reply.place,
+        time: clockText(hour),
+        day: weekdayName(weekday, locale),
+      })}
+    </p>
+  );
+}

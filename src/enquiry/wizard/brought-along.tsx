@@ -1,0 +1,100 @@
+import { CloseButton } from "../../components/close-button";
+import { Disclosure } from "../../components/disclosure";
+import { Icon } from "../../components/icon";
+import { down } from "../../components/icons/arrows";
+import { interpolate } from "../../content/text";
+import type { EnquirySettings } from "../questions/definition";
+import type { Brought } from "./presets";
+
+export type BroughtPart = keyof Brought;
+
+interface BroughtAlongProps {
+  brought: Brought;
+  messages: EnquirySettings["messages"];
+  /** Takes a part out of the enquiry; once it has been sent there is nothing to take out. */
+  onRemove?: ((part: BroughtPart) => void) | undefined;
+}
+
+/** Parts of what was brought along: the kind of each, and its words. */
+const partsOf = ({ offer, figures }: Brought) =>
+  (
+    [
+      ["offer", offer],
+      ["figures", figures?.label],
+    ] as const
+  ).flatMap(([part, words]) => (words ? [{ part, words }] : []));
+
+const Chips = ({ brought, messages, onRemove }: BroughtAlongProps) => (
+  <ul sx={{ display: "grid", gap: "8px" }}>
+    {partsOf(brought).map(({ part, words }) => (
+      <li
+        key={part}
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          gap: "10px",
+          p: "8px 8px 8px 14px",
+          bg: "surface",
+          color: "text",
+          borderRadius: "small",
+          fontSize: "label",
+          lineHeight: "snug",
+          "& button": { bg: "transparent" },
+        }}
+      >
+        <p sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+          <span sx={{ display: "block", color: "muted", fontSize: "small" }}>{messages[part]}</span>
+          <b>{words}</b>
+        </p>
+        {onRemove && (
+          <CloseButton label={interpolate(messages.remove, { name: words })} onClick={() => onRemove(part)} />
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Things that a visitor brought along into an enquiry, beside its steps; on a phone one line that opens. */
+export function BroughtAlong(props: BroughtAlongProps) {
+  const { brought, messages } = props;
+  const parts = partsOf(brought);
+  if (parts.length === 0) return null;
+  const list = parts.map(({ words }) => words).join(", ");
+  return (
+    <>
+      <div sx={{ display: ["none", null, "block"], mt: "20px" }}>
+        <Chips {...props} />
+      </div>
+      <Disclosure
+        sx={{
+          display: ["block", null, "none"],
+          mt: "8px",
+          "& ul": { pt: "8px" },
+          "&[open] > summary svg": { rotate: "180deg" },
+        }}
+        summaryStyle={{
+          display: "flex",
+          alignItems: "center",
+          gap: "8px",
+          width: "fit-content",
+          maxWidth: "100%",
+          minHeight: "36px",
+          px: "14px",
+          bg: "accentTint",
+          borderRadius: "pill",
+          fontSize: "label",
+          fontWeight: "bold",
+          "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+        }}
+        summary={
+          <>
+            <span>{interpolate(messages.brought, { list })}</span>
+            <Icon lines={down} size={16} />
+          </>
+        }
+      >
+        <Chips {...props} />
+      </Disclosure>
+    </>
+  );
+}
