@@ -60,8 +60,13 @@ test("by keyboard alone, and the result is said once it rests", async ({ page })
   await page.keyboard.press("Tab");
   await expect(hour(page)).toBeFocused();
   for (let step = 0; step < 2; step++) await page.keyboard.press("ArrowRight");
-  await expect(hour(page)).toHaveAttribute("aria-valuetext", filled(words.hourValue, { hour: "08:00" }));
+  await expect(hour(page)).toHaveAttribute(
+    "aria-valuetext",
+    filled(words.renewableAt, { hour: filled(words.hourValue, { hour: "08:00" }), share: 100 }),
+  );
   await expect(page.getByText(filled(words.said, { zone: "Testhaven", hour: "08:00", share: 100 }))).toBeAttached();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: words.greenest })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(tab(page, "Shell")).toBeFocused();
   await page.keyboard.press("ArrowLeft");
@@ -98,4 +103,15 @@ test.describe("without scripts", () => {
     await expect(zone(page)).toBeHidden();
     await expect(tab(page, "Script")).toBeHidden();
   });
+});
+
+test("the four hours with the most renewable electricity are found and said", async ({ page }) => {
+  await open(page, path);
+  await page.getByRole("button", { name: words.greenest }).click();
+  await expect(
+    page
+      .getByRole("status")
+      .filter({ hasText: filled(words.greenestSaid, { from: "08:00", to: "12:00", share: 100 }) }),
+  ).toBeVisible();
+  await expect(request(page)).toContainText("at=2026-11-21T10:00Z");
 });

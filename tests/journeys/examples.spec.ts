@@ -4,6 +4,7 @@ import { HtmlValidate } from "html-validate";
 import { exampleFamilyNames } from "../../src/gatsby/hooks/create-example-pages";
 import { type AxeRules, layoutRules, violationsOn } from "../support/axe";
 import { pictureOfWindow, picturesOf } from "../support/example-pictures";
+import { fixDate } from "../support/fixed-date";
 import { exampleHtmlRules } from "../support/html-rules";
 import { pictureFault } from "../support/reference-picture";
 import { settled } from "../support/settled";
@@ -34,6 +35,8 @@ test.use({
 for (const family of exampleFamilyNames) {
   test(`the examples of ${family} are valid, accessible, and look as their pictures`, async ({ page }, testInfo) => {
     test.setTimeout(300_000);
+    // Some say what follows from the time of day.
+    await fixDate(page, "2026-11-24T09:20:00Z");
     const response = await open(page, `/examples/${family}`);
     const { results } = await validator.validateString((await response?.text()) ?? "");
     expect

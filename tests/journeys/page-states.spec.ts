@@ -39,7 +39,6 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     const moved = await watchShifts(page);
     await page.goto("/");
-    await expect(page.locator("main > section").last()).toHaveCSS("content-visibility", "auto");
     const atEnd = () => page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight);
     await page.mouse.move(width / 2, 400);
     while (!(await atEnd())) await page.mouse.wheel(0, 400);

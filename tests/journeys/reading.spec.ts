@@ -104,3 +104,38 @@ test("a card of the home page is a link as a whole", async ({ page }) => {
   await page.mouse.click(box.x + 20, box.y + box.height - 12);
   await expect(page).toHaveURL(new RegExp(`${target}$`));
 });
+
+test("the sun over a process is on its line wherever the page is scrolled to", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/services/lamps");
+  const process = page.locator("[data-day-arc]").first();
+  await process.scrollIntoViewIfNeeded();
+  const box = await process.boundingBox();
+  if (!box) throw new Error("The process is not drawn.");
+  const top = box.y + (await page.evaluate(() => scrollY));
+  const seen: { x: number; distance: number }[] = [];
+  for (const part of [0.3, 0.4, 0.5, 0.6, 0.65]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top - 900 + part * (box.height + 900));
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    seen.push(
+      await process.evaluate((element) => {
+        const sun = getComputedStyle(element, "::before");
+        const number = (value: string) => Number.parseFloat(value) || 0;
+        const [moveX = "0", moveY = "0"] = sun.translate === "none" ? [] : sun.translate.split(" ");
+        const frame = element.getBoundingClientRect();
+        const x = frame.x + number(sun.left) + number(sun.marginLeft) + number(sun.width) / 2 + number(moveX);
+        const y = frame.y + number(sun.top) + number(sun.marginTop) + number(sun.height) / 2 + number(moveY);
+        const path = element.querySelector("path");
+        const matrix = path?.getScreenCTM();
+        if (!path || !matrix) throw new Error("There is no line.");
+        const length = path.getTotalLength();
+        const points = Array.from({ length: 2001 }, (_, step) =>
+          path.getPointAtLength((length * step) / 2000).matrixTransform(matrix),
+        );
+        return { x, distance: Math.min(...points.map((point) => Math.hypot(point.x - x, point.y - y))) };
+      }),
+    );
+  }
+  expect(new Set(seen.map(({ x }) => Math.round(x))).size, "it moves").toBeGreaterThan(3);
+  expect(seen.filter(({ distance }) => distance >= 1)).toEqual([]);
+});

@@ -15,7 +15,7 @@ const months = (page: Page) => page.locator("figure ol > li > span").allTextCont
 
 /** Expects the figures of some faces. */
 async function expectFigures(page: Page, figures: { panels: number; area: string; yearly: string; saving: string }) {
-  await expect(value(page, words.panels)).toHaveText(String(figures.panels));
+  await expect(value(page, filled(words.panels, { watts: 440 }))).toHaveText(String(figures.panels));
   await expect(value(page, words.area)).toHaveText(filled(words.areaValue, figures));
   await expect(value(page, words.yearly)).toHaveText(filled(words.yearlyValue, figures));
   await expect(value(page, words.saving)).toHaveText(figures.saving);
@@ -36,6 +36,14 @@ test("faces change panels, area, months, yield and money", async ({ page }) => {
   await face(page, "Port deck").uncheck();
   await expectFigures(page, { panels: 0, area: "0", yearly: "0", saving: "€0" });
   expect(new Set(await months(page))).toEqual(new Set(["0"]));
+});
+
+test("another address has its own roof, faces and figures", async ({ page }) => {
+  await open(page, path);
+  await page.getByRole("combobox", { name: words.address, exact: true }).selectOption("4 Flat Roof, Testhaven");
+  await expectFigures(page, { panels: 2, area: "12", yearly: "120", saving: "€60" });
+  await expect(face(page, "After deck")).toBeChecked();
+  await expect(face(page, "Fore deck")).toHaveCount(0);
 });
 
 test("by keyboard alone, and the result is said", async ({ page }) => {

@@ -16,7 +16,8 @@ export const InterfaceFrame = ({ title, note, children }: InterfaceFrameProps) =
       border: "1px solid",
       borderColor: "border",
       borderRadius: "large",
-      overflow: "hidden",
+      // Clipped, not hidden: what is hidden would scroll, and nothing in it could stay in sight of the page.
+      overflow: "clip",
     }}
   >
     <h2

@@ -21,6 +21,12 @@ export function readNumber(text: string, locale: string): number | undefined {
   return Number(`${(whole ?? "0").replace(/\D/g, "")}.${fraction || 0}`);
 }
 
+/** True for a number whose last three digits stand behind the sign for fractions: elsewhere that sign is for thousands. */
+export function isAmbiguous(text: string, locale: string): boolean {
+  const { decimal } = signsOf(locale);
+  return new RegExp(`^\\s*\\d{1,3}${quoted(decimal)}\\d{3}\\s*$`).test(text);
+}
+
 /** A number as the page's language writes it, with at most this many digits after the sign. */
 export const written = (value: number, locale: string, digits = 3) =>
   value.toLocaleString(locale, { maximumFractionDigits: digits });

@@ -9,6 +9,7 @@ import { interpolate } from "../../../content/text";
 import type { Style } from "../../../theme/variants";
 import { InterfaceFrame } from "../interface-frame";
 import { Code } from "./code";
+import { GridDay } from "./grid-day";
 import { clockOf, exchangeValues, mixOf } from "./grid-mix";
 
 const look = {
@@ -44,22 +45,18 @@ type PublishedMix = NonNullable<Queries.ApiExchangeFieldsFragment["gridMix"]>;
 interface ChoicesProps {
   mix: PublishedMix;
   zone: string;
-  hour: number;
   onZone: (code: string) => void;
-  onHour: (hour: number) => void;
 }
 
-/** Choices of the request: a zone of the grid and an hour of the day. */
-function Choices({ mix, zone, hour, onZone, onHour }: ChoicesProps) {
+/** Zone of the grid that the request asks about. */
+function Choices({ mix, zone, onZone }: ChoicesProps) {
   const words = useMessages().apiExchange;
-  const id = useId();
-  const clock = interpolate(words.hourValue, { hour: clockOf(hour) });
   return (
     <div
       sx={{
         gridColumn: "1 / -1",
         display: "grid",
-        gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 240px) minmax(0, 420px)"],
+        gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 240px)"],
         gap: "16px 32px",
         "@media (scripting: none)": { display: "none" },
       }}
@@ -71,21 +68,6 @@ function Choices({ mix, zone, hour, onZone, onHour }: ChoicesProps) {
           </option>
         ))}
       </Choice>
-      <div>
-        <label htmlFor={id} sx={{ display: "block", mb: "6px", fontWeight: "bold", fontSize: "label" }}>
-          {words.hour}: {clock}
-        </label>
-        <input
-          id={id}
-          type="range"
-          min="0"
-          max="23"
-          value={hour}
-          aria-valuetext={clock}
-          onChange={({ currentTarget }) => onHour(Number(currentTarget.value))}
-          sx={{ width: "100%", height: "button", m: 0, accentColor: "primary", cursor: "pointer" }}
-        />
-      </div>
     </div>
   );
 }
@@ -96,12 +78,13 @@ function useExchange(mix: PublishedMix | null) {
   const [code, setZone] = useState(mix?.zone ?? "");
   const [hour, setHour] = useState(mix?.hour ?? 0);
   const zone = mix?.zones.find((one) => one.code === code);
-  if (!mix || !zone) return { values: {}, result: "", choices: undefined };
+  if (!mix || !zone) return { values: {}, result: "", choices: undefined, day: undefined };
   const shares = mixOf(mix.sources, zone, hour);
   return {
     values: exchangeValues(zone, mix.day, hour, shares),
     result: interpolate(said, { zone: zone.title, hour: clockOf(hour), share: shares.renewable }),
-    choices: { mix, zone: code, hour, onZone: setZone, onHour: setHour },
+    choices: { mix, zone: code, onZone: setZone },
+    day: { mix, zone, hour, onHour: setHour },
   };
 }
 
@@ -109,13 +92,14 @@ function useExchange(mix: PublishedMix | null) {
 export function ApiExchange({ exchange }: { exchange: Queries.ApiExchangeFieldsFragment }) {
   const words = useMessages().apiExchange;
   const [panelId, requestId] = [useId(), useId()];
-  const { values, result, choices } = useExchange(exchange.gridMix);
+  const { values, result, choices, day } = useExchange(exchange.gridMix);
   const [place, setPlace] = useState(0);
   const shown = exchange.requests[place];
   return (
     <InterfaceFrame title={words.title} note={exchange.note}>
       <div sx={look}>
         {choices && <Choices {...choices} />}
+        {day && <GridDay {...day} />}
         <div>
           <div sx={bar}>
             <Tabs

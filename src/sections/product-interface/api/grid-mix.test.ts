@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockOf, exchangeValues, instantOf, mixOf } from "./grid-mix";
+import { clockOf, exchangeValues, greenestHours, instantOf, mixOf } from "./grid-mix";
 
 const sources = [
   { name: "solar", isRenewable: true },
@@ -45,4 +45,17 @@ test("what request and answer say, with two decimals each", () => {
     wind: "0.25",
     gas: "0.25",
   });
+});
+
+test("the hours in a row with the most renewable electricity, by what was generated in all of them", () => {
+  const windy = {
+    code: "DE",
+    generation: [
+      { source: "gas", hours: hours(10, 10, 1, 1, 5) },
+      { source: "wind", hours: hours(0, 0, 9, 9, 5) },
+    ],
+  };
+  expect(greenestHours(sources, windy, 2)).toEqual({ from: 2, renewable: 90 });
+  const still = { code: "XX", generation: [{ source: "gas", hours: hours() }] };
+  expect(greenestHours(sources, still, 4)).toEqual({ from: 0, renewable: 0 });
 });

@@ -35,6 +35,26 @@ export function mixOf(sources: readonly Source[], { generation }: Zone, hour: nu
   };
 }
 
+/** The hours in a row with the most renewable electricity, and their share of it, in hundredths. */
+export function greenestHours(
+  sources: readonly Source[],
+  zone: Zone,
+  count: number,
+): { from: number; renewable: number } {
+  const renewable = new Set(sources.filter(({ isRenewable }) => isRenewable).map(({ name }) => name));
+  const sumOf = (from: number, isCounted: (source: string) => boolean) =>
+    zone.generation
+      .filter(({ source }) => isCounted(source))
+      .flatMap(({ hours }) => hours.slice(from, from + count))
+      .reduce((sum, amount) => sum + amount, 0);
+  const shares = Array.from({ length: 25 - count }, (_, from) => {
+    const all = sumOf(from, () => true);
+    return all > 0 ? sumOf(from, (source) => renewable.has(source)) / all : 0;
+  });
+  const best = Math.max(...shares);
+  return { from: shares.indexOf(best), renewable: Math.round(best * 100) };
+}
+
 /** An hour of the day as an API takes it: "2026-06-21T07:00Z". */
 export const instantOf = (day: string, hour: number) => `${day}T${clockOf(hour)}Z`;
 

@@ -2,15 +2,19 @@ import { graphql } from "gatsby";
 import { useId, useState } from "react";
 import { Announcement } from "../../../components/announcement";
 import { useLanguage, useMessages } from "../../../components/messages";
+import { TextButton } from "../../../components/text-button";
 import { maxBill } from "../../../content/limits";
 import { interpolate } from "../../../content/text";
 import { WizardLink } from "../../../enquiry/wizard/wizard-link";
 import { onNarrowScreens } from "../../../theme/breakpoints";
 import type { Style } from "../../../theme/variants";
 import { InterfaceFrame } from "../interface-frame";
-import { readNumber, written, writtenExactly } from "../read-number";
+import { isAmbiguous, readNumber, written, writtenExactly } from "../read-number";
+import { fileNameOf, saveFile } from "../save-file";
+import { figuresCsv } from "./figures-csv";
 import { figuresText } from "./figures-text";
 import { footprintOf, tonnesOf } from "./footprint";
+import { FootprintFoot } from "./footprint-foot";
 
 const scopeStyles = [{}, { bg: "primary" }, { bg: "accent" }, { bg: "drawingPanel" }] satisfies Style[];
 
@@ -21,19 +25,21 @@ const pane = {
   "& small": { display: "block", color: "muted", fontSize: "small", lineHeight: "snug" },
   "& li": { display: "grid", alignItems: "center", borderTop: "1px solid", borderColor: "border" },
   "& b": { fontFamily: "heading", fontWeight: "heading", textAlign: "right", whiteSpace: "nowrap" },
-  "& > ul > li": {
+  "& > div > ul[aria-label] > li": {
     gridTemplateColumns: ["minmax(0, 1fr) auto", "minmax(0, 1fr) 11.9rem 4.75rem"],
     gap: "8px 16px",
     py: "14px",
     "&:first-of-type": { borderTop: 0 },
   },
-  "& > ul > li > div": { gridColumn: ["1 / -1", "auto"] },
+  "& > div > ul[aria-label] > li > div": { gridColumn: ["1 / -1", "auto"] },
   "& label": { fontWeight: "bold" },
   "& span": { display: "flex", flexWrap: ["wrap", "nowrap"], alignItems: "center", gap: "8px", fontSize: "label" },
   "& input": {
     width: "100%",
     minWidth: "90px",
-    maxWidth: "136px",
+    maxWidth: "15ch",
+    // The foot must not lie over what is written in.
+    scrollMarginBottom: ["110px", null, 0],
     minHeight: "target",
     px: "12px",
     bg: "background",
@@ -54,6 +60,14 @@ const pane = {
   "@media (scripting: none)": { "& input": { borderColor: "transparent" }, "& button": { display: "none" } },
 } satisfies Style;
 
+interface Remark {
+  readonly isWrong: boolean;
+  readonly isTooLarge: boolean;
+  readonly readAs: string | undefined;
+}
+
+const noRemark: Remark = { isWrong: false, isTooLarge: false, readAs: undefined };
+
 type Calculator = Queries.FootprintCalculatorFieldsFragment;
 
 /** A footprint by scope, worked out from bills that a visitor can change and take along into an enquiry. */
@@ -61,7 +75,7 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
   const { footprint: words, factorSource, units } = useMessages();
   const { locale } = useLanguage();
   const id = useId();
-  const sample = calculator.bills.map(({ amount }) => ({ amount, text: written(amount, locale), isWrong: false }));
+  const sample = calculator.bills.map(({ amount }) => ({ amount, text: written(amount, locale), ...noRemark }));
   const [entries, setEntries] = useState(sample);
 
   const bills = calculator.bills.map((bill, index) => ({ ...bill, amount: entries[index]?.amount ?? 0 }));
@@ -77,10 +91,14 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
 
   const enter = (place: number, text: string) => {
     const read = readNumber(text, locale);
-    const amount = read === undefined || read > maxBill ? undefined : read;
+    const isTooLarge = read !== undefined && read > maxBill;
     setEntries((all) =>
       all.map((entry, index) =>
-        index === place ? { text, amount: amount ?? entry.amount, isWrong: amount === undefined } : entry,
+        index !== place
+          ? entry
+          : read === undefined || isTooLarge
+            ? { ...entry, text, isWrong: true, isTooLarge, readAs: undefined }
+            : { text, amount: read, ...noRemark },
       ),
     );
   };
@@ -88,55 +106,100 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
   const leave = (place: number) =>
     setEntries((all) =>
       all.map((entry, index) =>
-        index === place && !entry.isWrong ? { ...entry, text: written(entry.amount, locale) } : entry,
+        index === place && !entry.isWrong
+          ? {
+              ...entry,
+              text: written(entry.amount, locale),
+              // What other languages write for thousands is said as it was read.
+              readAs: isAmbiguous(entry.text, locale) ? written(entry.amount, locale) : entry.readAs,
+            }
+          : entry,
       ),
+    );
+
+  const keepTable = () =>
+    saveFile(
+      `${fileNameOf(calculator.title)}.csv`,
+      figuresCsv(
+        words.columns,
+        bills.map((bill) => ({
+          ...bill,
+          unitText: units[bill.unit].symbol,
+          sourceText: interpolate(factorSource, { ...bill.source }),
+        })),
+      ),
+      "text/csv",
     );
 
   return (
     <InterfaceFrame title={calculator.title} note={calculator.note}>
       <div sx={pane}>
-        <ul aria-label={words.bills} sx={{ pr: ["0", null, "36px"], mt: "-14px" }}>
-          {bills.map((bill, index) => {
-            const { text = "", isWrong = false } = entries[index] ?? {};
-            const inputId = `${id}${index}`;
-            return (
-              <li key={bill.title}>
-                <div>
-                  <label htmlFor={inputId}>{bill.title}</label>
-                  <small id={`${inputId}b`}>
-                    {interpolate(words.basis, {
-                      evidence: bill.evidence ?? "",
-                      factor: written(bill.factor, locale, 10),
-                      unit: units[bill.unit].one,
-                      source: interpolate(factorSource, { ...bill.source }),
-                    }).trimStart()}
-                  </small>
-                </div>
-                <span>
-                  <input
-                    id={inputId}
-                    inputMode="decimal"
-                    autoComplete="off"
-                    value={text}
-                    aria-describedby={isWrong ? `${inputId}e ${inputId}b` : `${inputId}b`}
-                    aria-invalid={isWrong || undefined}
-                    onChange={({ currentTarget }) => enter(index, currentTarget.value)}
-                    onBlur={() => leave(index)}
-                  />
-                  {units[bill.unit].symbol}
-                </span>
-                <b>{interpolate(words.tonnes, { amount: tonnes(tonnesOf(bill)) })}</b>
-                {isWrong && (
-                  <em id={`${inputId}e`}>
-                    {interpolate(words.invalid, { example: written(calculator.bills[index]?.amount ?? 0, locale) })}
-                  </em>
-                )}
-              </li>
-            );
-          })}
-        </ul>
+        <div sx={{ pr: ["0", null, "36px"], mt: "-14px" }}>
+          <ul aria-label={words.bills}>
+            {bills.map((bill, index) => {
+              const { text = "", isWrong = false, isTooLarge = false, readAs } = entries[index] ?? {};
+              const source = interpolate(factorSource, { ...bill.source });
+              const inputId = `${id}${index}`;
+              return (
+                <li key={bill.title}>
+                  <div>
+                    <label htmlFor={inputId}>{bill.title}</label>
+                    <small id={`${inputId}b`}>
+                      {interpolate(words.basis, {
+                        evidence: bill.evidence ?? "",
+                        factor: written(bill.factor, locale, 10),
+                        unit: units[bill.unit].one,
+                        source,
+                      }).trimStart()}
+                    </small>
+                  </div>
+                  <span>
+                    <input
+                      id={inputId}
+                      inputMode="decimal"
+                      autoComplete="off"
+                      value={text}
+                      aria-describedby={isWrong ? `${inputId}e ${inputId}b` : `${inputId}b`}
+                      aria-invalid={isWrong || undefined}
+                      onChange={({ currentTarget }) => enter(index, currentTarget.value)}
+                      onBlur={() => leave(index)}
+                    />
+                    {units[bill.unit].symbol}
+                  </span>
+                  <b>{interpolate(words.tonnes, { amount: tonnes(tonnesOf(bill)) })}</b>
+                  {isWrong && (
+                    <em id={`${inputId}e`}>
+                      {isTooLarge
+                        ? interpolate(words.tooLarge, { max: written(maxBill, locale) })
+                        : interpolate(words.invalid, {
+                            example: written(calculator.bills[index]?.amount ?? 0, locale),
+                          })}
+                    </em>
+                  )}
+                  {readAs && (
+                    <small role="status" sx={{ gridColumn: "1 / -1" }}>
+                      {interpolate(words.readAs, { amount: readAs, unit: units[bill.unit].symbol })}
+                    </small>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+          <FootprintFoot
+            total={interpolate(words.tonnes, { amount: tonnes(total) })}
+            unit={words.totalUnit}
+            scopes={scopes}
+          />
+        </div>
         <div
-          sx={{ pl: ["0", null, "36px"], borderLeft: ["none", null, "1px solid"], borderColor: [null, null, "border"] }}
+          sx={{
+            position: "relative",
+            zIndex: 2,
+            bg: "surface",
+            pl: ["0", null, "36px"],
+            borderLeft: ["none", null, "1px solid"],
+            borderColor: [null, null, "border"],
+          }}
         >
           <p sx={{ variant: "text.h1Detail" }}>{interpolate(words.tonnes, { amount: tonnes(total) })}</p>
           <p sx={{ color: "muted", mt: 1 }}>{words.totalUnit}</p>
@@ -171,13 +234,17 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
             {handOver && (
               <WizardLink
                 to={handOver.url}
-                answers={() => ({
-                  [handOver.question]: figuresText({
-                    opening: handOver.opening,
-                    bills,
-                    words: { footprint: words, units },
-                    locale,
-                  }),
+                brought={() => ({
+                  figures: {
+                    label: interpolate(words.summary, { count: bills.length, amount: tonnes(total) }),
+                    question: handOver.question,
+                    text: figuresText({
+                      opening: handOver.opening,
+                      bills,
+                      words: { footprint: words, units },
+                      locale,
+                    }),
+                  },
                 })}
                 sx={{ variant: "buttons.primary" }}
               >
@@ -187,6 +254,12 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
             <button type="button" onClick={() => setEntries(sample)} sx={{ variant: "buttons.secondary" }}>
               {words.reset}
             </button>
+            <TextButton onClick={keepTable} sx={{ variant: "links.more" }}>
+              {words.download}
+            </TextButton>
+            <TextButton onClick={() => window.print()} sx={{ variant: "links.more" }}>
+              {words.print}
+            </TextButton>
           </p>
           <Announcement text={result} />
         </div>

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { Announcement } from "../../../components/announcement";
 import { ButtonLink } from "../../../components/button-link";
 import { useLanguage, useMessages } from "../../../components/messages";
+import { SelectInput } from "../../../components/select-input";
 import { interpolate } from "../../../content/text";
 import type { Style } from "../../../theme/variants";
 import { Figures } from "../figures";
@@ -10,7 +11,7 @@ import { InterfaceFrame } from "../interface-frame";
 import { written } from "../read-number";
 import { MonthlyYield } from "./monthly-yield";
 import { RoofPlan } from "./roof-plan";
-import { panelsOn, solarResult } from "./solar";
+import { panelOf, panelsOn, solarResult } from "./solar";
 import { useSolarWords } from "./use-solar-words";
 
 const look = {
@@ -40,25 +41,44 @@ export function RoofAnalysis({ plan }: { plan: Queries.RoofPlanFieldsFragment })
   const words = useMessages().roofPlan;
   const { locale } = useLanguage();
   const id = useId();
+  const roofs = [plan, ...plan.others];
+  const [place, setPlace] = useState(0);
+  const all = roofs[place]?.faces ?? plan.faces;
   const [chosen, setChosen] = useState(() => plan.faces.map(({ isChosen }) => isChosen));
-  const faces = plan.faces.filter((_, index) => chosen[index]);
+  const faces = all.filter((_, index) => chosen[index]);
   const result = solarResult(faces, plan.price);
-  const { figures, sentence } = useSolarWords(result, plan.currency);
+  const panel = panelOf(plan);
+  const { figures, sentence } = useSolarWords(result, panel, plan.currency);
+  const choosePlace = (index: number) => {
+    setPlace(index);
+    setChosen((roofs[index]?.faces ?? plan.faces).map(({ isChosen }) => isChosen));
+  };
   return (
     <InterfaceFrame title={plan.address} note={plan.note}>
+      {plan.others.length > 0 && (
+        <div sx={{ maxWidth: "420px", mb: "20px" }}>
+          <SelectInput
+            id={`${id}place`}
+            label={words.address}
+            options={roofs.map(({ address }) => address)}
+            value={roofs[place]?.address}
+            onChange={({ currentTarget }) => choosePlace(currentTarget.selectedIndex)}
+          />
+        </div>
+      )}
       <div sx={look}>
-        <RoofPlan faces={faces} panels={result.panels} />
+        <RoofPlan faces={all} chosen={faces} panel={panel} panels={result.panels} />
         <div>
           <fieldset>
             <legend>{words.faces}</legend>
-            {plan.faces.map((face, index) => (
+            {all.map((face, index) => (
               <label key={face.side} htmlFor={`${id}${index}`}>
                 <input
                   id={`${id}${index}`}
                   type="checkbox"
                   checked={chosen[index] ?? false}
                   onChange={({ currentTarget }) =>
-                    setChosen((all) => all.map((one, place) => (place === index ? currentTarget.checked : one)))
+                    setChosen((before) => before.map((one, at) => (at === index ? currentTarget.checked : one)))
                   }
                 />
                 {face.title}
@@ -80,25 +100,39 @@ export function RoofAnalysis({ plan }: { plan: Queries.RoofPlanFieldsFragment })
           <Announcement text={sentence} />
         </div>
       </div>
-      <MonthlyYield values={result.months} highest={Math.max(...solarResult(plan.faces, plan.price).months)} />
+      <MonthlyYield values={result.months} highest={Math.max(...solarResult(all, plan.price).months)} />
     </InterfaceFrame>
   );
 }
 
 export const roofPlanFragment = graphql`
+  fragment RoofFaceFields on RoofFace {
+    side
+    title
+    isChosen
+    area
+    length
+    slope
+    panelRows
+    panelColumns
+    monthlyYield
+  }
   fragment RoofPlanFields on RoofPlan {
     note
     address
     price
     currency
+    panelWidth
+    panelHeight
+    panelWatts
     faces {
-      side
-      title
-      isChosen
-      area
-      panelRows
-      panelColumns
-      monthlyYield
+      ...RoofFaceFields
+    }
+    others {
+      address
+      faces {
+        ...RoofFaceFields
+      }
     }
     action {
       url

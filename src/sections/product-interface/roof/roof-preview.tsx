@@ -1,7 +1,7 @@
 import type { Style } from "../../../theme/variants";
 import { Figures } from "../figures";
 import { RoofPlan } from "./roof-plan";
-import { solarResult } from "./solar";
+import { panelOf, solarResult } from "./solar";
 import { useSolarWords } from "./use-solar-words";
 
 const sheet = {
@@ -11,31 +11,28 @@ const sheet = {
   bg: "background",
   color: "text",
   borderRadius: "18px 18px 0 0",
-  mt: "auto",
+  // To the foot of its card, however high the cards beside it are.
+  flex: 1,
   p: "20px 22px 26px",
   boxShadow: "floating",
   // All of the roof, however narrow the card.
   "& > svg": { height: "auto", minHeight: 0 },
 } satisfies Style;
 
-const tallSheet = { ...sheet, gridTemplateColumns: [...sheet.gridTemplateColumns, "1fr"] } satisfies Style;
-
 interface RoofPreviewProps {
   plan: Queries.RoofPlanFieldsFragment;
-  /** True where the figures have room below the roof while cards stand side by side. */
-  isTall?: boolean;
 }
 
 /** The solar analysis as a picture: the roof as it is shown first, and its figures. */
-export function RoofPreview({ plan, isTall = false }: RoofPreviewProps) {
-  const faces = plan.faces.filter(({ isChosen }) => isChosen);
-  const result = solarResult(faces, plan.price);
-  const { figures } = useSolarWords(result, plan.currency);
+export function RoofPreview({ plan }: RoofPreviewProps) {
+  const chosen = plan.faces.filter(({ isChosen }) => isChosen);
+  const panel = panelOf(plan);
+  const result = solarResult(chosen, plan.price);
+  const { figures } = useSolarWords(result, panel, plan.currency);
   return (
-    <div sx={isTall ? tallSheet : sheet}>
-      <RoofPlan faces={faces} panels={result.panels} />
-      {/* The area says little without the faces beside it. */}
-      <Figures figures={figures.slice(1)} />
+    <div sx={sheet}>
+      <RoofPlan faces={plan.faces} chosen={chosen} panel={panel} panels={result.panels} />
+      <Figures figures={figures} />
     </div>
   );
 }

@@ -22,6 +22,19 @@ export interface SolarResult {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
+/** The panel that a plan is made with, in metres and watts. */
+export const panelOf = (plan: {
+  readonly panelWidth: number;
+  readonly panelHeight: number;
+  readonly panelWatts: number;
+}) => ({
+  width: plan.panelWidth,
+  height: plan.panelHeight,
+  watts: plan.panelWatts,
+});
+
+export type SolarPanel = ReturnType<typeof panelOf>;
+
 /** The panels of one face. */
 export const panelsOn = ({ panelRows, panelColumns }: RoofFace) => panelRows * panelColumns;
 

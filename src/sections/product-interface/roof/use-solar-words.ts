@@ -1,10 +1,10 @@
 import { useLanguage, useMessages } from "../../../components/messages";
 import { interpolate } from "../../../content/text";
 import { written } from "../read-number";
-import type { SolarResult } from "./solar";
+import type { SolarPanel, SolarResult } from "./solar";
 
 /** A result as it is read: lines of name and value, and one sentence for people who hear it. */
-export function useSolarWords({ area, panels, yearly, saving }: SolarResult, currency: string) {
+export function useSolarWords({ area, panels, yearly, saving }: SolarResult, panel: SolarPanel, currency: string) {
   const words = useMessages().roofPlan;
   const { locale } = useLanguage();
   const money = saving.toLocaleString(locale, {
@@ -22,7 +22,11 @@ export function useSolarWords({ area, panels, yearly, saving }: SolarResult, cur
   return {
     figures: [
       { label: words.area, value: interpolate(words.areaValue, values) },
-      { label: words.panels, value: values.count },
+      { label: interpolate(words.panels, { watts: panel.watts }), value: values.count },
+      {
+        label: words.covered,
+        value: interpolate(words.areaValue, { area: written(panels * panel.width * panel.height, locale, 0) }),
+      },
       { label: words.yearly, value: interpolate(words.yearlyValue, values) },
       { label: words.saving, value: money },
     ],
