@@ -1,4 +1,5 @@
 import { arcPath } from "../components/arc-sky";
+import { dayPath, heightAt } from "../components/day-path";
 import { focusWrapper } from "../gatsby/internals";
 import { colors } from "../theme/colors";
 import { motion, moving } from "../theme/motion";
@@ -11,6 +12,15 @@ const liftedCard = (state: string) =>
 /** The sun passes the steps of a process one after the other, and lights each. */
 const lighting = (step: number) =>
   `[data-day-arc]>ol>li:nth-child(${step})>:first-child{animation-range:cover ${12 + step * 10}% cover ${16 + step * 10}%}`;
+
+/** Length in the drawing over a process as a share of the page's width. */
+const across = (x: number) => `${Math.round((x / dayPath.width) * 1e4) / 100}%`;
+
+/** The sun's height over the steps of a process, every twentieth of its way: straight from one to the next is on its line. */
+const climb = Array.from({ length: 21 }, (_, step) => {
+  const x = dayPath.left + ((dayPath.right - dayPath.left) * step) / 20;
+  return `${step * 5}%{translate:0 ${Math.round(-10 * heightAt(x)) / 10}px}`;
+}).join("");
 
 /**
  * Styles of motion that nobody needs in order to read: they come with the app, at the first interaction, so that no
@@ -35,9 +45,9 @@ ${focusWrapper}>header::after{content:"";position:absolute;left:0;bottom:-6px;wi
 [data-arc]>circle{cx:0;cy:0;offset-path:path("${arcPath}");animation:pass linear both;animation-timeline:--arc}
 @keyframes pass{from{offset-distance:30%}to{offset-distance:70%}}
 [data-day-arc]{view-timeline-name:--day}
-@media (min-width:56.25em){[data-day-arc]::before{content:"";position:absolute;z-index:1;left:100%;top:78px;width:28px;height:28px;margin-left:-20px;border-radius:50%;background:${colors.accent};animation:go linear both,climb linear both;animation-timeline:--day;animation-range:cover 25% cover 65%}}
-@keyframes go{from{left:1%}}
-@keyframes climb{from{animation-timing-function:cubic-bezier(.33,.67,.67,1)}50%{translate:0 -43px;animation-timing-function:cubic-bezier(.33,0,.67,.33)}}
+@media (min-width:56.25em){[data-day-arc]::before{content:"";position:absolute;z-index:1;left:${across(dayPath.right)};top:${dayPath.ground}px;width:28px;height:28px;margin:-14px 0 0 -14px;border-radius:50%;background:${colors.accent};animation:go linear both,climb linear both;animation-timeline:--day;animation-range:cover 25% cover 65%}}
+@keyframes go{from{left:${across(dayPath.left)}}}
+@keyframes climb{${climb}}
 [data-day-arc]>ol>li>:first-child{animation:lit linear both;animation-timeline:--day}
 ${[1, 2, 3, 4, 5, 6].map(lighting).join("")}
 @keyframes lit{from{opacity:.4}}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { createContext, type ReactNode, useContext, useId } from "react";
 import { useMessages } from "../components/messages";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
@@ -20,12 +20,108 @@ interface ArtefactFrameProps {
   children: ReactNode;
 }
 
+const Alone = createContext(false);
+
+/** Shows the sheets in it without the words of their sections: beside the headline of a page, or where one is chosen. */
+export const SheetAlone = ({ children }: { children: ReactNode }) => (
+  <Alone.Provider value={true}>{children}</Alone.Provider>
+);
+
+/** Heading of an entry in a sheet: one level below the sheet's own, whichever that is. */
+export function EntryHeading({ className, children }: { className?: string; children: ReactNode }) {
+  const Heading = useContext(Alone) ? "h3" : "h4";
+  return <Heading className={className}>{children}</Heading>;
+}
+
+interface SheetCardProps extends Pick<ArtefactFrameProps, "sheet" | "children"> {
+  isBand: boolean;
+  isAlone: boolean;
+}
+
+const SheetCard = ({ sheet, isBand, isAlone, children }: SheetCardProps) => {
+  const words = useMessages().artefact;
+  // Beside a headline the sheet is the next thing that is named.
+  const Heading = isAlone ? "h2" : "h3";
+  return (
+    <div>
+      <div
+        data-on-band={isBand ? "" : undefined}
+        data-sheet=""
+        sx={{
+          variant: isBand ? "cards.band" : "cards.surface",
+          bg: isBand ? "band" : "surface",
+          color: isBand ? "onBand" : "text",
+          px: ["20px", "36px"],
+          pt: ["22px", "30px"],
+          pb: sheet.note ? ["44px", "52px"] : ["22px", "30px"],
+        }}
+      >
+        <Heading
+          sx={{
+            variant: "text.h4",
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "baseline",
+            gap: "4px 16px",
+            pb: "16px",
+            borderBottom: "1.5px solid",
+            borderColor: isBand ? "onBandBorder" : "text",
+            "& > span": { fontSize: "small", fontWeight: "body", color: isBand ? "onBandMuted" : "muted", ml: "auto" },
+            "& > mark": {
+              px: "10px",
+              bg: "accentTint",
+              color: "onAccentTint",
+              borderRadius: "pill",
+              fontSize: "small",
+            },
+          }}
+        >
+          {sheet.heading}
+          {isAlone && sheet.isSample && <mark>{words.sampleMark}</mark>}
+          {sheet.aside && <span>{sheet.aside}</span>}
+        </Heading>
+        {children}
+      </div>
+      {sheet.note && (
+        <p
+          sx={{
+            position: "relative",
+            width: "fit-content",
+            maxWidth: "250px",
+            mt: "-30px",
+            ml: isAlone ? ["12px", "24px"] : "auto",
+            mr: ["12px", "24px", isAlone ? "24px" : "-20px"],
+            px: "18px",
+            py: "12px",
+            border: "1px solid transparent",
+            borderRadius: "medium",
+            bg: "accentTint",
+            color: "onAccentTint",
+            fontSize: "label",
+            lineHeight: "snug",
+            transform: "rotate(1.5deg)",
+            boxShadow: "floating",
+          }}
+        >
+          {sheet.note}
+        </p>
+      )}
+    </div>
+  );
+};
+
 /** A sheet from the work itself: what it is left, the sheet right, and a slip that hangs over its lower edge. */
 export function ArtefactFrame({ section, sheet, ground = "surface", children }: ArtefactFrameProps) {
   const headingId = useId();
   const words = useMessages().artefact;
+  const isAlone = useContext(Alone);
   const { superHeading, title, description } = section;
-  const isBand = ground === "band";
+  const card = (
+    <SheetCard sheet={sheet} isBand={ground === "band"} isAlone={isAlone}>
+      {children}
+    </SheetCard>
+  );
+  if (isAlone) return card;
   return (
     <Section labelledBy={headingId}>
       <Split columns={starts.early} sx={{ columnGap: "20px", rowGap: "36px", alignItems: "start" }}>
@@ -39,61 +135,7 @@ export function ArtefactFrame({ section, sheet, ground = "surface", children }: 
           />
           {sheet.isSample && <p sx={{ mt: "18px", fontSize: "small", color: "muted" }}>{words.sample}</p>}
         </div>
-        <div>
-          <div
-            data-on-band={isBand ? "" : undefined}
-            sx={{
-              variant: isBand ? "cards.band" : "cards.surface",
-              bg: isBand ? "band" : "surface",
-              color: isBand ? "onBand" : "text",
-              px: ["20px", "36px"],
-              pt: ["22px", "30px"],
-              pb: sheet.note ? ["44px", "52px"] : ["22px", "30px"],
-            }}
-          >
-            <h3
-              sx={{
-                variant: "text.h4",
-                display: "flex",
-                flexWrap: "wrap",
-                justifyContent: "space-between",
-                gap: "4px 24px",
-                pb: "16px",
-                borderBottom: "1.5px solid",
-                borderColor: isBand ? "onBandBorder" : "text",
-                "& > span": { fontSize: "small", fontWeight: "body", color: isBand ? "onBandMuted" : "muted" },
-              }}
-            >
-              {sheet.heading}
-              {sheet.aside && <span>{sheet.aside}</span>}
-            </h3>
-            {children}
-          </div>
-          {sheet.note && (
-            <p
-              sx={{
-                position: "relative",
-                width: "fit-content",
-                maxWidth: "250px",
-                mt: "-30px",
-                ml: "auto",
-                mr: ["12px", "24px", "-20px"],
-                px: "18px",
-                py: "12px",
-                border: "1px solid transparent",
-                borderRadius: "medium",
-                bg: "accentTint",
-                color: "onAccentTint",
-                fontSize: "label",
-                lineHeight: "snug",
-                transform: "rotate(1.5deg)",
-                boxShadow: "floating",
-              }}
-            >
-              {sheet.note}
-            </p>
-          )}
-        </div>
+        {card}
       </Split>
     </Section>
   );

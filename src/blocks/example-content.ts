@@ -71,6 +71,7 @@ export const promotion: Queries.PromotionBlockFragment = {
   title: heading.title,
   description: heading.description,
   image: null,
+  subject: null,
   demo: { url: "/contact", text: "Get a quote" },
   contactUs: contact,
 };

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { shell } from "../../tests/support/interface-words";
 import { withMessages } from "../../tests/support/with-messages";
 import { theme } from "../theme";
+import { SheetAlone } from "./artefact-frame";
 import { blockComponents } from "./components";
 import { coreServices, engagements, plainEntries, process, promotion } from "./example-content";
 import { artefact, sheets } from "./example-sheets";
@@ -29,9 +30,11 @@ const words = {
   process: { hour: "{hour} o'clock" },
   artefact: {
     sample: "Nothing here is true.",
+    sampleMark: "Untrue",
     wait: "{amount} {unit} of idling",
     work: "{amount} {unit} of doing",
     total: "{amount} {unit}, {share} % of doing",
+    offBy: "Past the mark",
     closer: "(nearer)",
   },
 };
@@ -87,6 +90,20 @@ test.each(artefactKinds)("a sheet of kind %s that is no sample does not say so",
   expect(renderBlocks(sheetBlock(kind, { isSample: false }))).not.toContain("Nothing here is true.");
 });
 
+test.each(artefactKinds)(
+  "a sheet of kind %s that stands alone below the title of a page skips no level of headings",
+  (kind) => {
+    const html = rendered(
+      <SheetAlone>
+        <PageBlocks sections={[sheetBlock(kind)]} />
+      </SheetAlone>,
+    );
+    const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
+    expect(skipped, levels.join(", ")).toEqual([]);
+  },
+);
+
 test("a pipeline tells its times, their sum, and how much of it is work", () => {
   const html = renderBlocks(sheetBlock("pipeline"));
   expect(html).toContain("30 h of idling · 1 h of doing");
@@ -117,7 +134,7 @@ test.each(["grid", "list", "diagram"] as const)(
   (pattern) => {
     const html = renderBlocks({ __typename: "CoreServicesBlock", ...coreServices(3), pattern });
     expect(headings(html, 3)).toEqual(["Entry 1", "Entry 2", "Entry 3"]);
-    expect(/<(ul|ol)/.exec(html)?.[1]).toBe(pattern === "grid" ? "ul" : "ol");
+    expect(/<(ul|ol)/.exec(html)?.[1]).toBe(pattern === "diagram" ? "ol" : "ul");
   },
 );
 

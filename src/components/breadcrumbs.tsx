@@ -9,7 +9,13 @@ export const Breadcrumbs = ({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[
       {breadcrumbs.map(({ title, path }) => (
         <li
           key={title}
-          sx={{ display: "flex", alignItems: "baseline", gap: "8px", "& + &::before": { content: '"/" / ""' } }}
+          // Behind what it divides: a line may end with it, and none begins with it.
+          sx={{
+            display: "flex",
+            alignItems: "baseline",
+            gap: "8px",
+            "&:not(:last-child)::after": { content: '"/" / ""' },
+          }}
         >
           {path ? (
             <Link to={path} sx={{ variant: "links.plain", py: "2px" }}>

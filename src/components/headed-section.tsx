@@ -3,18 +3,18 @@ import { Section, type SectionProps } from "./section";
 import { SectionHeading, type SectionHeadingProps } from "./section-heading";
 
 interface HeadedSectionProps
-  extends Pick<SectionProps, "surface" | "backdrop">,
+  extends Pick<SectionProps, "surface" | "backdrop" | "id">,
     Pick<SectionHeadingProps, "arrangement"> {
   heading: Pick<SectionHeadingProps, "superHeading" | "title" | "description">;
   children: ReactNode;
 }
 
 /** A section that opens with its heading and is named by it. */
-export function HeadedSection({ heading, surface, backdrop, arrangement, children }: HeadedSectionProps) {
+export function HeadedSection({ heading, surface, backdrop, id, arrangement, children }: HeadedSectionProps) {
   const headingId = useId();
   const { superHeading, title, description } = heading;
   return (
-    <Section surface={surface} backdrop={backdrop} labelledBy={headingId}>
+    <Section surface={surface} backdrop={backdrop} id={id} labelledBy={headingId}>
       <SectionHeading
         id={headingId}
         superHeading={superHeading}

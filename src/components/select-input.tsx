@@ -5,8 +5,8 @@ import { down } from "./icons/arrows";
 
 interface SelectInputProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps> {
   options: readonly string[];
-  /** Stands in the list while nothing is chosen. */
-  placeholder: string;
+  /** Stands in the list while nothing is chosen; without it something always is. */
+  placeholder?: string;
 }
 
 /** A list of options of which one is chosen, with its label, help and error. */
@@ -29,7 +29,7 @@ export const SelectInput = ({
         {...select}
         sx={{ ...controlStyle, appearance: "none", minHeight: "button", cursor: "pointer", "&&": { pr: "44px" } }}
       >
-        <option value="">{placeholder}</option>
+        {placeholder && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}

@@ -77,7 +77,7 @@ export const enumWords: Readonly<Record<string, Readonly<Record<string, string>>
   EnquiryFieldKind: questions,
   CoreServicesPattern: {
     grid: "A ruled grid",
-    list: "A numbered list, for what has an order of its own",
+    list: "A list of titles that open, for what is long",
     diagram: "Stations on a line, for what follows from what",
   },
   Urgency: { now: "To be done at once", soon: "To be done soon", later: "Can wait" },

@@ -1,13 +1,17 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { ActionRow } from "../components/action-row";
 import { Breadcrumbs } from "../components/breadcrumbs";
 import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
+import { useMessages } from "../components/messages";
+import { MoreLink } from "../components/more-link";
 import { Picture, type PictureImage } from "../components/picture";
 import { Split, starts } from "../components/split";
 import { Surface } from "../components/surface";
 import type { Breadcrumb } from "../content/breadcrumbs";
 import { isExternal } from "../content/link-target";
+import { from } from "../theme/breakpoints";
 import type { SurfaceName } from "../theme/variants";
 
 interface ContentLink {
@@ -24,25 +28,103 @@ interface PageHeroProps {
   contactUs?: ContentLink;
   demo?: ContentLink | null;
   surface: SurfaceName;
+  /** Sentence of how it is charged, beside the link to the page that says more. */
+  charge?: string | null;
+  /** A sheet from the work, which proves the headline: beside it where there is room, else below. */
+  sheet?: ReactNode;
 }
 
+/** Actions: a project first, where it begins on this page, else what leads to us. */
+function Actions({ contactUs, demo }: Pick<PageHeroProps, "contactUs" | "demo">) {
+  if (!contactUs) return null;
+  const isSecond = demo && isExternal(demo.url);
+  const [first, second] = demo && !isSecond ? [demo, contactUs] : [contactUs, demo];
+  return (
+    <ActionRow sx={{ mt: "30px", overflowWrap: "anywhere" }}>
+      <ButtonLink to={first.url}>{first.text}</ButtonLink>
+      {second && (
+        <ButtonLink to={second.url} variant="secondary" icon={isSecond ? "arrow" : undefined}>
+          {second.text}
+        </ButtonLink>
+      )}
+    </ActionRow>
+  );
+}
+
+const Charge = ({ text }: { text: string }) => {
+  const { charge } = useMessages().offers;
+  return (
+    <div sx={{ mt: 4, pt: 2, maxWidth: "measure", borderTop: "1.5px solid", borderColor: "text", fontSize: "label" }}>
+      <MoreLink to={charge.url}>{charge.text}</MoreLink>
+      <p sx={{ color: "muted" }}>{text}</p>
+    </div>
+  );
+};
+
 /** The opening of every page but the home page: where you are, what this is, what to do, and its picture. */
-export const PageHero = ({
-  breadcrumbs,
-  superHeading,
-  title,
-  description,
-  image,
-  contactUs,
-  demo,
-  surface,
-}: PageHeroProps) => (
+export const PageHero = (page: PageHeroProps) => (page.sheet ? <SheetHero {...page} /> : <PictureHero {...page} />);
+
+const Words = ({ breadcrumbs, superHeading, title, description, contactUs, demo, charge }: PageHeroProps) => (
+  <>
+    <Breadcrumbs breadcrumbs={breadcrumbs} />
+    <Eyebrow>{superHeading}</Eyebrow>
+    <h1 sx={{ variant: "text.h1Detail", mt: "18px", mb: "20px" }}>{title}</h1>
+    <p sx={{ variant: "text.lead" }}>{description}</p>
+    <Actions contactUs={contactUs} demo={demo} />
+    {charge && <Charge text={charge} />}
+  </>
+);
+
+/** The page's picture stands on the lower corner of its sheet, over a part that is left empty for it. */
+const SheetHero = (page: PageHeroProps) => (
   <Surface
-    surface={surface}
+    surface={page.surface}
+    sx={{ ...(page.surface === "paper" ? { borderBottom: "1px solid", borderColor: "border" } : {}) }}
+  >
+    <div
+      sx={{
+        variant: "layout.container",
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        alignItems: "start",
+        columnGap: "64px",
+        rowGap: ["28px", "40px"],
+        pt: ["20px", "36px", "48px"],
+        pb: ["24px", "40px", "48px"],
+        [from.header]: { gridTemplateColumns: "minmax(0, 1fr) 632px" },
+      }}
+    >
+      <div>
+        <Words {...page} />
+      </div>
+      <div sx={{ minWidth: 0, mx: ["-6px", 0], "& [data-sheet]": { pb: [null, "120px"] } }}>
+        {page.sheet}
+        <Picture
+          image={page.image}
+          sizes="(min-width: 640px) 336px, 92vw"
+          priority
+          sx={{
+            position: "relative",
+            width: ["92%", "336px"],
+            maxWidth: "none",
+            mx: ["auto", 0],
+            ml: [null, "auto"],
+            mr: [null, 0, "-28px"],
+            mt: ["8px", "-150px"],
+          }}
+        />
+      </div>
+    </div>
+  </Surface>
+);
+
+const PictureHero = (page: PageHeroProps) => (
+  <Surface
+    surface={page.surface}
     sx={{
       overflow: "hidden",
       // On the background of the page itself, a line shows where the opening ends.
-      ...(surface === "paper" ? { borderBottom: "1px solid", borderColor: "border" } : {}),
+      ...(page.surface === "paper" ? { borderBottom: "1px solid", borderColor: "border" } : {}),
     }}
   >
     <Split
@@ -50,23 +132,10 @@ export const PageHero = ({
       sx={{ variant: "layout.container", alignItems: "center", columnGap: 4, pt: ["28px", "40px", "56px"] }}
     >
       <div sx={{ pb: [0, null, "56px"] }}>
-        <Breadcrumbs breadcrumbs={breadcrumbs} />
-        <Eyebrow>{superHeading}</Eyebrow>
-        <h1 sx={{ variant: "text.h1Detail", mt: "18px", mb: "20px" }}>{title}</h1>
-        <p sx={{ variant: "text.lead" }}>{description}</p>
-        {contactUs && (
-          <ActionRow sx={{ mt: "30px", overflowWrap: "anywhere" }}>
-            <ButtonLink to={contactUs.url}>{contactUs.text}</ButtonLink>
-            {demo && (
-              <ButtonLink to={demo.url} variant="secondary" icon={isExternal(demo.url) ? "arrow" : undefined}>
-                {demo.text}
-              </ButtonLink>
-            )}
-          </ActionRow>
-        )}
+        <Words {...page} />
       </div>
       <Picture
-        image={image}
+        image={page.image}
         sizes="(min-width: 1200px) 610px, (min-width: 900px) 52vw, (min-width: 640px) 84vw, 100vw"
         priority
         sx={{

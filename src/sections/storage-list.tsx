@@ -6,7 +6,7 @@ import { isSwitchedOn } from "../content/third-party-services";
 const Entries = ({ entries }: { entries: readonly Queries.StorageEntryFieldsFragment[] }) => {
   const words = useMessages().storage;
   return (
-    <ul sx={{ mt: 2, borderTop: "1px solid", borderColor: "border" }}>
+    <ul sx={{ mt: 2, maxWidth: "36em", borderTop: "1px solid", borderColor: "border" }}>
       {entries.map(({ name, kind, purpose, duration }) => (
         <li key={name} sx={{ py: 2, borderBottom: "1px solid", borderColor: "border" }}>
           <p>

@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
+import { SheetAlone } from "../blocks/artefact-frame";
 import { PageBlocks } from "../blocks/page-blocks";
+import { isSheet } from "../blocks/sheets";
 import { required } from "../content/required";
 import { PageHero } from "../sections/page-hero";
 import { ProductInterface } from "../sections/product-interface/product-interface";
@@ -11,13 +13,26 @@ import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 export default function DetailPage({ data }: PageProps<Queries.DetailPageQuery>) {
   const page = required(data.detailPage, "services, products or industries");
   const breadcrumbs = useBreadcrumbs(page.path, page.name);
+  // A product shows itself at work; of the others the first sheet stands beside the headline.
+  const lead = page.__typename === "Product" ? undefined : page.sections.find(({ __typename }) => isSheet(__typename));
   return (
     <>
       <PageHead head={page.head} path={page.path} />
-      <PageHero {...page} breadcrumbs={breadcrumbs} surface={page.tint} />
+      <PageHero
+        {...page}
+        breadcrumbs={breadcrumbs}
+        surface={page.tint}
+        sheet={
+          lead && (
+            <SheetAlone>
+              <PageBlocks sections={[lead]} />
+            </SheetAlone>
+          )
+        }
+      />
       {page.__typename === "Product" && <ProductInterface product={page} />}
       <PageBlocks
-        sections={page.sections}
+        sections={page.sections.filter((section) => section !== lead)}
         beforePromotion={page.related.length > 0 && <Related pages={page.related} />}
       />
     </>
@@ -29,6 +44,7 @@ export const query = graphql`
     detailPage(id: { eq: $id }) {
       __typename
       name
+      charge
       head {
         ...PageHead
       }

@@ -49,6 +49,9 @@ const roles = {
   error: [palette.error, palette.ember],
   errorSurface: [palette.errorPale, palette.emberDark],
 
+  /** A day in a drawing of hours, and the part of it in which nobody works. */
+  drawingRing: [palette.ring, palette.ringDusk],
+  drawingAsleep: [palette.asleep, palette.asleepDusk],
   drawingGround: [palette.meadow, palette.meadowDusk],
   drawingRoof: [palette.coral, palette.coral],
   drawingRoofShade: [palette.rust, palette.rust],

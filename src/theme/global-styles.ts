@@ -40,11 +40,11 @@ const baseStyles = css({
   button: { font: "inherit" },
   "ul, ol": { m: 0, p: 0, listStyle: "none" },
   "p, h1, h2, h3, h4, figure, blockquote, dl, dd": { m: 0 },
+  // No entry ends with a line of one short word.
+  "li, dd": { textWrap: "pretty" },
   "html :focus-visible": { ...focusOutline, borderRadius: "4px" },
   "[data-on-band] :focus-visible": { outlineColor: "focusOnBand" },
   "[data-on-band] [data-on-paper] :focus-visible": { outlineColor: "focus" },
-  // Sections that no first screen reaches are laid out when they come near it: half of a phone's work on a long page.
-  "@media screen": { "main > section ~ section": { contentVisibility: "auto", containIntrinsicSize: "auto 900px" } },
   // Controls that wait for the app.
   "html [aria-busy=true]": { opacity: 0.6, cursor: "progress" },
   "summary::-webkit-details-marker": { display: "none" },
@@ -81,6 +81,12 @@ const baseStyles = css({
   "@media print": {
     "header, footer, main button, #loader-notice, [data-no-print], main > div picture": { display: "none !important" },
     body: { bg: "surface" },
+    // Paper has no dark grounds: what is light on them is ink.
+    "[data-on-band][data-on-band], [data-on-band][data-on-band] *": {
+      color: "text",
+      borderColor: "border",
+      bg: "transparent",
+    },
     // No heading stands alone at the foot of a page, and no card is cut in two.
     "h1, h2, h3, h4, div:has(> h2)": { breakAfter: "avoid", breakInside: "avoid" },
     "[data-cards] > li, li:has(> h3), tr, figure": { breakInside: "avoid" },

@@ -12,7 +12,6 @@ const unknownStyles: readonly (readonly [known: string, unknown: string])[] = [
   ["text-wrap", "knows-not"],
   ["size-adjust", "knows-not"],
   ["ascent-override", "knows-not"],
-  ["content-visibility", "knows-not"],
   ["::details-content", "::knows-not"],
   ['name="header"', 'data-knows-not="header"'],
 ];

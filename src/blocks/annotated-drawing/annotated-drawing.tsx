@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { Style } from "../../theme/variants";
-import { ArtefactFrame } from "../artefact-frame";
+import { ArtefactFrame, EntryHeading } from "../artefact-frame";
 
 const strokes = {
   line: { stroke: "text" },
@@ -72,7 +72,7 @@ export function AnnotatedDrawing({ section }: { section: Queries.AnnotatedDrawin
       >
         {marks.map(({ title, description }) => (
           <li key={title}>
-            <h4 sx={{ variant: "text.h4", pt: "3px" }}>{title}</h4>
+            <EntryHeading sx={{ variant: "text.h4", pt: "3px" }}>{title}</EntryHeading>
             {description && <p>{description}</p>}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import { useMessages } from "../../components/messages";
+import { useLanguage, useMessages } from "../../components/messages";
 import { VisuallyHidden } from "../../components/visually-hidden";
+import { amountsIn, sumOf } from "../../content/reckon";
 import { onNarrowScreens, onSmallestScreens } from "../../theme/breakpoints";
 import { ArtefactFrame } from "../artefact-frame";
 
@@ -8,6 +9,16 @@ import { ArtefactFrame } from "../artefact-frame";
 export function Comparison({ section }: { section: Queries.ComparisonBlockFragment }) {
   const { item, truth, first, second, rows, ...sheet } = section.comparison;
   const words = useMessages().artefact;
+  const { locale } = useLanguage();
+  const truths = amountsIn(rows.map((row) => row.truth));
+  /** Mean distance of an answer from the right one; only where all of them are numbers. */
+  const offBy = (answer: "first" | "second") => {
+    const given = amountsIn(rows.map((row) => row[answer]));
+    if (!truths || !given) return undefined;
+    const mean = sumOf(given.map((amount, index) => Math.abs(amount - (truths[index] ?? 0)))) / rows.length;
+    return mean.toLocaleString(locale, { maximumFractionDigits: mean < 10 ? 1 : 0 });
+  };
+  const [firstOff, secondOff] = [offBy("first"), offBy("second")];
   return (
     <ArtefactFrame section={section} sheet={sheet}>
       <table
@@ -18,11 +29,12 @@ export function Comparison({ section }: { section: Queries.ComparisonBlockFragme
           "& th:first-of-type": { pl: 0, textAlign: "left" },
           "& thead th": { fontSize: "small", fontWeight: "body", color: "muted", verticalAlign: "bottom" },
           "& tbody tr": { borderTop: "1px solid", borderColor: "border" },
-          "& tbody th": { fontWeight: "medium" },
+          "& tbody th, & tfoot th": { fontWeight: "medium" },
+          "& tfoot tr": { borderTop: "1.5px solid", borderColor: "text" },
           "& td": { fontFamily: "heading", fontWeight: "heading", fontSize: "h4" },
           [onSmallestScreens]: { "& td": { fontSize: "label" } },
           [onNarrowScreens]: { "& th, & td": { overflowWrap: "anywhere" } },
-          "& td:nth-of-type(1)": { color: "primary" },
+          "& tbody td:nth-of-type(1)": { color: "primary" },
           "& mark": {
             position: "relative",
             whiteSpace: "nowrap",
@@ -63,6 +75,17 @@ export function Comparison({ section }: { section: Queries.ComparisonBlockFragme
             </tr>
           ))}
         </tbody>
+        {firstOff && secondOff && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                {words.offBy}
+              </th>
+              <td>{firstOff}</td>
+              <td>{secondOff}</td>
+            </tr>
+          </tfoot>
+        )}
       </table>
     </ArtefactFrame>
   );

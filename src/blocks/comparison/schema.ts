@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { amountsIn } from "../../content/reckon";
 import { block, blockHeading } from "../../content/schemas/block";
 import { text } from "../../content/schemas/fields";
 import { sheetFields } from "../../content/schemas/sheet";
@@ -13,6 +14,15 @@ const comparisonRow = z
       .enum(["first", "second", "neither"])
       .meta({ id: "Closer" })
       .describe("Which of the two came closer, marked by the sun."),
+  })
+  .superRefine(({ truth, first, second, closer }, context) => {
+    const [right, one = 0, two = 0] = amountsIn([truth, first, second]) ?? [];
+    if (right === undefined) return;
+    const [byOne, byTwo] = [Math.abs(one - right), Math.abs(two - right)];
+    const expected = byOne === byTwo ? "neither" : byOne < byTwo ? "first" : "second";
+    if (closer === expected) return;
+    const message = `is not what the numbers say: the first is ${byOne} off, the second ${byTwo}; expected ${expected}`;
+    context.addIssue({ code: "custom", path: ["closer"], message });
   })
   .meta({ id: "ComparisonRow" });
 

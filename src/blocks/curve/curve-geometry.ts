@@ -26,6 +26,15 @@ export function rangeOf(values: readonly number[], foot = 0): { low: number; hig
   return { low, high: highest + (highest - low || 1) * 0.08 };
 }
 
+/** The round values of the scale beside a drawing: two to five of them, the lowest at its foot or above it. */
+export function scaleOf({ low, high }: ReturnType<typeof rangeOf>): number[] {
+  const power = 10 ** Math.floor(Math.log10((high - low) / 2));
+  const step = [5, 2, 1].map((part) => part * power).find((part) => (high - low) / part >= 2) ?? power;
+  const first = Math.ceil(low / step);
+  const count = Math.floor(high / step) - first + 1;
+  return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toPrecision(12)));
+}
+
 /** Distance of a value from the top, in percent of the height. */
 export const topOf = (value: number, { low, high }: ReturnType<typeof rangeOf>): number =>
   Math.round(1000 * (1 - (value - low) / (high - low))) / 10;

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
 import { ArtefactFrame } from "../artefact-frame";
-import { bandPath, drawing, rangeOf, smoothPath, topOf, valueAt } from "./curve-geometry";
+import { bandPath, drawing, rangeOf, scaleOf, smoothPath, topOf, valueAt } from "./curve-geometry";
 
 type CurveFields = Queries.CurveFieldsFragment;
 type Range = ReturnType<typeof rangeOf>;
@@ -51,6 +51,29 @@ const Drawing = ({ curve, range }: { curve: CurveFields; range: Range }) => {
   );
 };
 
+/** The scale: round values at the left edge, each above its line. */
+const Scale = ({ range, unit }: { range: Range; unit: string }) => {
+  const values = scaleOf(range);
+  return (
+    <ul
+      aria-hidden="true"
+      sx={{
+        fontSize: "small",
+        lineHeight: "snug",
+        color: "onBandMuted",
+        "& li": { position: "absolute", insetInline: 0, transform: "translateY(-100%)" },
+        "& li + li": { borderBottom: "1px solid", borderColor: "onBandBorder" },
+      }}
+    >
+      {values.map((value, index) => (
+        <li key={value} style={{ top: `${topOf(value, range)}%` }}>
+          {index === values.length - 1 ? `${value} ${unit}` : value}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** The height of the drawing. */
 const height = ["200px", "300px"] as const;
 
@@ -94,7 +117,13 @@ const wordsStyle = {
     transform: ["none", "translateY(-50%)"],
   },
   "& li:first-of-type": { color: "onBand", maxWidth: "none", transform: ["none", "translate(14px, -4px)"] },
-  "& li[data-limit]": { color: "onBandMuted", maxWidth: "none", transform: ["none", "translateY(-130%)"] },
+  // Beside the values of the scale.
+  "& li[data-limit]": {
+    pl: [0, "4.5em"],
+    color: "onBandMuted",
+    maxWidth: "none",
+    transform: ["none", "translateY(-130%)"],
+  },
 } satisfies Style;
 
 /** A curve over time on a dark sheet: the band it may lie in, and the sun at the moment that decides. */
@@ -107,9 +136,9 @@ export function Curve({ section }: { section: Queries.CurveBlockFragment }) {
   const place = (at: number, value: number) => ({ left: `${at}%`, top: `${topOf(value, range)}%` });
   return (
     <ArtefactFrame section={section} sheet={curve} ground="band">
-      <p sx={{ my: "14px", fontSize: "small", color: "onBandMuted" }}>{unit}</p>
-      <div sx={{ position: "relative" }}>
+      <div sx={{ position: "relative", mt: "20px" }}>
         <div sx={{ position: "relative", height }}>
+          <Scale range={range} unit={unit} />
           <Drawing curve={curve} range={range} />
           <span aria-hidden="true" sx={sunStyle} style={place(moment.at, valueAt(points, moment.at))} />
         </div>

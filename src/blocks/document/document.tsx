@@ -61,6 +61,46 @@ const closed = {
   color: "border",
 } satisfies Style;
 
+interface DocumentPageProps {
+  heading: string;
+  number: number;
+  count: number;
+  parts: Queries.DocumentBlockFragment["document"]["pages"][number]["parts"];
+}
+
+/** One page of a document, as it lies open. */
+const DocumentPage = ({ heading, number, count, parts }: DocumentPageProps) => (
+  <div sx={paper}>
+    <p>
+      <span>{heading}</span>
+      <span>{interpolate(useMessages().document.page, { number, count })}</span>
+    </p>
+    {parts.map(({ title, text, rows, list }, place) => (
+      <div key={place}>
+        {title && <h4>{title}</h4>}
+        {text && <p>{text}</p>}
+        {rows.length > 0 && (
+          <dl>
+            {rows.map((row) => (
+              <div key={row.title}>
+                <dt>{row.title}</dt>
+                <dd>{row.value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {list.length > 0 && (
+          <ol>
+            {list.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        )}
+      </div>
+    ))}
+  </div>
+);
+
 /** A document from the work, to be opened in its place, also without scripts. */
 export function Document({ section }: { section: Queries.DocumentBlockFragment }) {
   const headingId = useId();
@@ -106,35 +146,7 @@ export function Document({ section }: { section: Queries.DocumentBlockFragment }
           }}
         >
           {pages.map(({ parts }, index) => (
-            <div key={index} sx={paper}>
-              <p>
-                <span>{heading}</span>
-                <span>{interpolate(words.document.page, { number: index + 1, count: pages.length })}</span>
-              </p>
-              {parts.map(({ title, text, rows, list }, place) => (
-                <div key={place}>
-                  {title && <h4>{title}</h4>}
-                  {text && <p>{text}</p>}
-                  {rows.length > 0 && (
-                    <dl>
-                      {rows.map((row) => (
-                        <div key={row.title}>
-                          <dt>{row.title}</dt>
-                          <dd>{row.value}</dd>
-                        </div>
-                      ))}
-                    </dl>
-                  )}
-                  {list.length > 0 && (
-                    <ol>
-                      {list.map((line) => (
-                        <li key={line}>{line}</li>
-                      ))}
-                    </ol>
-                  )}
-                </div>
-              ))}
-            </div>
+            <DocumentPage key={index} heading={heading} number={index + 1} count={pages.length} parts={parts} />
           ))}
         </div>
         {note && <p sx={{ mt: "16px", fontSize: "small", color: "muted" }}>{note}</p>}

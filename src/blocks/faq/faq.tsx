@@ -5,6 +5,7 @@ import { LinkedText } from "../../components/linked-text";
 import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
 import { Split, starts } from "../../components/split";
+import { openingSign } from "../../theme/opening-sign";
 
 /** Questions that are asked before buying, each of which opens its answer below, also without scripts. */
 export function Faq({ section }: { section: Queries.FaqBlockFragment }) {
@@ -18,20 +19,9 @@ export function Faq({ section }: { section: Queries.FaqBlockFragment }) {
         <div
           sx={{
             "& details": { borderTop: "1px solid", borderColor: "border" },
-            "& summary": { display: "flex", justifyContent: "space-between", gap: "24px", py: "20px" },
-            "& summary::after": {
-              content: '""',
-              flex: "none",
-              width: "10px",
-              height: "10px",
-              mt: "4px",
-              mr: "6px",
-              border: "solid",
-              borderWidth: "0 2px 2px 0",
-              color: "primary",
-              transform: "rotate(45deg)",
-            },
-            "& [open] > summary::after": { transform: "rotate(225deg)", mt: "10px" },
+            "& summary": { ...openingSign.summary, py: "20px" },
+            "& summary::after": openingSign.closed,
+            "& [open] > summary::after": openingSign.open,
             "& details > p": { pb: "24px", pr: ["0", "40px"] },
           }}
         >

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { Style } from "../../theme/variants";
-import { ArtefactFrame } from "../artefact-frame";
+import { ArtefactFrame, EntryHeading } from "../artefact-frame";
 
 const pill = {
   now: { bg: "errorSurface", color: "error" },
@@ -45,7 +45,13 @@ export function Ledger({ section }: { section: Queries.LedgerBlockFragment }) {
             fontWeight: "heading",
             color: "primary",
           },
-          "& h4": { fontFamily: "heading", fontWeight: "heading", fontSize: "h4", lineHeight: "subheading", m: 0 },
+          "& :is(h3, h4)": {
+            fontFamily: "heading",
+            fontWeight: "heading",
+            fontSize: "h4",
+            lineHeight: "subheading",
+            m: 0,
+          },
           "& small": { display: "block", mt: "3px", fontSize: "small", color: "muted", lineHeight: "snug" },
           "& li > p": {
             gridColumn: ["2 / -1", "auto"],
@@ -69,7 +75,7 @@ export function Ledger({ section }: { section: Queries.LedgerBlockFragment }) {
         {ledger.rows.map(({ title, detail, finding, marked, verdict, urgency }, index) => (
           <li key={index}>
             <div>
-              <h4>{title}</h4>
+              <EntryHeading>{title}</EntryHeading>
               {detail && <small>{detail}</small>}
             </div>
             <p>

@@ -45,7 +45,7 @@ export function MatrixTable({ heading, services, industries }: OfferMatrixProps)
           },
           // Stands for the heading of the column where the table is a list; that one is not read out there.
           "& td::before": { content: ["attr(data-service)", null, "none"], fontSize: "small", color: "muted" },
-          "& th a": { variant: "links.plain" },
+          "& th a": { color: "inherit", textDecorationThickness: "1px", textUnderlineOffset: "4px" },
         }}
       >
         <thead>

@@ -2,11 +2,15 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { site } from "../../../tests/support/test-site";
 import { withMessages } from "../../../tests/support/with-messages";
 import { OfficeTime } from "./office-time";
 
 const office = (clock: string | null) =>
-  withMessages({ offices: { now: "{time} now, {offset}" } }, <OfficeTime office={{ timeZone: "in words", clock }} />);
+  withMessages(
+    { offices: { ...site.InterfaceWords.data.offices, now: "{time} now, {offset}" } },
+    <OfficeTime office={{ timeZone: "in words", clock }} />,
+  );
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-06-21T23:59:30Z") });

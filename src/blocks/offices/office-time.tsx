@@ -1,15 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useMinutes } from "../../components/day-arc/use-minutes";
 import { useLanguage, useMessages } from "../../components/messages";
 import { interpolate } from "../../content/text";
-
-const minute = 60_000;
-
-/** Asks several times a minute, so that no clock here is late by more than a few seconds. */
-const everyMinute = (look: () => void) => {
-  const timer = setInterval(look, minute / 12);
-  return () => clearInterval(timer);
-};
-const minutesNow = () => Math.floor(Date.now() / minute);
 
 interface OfficeTimeProps {
   office: Pick<Queries.OfficeFragment, "timeZone" | "clock">;
@@ -21,9 +12,9 @@ interface OfficeTimeProps {
  */
 export function OfficeTime({ office: { timeZone, clock } }: OfficeTimeProps) {
   const { locale } = useLanguage();
-  const { now } = useMessages().offices;
-  const minutes = useSyncExternalStore(everyMinute, minutesNow, () => 0);
-  if (!clock || minutes === 0) return timeZone;
+  const words = useMessages().offices;
+  const now = useMinutes();
+  if (!clock || now === undefined) return timeZone;
   const format = new Intl.DateTimeFormat(locale, {
     timeZone: clock,
     hour: "2-digit",
@@ -31,8 +22,8 @@ export function OfficeTime({ office: { timeZone, clock } }: OfficeTimeProps) {
     hourCycle: "h23",
     timeZoneName: "shortOffset",
   });
-  const parts = Object.fromEntries(format.formatToParts(minutes * minute).map(({ type, value }) => [type, value]));
-  return interpolate(now, {
+  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  return interpolate(words.now, {
     time: `${parts.hour}:${parts.minute}`,
     offset: String(parts.timeZoneName).replace("GMT", "UTC").replace("-", "−"),
   });

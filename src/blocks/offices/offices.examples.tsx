@@ -8,9 +8,13 @@ const office = (city: string) => ({
   description: "What the office does, in one sentence.",
   timeZone: "UTC+1",
   clock: null,
+  opens: 9,
+  closes: 17,
   image: examplePicture(),
 });
 
-export const examples = perCount((count) => <OfficeList heading={heading} offices={several(count, office)} />);
+export const examples = perCount((count) => (
+  <OfficeList reply={{ clock: "Europe/Berlin", place: "Berlin" }} heading={heading} offices={several(count, office)} />
+));
 
 export const family = "lists";

@@ -7,15 +7,29 @@ import { hours } from "../../components/icons/contact";
 import { Picture } from "../../components/picture";
 import type { HeadingWords } from "../../components/section-heading";
 import { OfficeTime } from "./office-time";
+import { OfficesAwake } from "./offices-awake";
 
 interface OfficeListProps {
   heading: HeadingWords;
   offices: readonly Queries.OfficeFragment[];
+  /** The zone in whose day the offices' hours stand until a reader's own is known. */
+  reply: { readonly clock: string; readonly place: string };
 }
 
 /** The offices side by side, in the order of their files: what each does and its time. */
-export const OfficeList = ({ heading, offices }: OfficeListProps) => (
+export const OfficeList = ({ heading, offices, reply }: OfficeListProps) => (
   <HeadedSection heading={heading} surface="mist" arrangement="split">
+    <div
+      sx={{
+        variant: "cards.surface",
+        p: ["22px 20px", "32px 36px"],
+        mb: ["32px", "48px"],
+        "&:empty": { display: "none" },
+        "& > figure": { mx: "auto", maxWidth: "620px" },
+      }}
+    >
+      <OfficesAwake offices={offices} {...reply} />
+    </div>
     <CardGrid sx={{ gap: "32px" }}>
       {withSpans(offices).map(({ entry: office, span: { large } }) => (
         <li
@@ -62,7 +76,7 @@ export const OfficeList = ({ heading, offices }: OfficeListProps) => (
 
 /** The offices, as a block. */
 export const Offices = ({ section }: { section: Queries.OfficesBlockFragment }) => (
-  <OfficeList heading={section} offices={section.locations} />
+  <OfficeList heading={section} offices={section.locations} reply={section.settings.reply} />
 );
 
 export const officeFragment = graphql`
@@ -72,6 +86,8 @@ export const officeFragment = graphql`
     description
     timeZone
     clock
+    opens
+    closes
     image {
       ...Picture
     }
@@ -85,6 +101,12 @@ export const officesBlock = graphql`
     description
     locations {
       ...Office
+    }
+    settings {
+      reply {
+        clock
+        place
+      }
     }
   }
 `;

@@ -5,5 +5,5 @@ export const officesBlock = block(
   "offices",
   "The offices with what each does and its time",
   { ...blockHeading },
-  { locations: "Location" },
+  { locations: "Location", settings: "SiteSettings" },
 );

@@ -1,8 +1,12 @@
 import { graphql } from "gatsby";
 import { useLanguage, useMessages } from "../../components/messages";
 import { interpolate } from "../../content/text";
-import { ArtefactFrame } from "../artefact-frame";
+import { ArtefactFrame, EntryHeading } from "../artefact-frame";
+import { pipelineFigures } from "./pipeline-figures";
 import { spansOf } from "./pipeline-spans";
+
+const mapped = (figures: Readonly<Record<string, number>>, written: (amount: number) => string) =>
+  Object.fromEntries(Object.entries(figures).map(([name, amount]) => [name, written(amount)]));
 
 /** The stations of a way, each where it stands in time: waiting is pale, work is solid, the longest wait has the sun. */
 export function Pipeline({ section }: { section: Queries.PipelineBlockFragment }) {
@@ -12,14 +16,20 @@ export function Pipeline({ section }: { section: Queries.PipelineBlockFragment }
   const written = (amount: number) => amount.toLocaleString(locale);
   const spans = spansOf(stations);
   const longest = Math.max(...stations.map(({ wait }) => wait));
-  const sum = stations.reduce((whole, { wait, work }) => whole + wait + work, 0);
-  const share = Math.round((100 * stations.reduce((whole, { work }) => whole + work, 0)) / sum);
+  const figures = pipelineFigures(stations);
+  const note = sheet.note && interpolate(sheet.note, mapped(figures, written));
   return (
-    <ArtefactFrame section={section} sheet={sheet}>
+    <ArtefactFrame section={section} sheet={{ ...sheet, note }}>
       <ol
         sx={{
           "& > li": { py: "12px", borderBottom: "1px solid", borderColor: "border" },
-          "& h4": { fontFamily: "heading", fontWeight: "heading", fontSize: "h4", lineHeight: "subheading", m: 0 },
+          "& :is(h3, h4)": {
+            fontFamily: "heading",
+            fontWeight: "heading",
+            fontSize: "h4",
+            lineHeight: "subheading",
+            m: 0,
+          },
           "& > li > div": { display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: "2px 18px" },
           "& div > p": { fontSize: "small", color: "muted", lineHeight: "snug" },
           "& li > p": { display: "flex", height: "10px", mt: "9px", gap: "2px" },
@@ -31,7 +41,7 @@ export function Pipeline({ section }: { section: Queries.PipelineBlockFragment }
         {stations.map(({ title, detail, wait, work }, index) => (
           <li key={index}>
             <div>
-              <h4>{title}</h4>
+              <EntryHeading>{title}</EntryHeading>
               <p>
                 {[
                   wait > 0 && interpolate(words.wait, { amount: written(wait), unit }),
@@ -52,7 +62,9 @@ export function Pipeline({ section }: { section: Queries.PipelineBlockFragment }
           </li>
         ))}
       </ol>
-      <p sx={{ mt: "16px", fontWeight: "bold" }}>{interpolate(words.total, { amount: written(sum), unit, share })}</p>
+      <p sx={{ mt: "16px", fontWeight: "bold" }}>
+        {interpolate(words.total, { amount: written(figures.total), unit, share: figures.workShare })}
+      </p>
     </ArtefactFrame>
   );
 }

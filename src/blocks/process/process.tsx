@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { dayPath, heightAt } from "../../components/day-path";
 import { Dot } from "../../components/dot";
 import { HeadedSection } from "../../components/headed-section";
 import { LinkedText } from "../../components/linked-text";
@@ -14,14 +15,10 @@ export function hoursFor(steps: number): string[] {
   });
 }
 
-/** The arc of the drawing below: its width, and the circle-like ellipse it is cut from, in the drawing's units. */
-const arc = { width: 1150, ground: 104, radiusX: 1100, radiusY: 300, center: 575 };
-
 /** Height of the arc over the left edge of a column, in pixels. */
 function arcHeight(step: number, steps: number): number {
-  const x = Math.min(Math.max((step / steps) * arc.width, 10), arc.width - 10) + 6;
-  const heightOf = (at: number) => arc.radiusY * Math.sqrt(1 - ((at - arc.center) / arc.radiusX) ** 2);
-  return Math.round(heightOf(x) - heightOf(10));
+  const { left, right, width } = dayPath;
+  return Math.round(heightAt(Math.min(Math.max((step / steps) * width, left), right) + 6));
 }
 
 interface ProcessProps {
@@ -40,7 +37,7 @@ export function Process({ section, isBand = true }: ProcessProps) {
     <HeadedSection heading={section} surface={isBand ? "band" : "sky"}>
       <div data-day-arc="" sx={{ position: "relative" }}>
         <svg
-          viewBox="0 0 1150 110"
+          viewBox={`0 0 ${dayPath.width} 110`}
           preserveAspectRatio="none"
           aria-hidden="true"
           sx={{
@@ -53,7 +50,7 @@ export function Process({ section, isBand = true }: ProcessProps) {
           }}
         >
           <path
-            d="M10 104A1100 300 0 0 1 1140 104"
+            d={`M${dayPath.left} ${dayPath.ground}A${dayPath.radiusX} ${dayPath.radiusY} 0 0 1 ${dayPath.right} ${dayPath.ground}`}
             fill="none"
             strokeWidth="2"
             vectorEffect="non-scaling-stroke"

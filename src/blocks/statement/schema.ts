@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { amountIn, amountsIn, sumOf } from "../../content/reckon";
 import { block, blockHeading } from "../../content/schemas/block";
 import { text } from "../../content/schemas/fields";
 import { sheetFields } from "../../content/schemas/sheet";
@@ -29,7 +30,24 @@ const statement = z
       .describe("The two columns."),
     rows: z.array(statementRow).min(3).max(8).describe("The rows, in the order of the document."),
     total: text("The name of the sum."),
-    totals: amounts("The sums of the two columns."),
+    totals: amounts("The sums of the two columns, which the check adds up."),
+  })
+  .superRefine(({ rows, totals }, context) => {
+    for (const [column, total] of totals.entries()) {
+      const amounts = amountsIn(rows.map((row) => row.amounts[column] ?? ""));
+      const claimed = amountIn(total);
+      if (!amounts || claimed === undefined || sumOf(amounts) === claimed) continue;
+      const message = `is not the sum of its column, which is ${sumOf(amounts)}`;
+      context.addIssue({ code: "custom", path: ["totals", column], message });
+    }
+    const first = amountsIn(rows.map((row) => row.amounts[0] ?? ""));
+    const largest = Math.max(...(first ?? []));
+    for (const [index, { share }] of rows.entries()) {
+      const right = ((first?.[index] ?? 0) / largest) * 100;
+      if (!first || largest <= 0 || Math.abs(right - share) < 1) continue;
+      const message = `is not the length of a bar of ${rows[index]?.amounts[0]}, of which the longest is ${largest}: expected ${Math.round(right)}`;
+      context.addIssue({ code: "custom", path: ["rows", index, "share"], message });
+    }
   })
   .meta({ id: "Statement" });
 

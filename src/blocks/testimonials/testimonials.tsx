@@ -13,6 +13,8 @@ import { useVideo } from "../../video/video-provider";
 interface TestimonialsProps {
   heading: HeadingWords;
   testimonials: readonly Queries.TestimonialCardFragment[];
+  /** Stands below them while they are samples. */
+  note?: string | null;
 }
 
 /** "Ada Lovelace" gives AL. */
@@ -73,17 +75,17 @@ const Quote = ({ testimonial, isLarge, className }: QuoteProps) => {
                 fontWeight: "heading",
               }}
             >
-              {initialsOf(name)}
+              {initialsOf(name ?? designation)}
             </span>
           )}
           <span>
-            <b sx={{ display: "block", fontWeight: "bold" }}>{name}</b>
-            {designation}
+            {name && <b sx={{ display: "block", fontWeight: "bold" }}>{name}</b>}
+            {name ? designation : <b>{designation}</b>}
           </span>
           {videoUrl && (
             <PlayButton
               size="small"
-              label={interpolate(words.playTestimonial, { name, designation })}
+              label={interpolate(words.playTestimonial, { name: name ?? designation, designation })}
               film={videoUrl}
               onPlay={openVideo}
               sx={{ ml: "auto", flex: "none" }}
@@ -99,7 +101,7 @@ const Quote = ({ testimonial, isLarge, className }: QuoteProps) => {
 const firstRow = ["1.25fr", "1fr", "1fr"];
 
 /** Testimonials of clients: the first on the sun's colour, the others beside and below it. */
-export function TestimonialCards({ heading, testimonials }: TestimonialsProps) {
+export function TestimonialCards({ heading, testimonials, note }: TestimonialsProps) {
   const isOneRow = testimonials.length <= firstRow.length;
   const wide = isOneRow ? firstRow.slice(0, testimonials.length).join(" ") : undefined;
   return (
@@ -114,13 +116,14 @@ export function TestimonialCards({ heading, testimonials }: TestimonialsProps) {
           />
         ))}
       </CardGrid>
+      {note && <p sx={{ mt: 3, fontSize: "small", color: "muted" }}>{note}</p>}
     </HeadedSection>
   );
 }
 
 /** Testimonials of clients, as a block. */
 export const Testimonials = ({ section }: { section: Queries.TestimonialsBlockFragment }) => (
-  <TestimonialCards heading={section} testimonials={section.source.testimonials} />
+  <TestimonialCards heading={section} testimonials={section.source.testimonials} note={section.source.note} />
 );
 
 export const testimonialsFragment = graphql`
@@ -141,6 +144,7 @@ export const testimonialsBlock = graphql`
     title
     description
     source {
+      note
       testimonials {
         ...TestimonialCard
       }

@@ -1,3 +1,4 @@
+import { blockAnchors } from "../../content/anchors";
 import { fileName, kindOf, pagePathOf } from "../../content/kinds";
 import type { ContentFile } from "../../content/load";
 import { redirectsTo } from "../../content/redirects";
@@ -42,6 +43,12 @@ function headingsOf({ file, data }: ContentFile): string[] {
   return Array.isArray(sections) ? sections.map((section) => slugOf(String(section?.title ?? ""))) : [];
 }
 
+/** The anchors of a page's blocks. */
+function anchorsOf({ data }: ContentFile): string[] {
+  const { sections } = (data ?? {}) as { sections?: unknown };
+  return Array.isArray(sections) ? sections.flatMap((section) => blockAnchors[String(section?.kind)] ?? []) : [];
+}
+
 /** Collects what can be referred to from the files themselves. */
 export function collectReferences(files: readonly ContentFile[], contentRoot: string, staticRoot: string): References {
   const pages = new Map<string, readonly string[] | undefined>();
@@ -50,7 +57,10 @@ export function collectReferences(files: readonly ContentFile[], contentRoot: st
   for (const content of files) {
     const path = pagePathOf(content.file);
     if (path === undefined) continue;
-    pages.set(path, content.data === undefined ? undefined : [...wizards, ...headingsOf(content)]);
+    pages.set(
+      path,
+      content.data === undefined ? undefined : [...wizards, ...headingsOf(content), ...anchorsOf(content)],
+    );
   }
   const settings = (files.find(({ file }) => file === "site.yaml")?.data ?? {}) as {
     url?: unknown;

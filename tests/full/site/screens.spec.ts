@@ -28,7 +28,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "UTC" });
 
 /** Takes a picture of a page as it is now, and says how it differs from the one that is kept. */
 async function look(page: Page, id: string, { project }: TestInfo, isUpdate: boolean): Promise<string | undefined> {
-  await page.addStyleTag({ content: "main > section { content-visibility: visible !important }" });
   await settled(page);
   return pictureFault({
     id,

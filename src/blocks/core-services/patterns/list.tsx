@@ -1,38 +1,26 @@
+import { Disclosure } from "../../../components/disclosure";
 import { LinkedText } from "../../../components/linked-text";
+import { openingSign } from "../../../theme/opening-sign";
 
-/** Core services as a numbered list in large letters: the number, the service, what it is. */
+/** Core services as a list of titles that open, the first already: what is long is read where somebody asks for it. */
 export const CoreServicesList = ({ items }: Pick<Queries.CoreServicesBlockFragment, "items">) => (
-  <ol
+  <ul
     sx={{
-      counterReset: "service",
-      borderBottom: "1px solid",
-      borderColor: "border",
-      "& > li": {
-        counterIncrement: "service",
-        display: "grid",
-        gridTemplateColumns: ["44px minmax(0, 1fr)", "64px minmax(0, 1fr)", "96px minmax(0, 1fr) calc(50% - 10px)"],
-        gap: ["6px 0", null, "0 20px"],
-        alignItems: "baseline",
-        py: ["22px", "28px"],
-        borderTop: "1px solid",
-        borderColor: "border",
-      },
-      "& > li::before": {
-        content: "counter(service, decimal-leading-zero)",
-        fontFamily: "heading",
-        fontWeight: "heading",
-        fontSize: "h3",
-        color: "primary",
-      },
-      "& h3": { variant: "text.large" },
-      "& p": { gridColumn: ["2", null, "auto"] },
+      borderTop: "1.5px solid",
+      borderColor: "text",
+      "& > li": { borderBottom: "1px solid", borderColor: "border" },
+      "& summary": { ...openingSign.summary, py: ["14px", "18px"] },
+      "& summary::after": openingSign.closed,
+      "& [open] > summary::after": openingSign.open,
+      "& details > p": { pb: "22px", pr: ["0", "40px"] },
     }}
   >
     {items.map(({ title, description }, index) => (
       <li key={index}>
-        <h3>{title}</h3>
-        <LinkedText html={description} />
+        <Disclosure open={index === 0} summary={<h3 sx={{ variant: "text.h3" }}>{title}</h3>}>
+          <LinkedText html={description} />
+        </Disclosure>
       </li>
     ))}
-  </ol>
+  </ul>
 );

@@ -1,0 +1,56 @@
+import { isWorkday, offsetAt, timeAt } from "../../components/day-arc/clock";
+
+export interface OfficeHours {
+  readonly city: string;
+  /** The time zone by its name in the IANA database. */
+  readonly clock: string;
+  readonly opens: number;
+  readonly closes: number;
+}
+
+type Span = readonly [from: number, to: number];
+
+export interface OfficeDay {
+  readonly city: string;
+  /** Opening hours, in hours of the reader's own day; two spans where they pass midnight. */
+  readonly spans: readonly Span[];
+  /** The hour at the office. */
+  readonly hour: number;
+  readonly isAwake: boolean;
+  /** True where it is open on that day of its week at all. */
+  readonly isWorkday: boolean;
+}
+
+const wrapped = (hour: number) => ((hour % 24) + 24) % 24;
+
+/** A span that passes midnight is two: until then, and from then on. */
+const split = (from: number, to: number): Span[] =>
+  from < to ? [[from, to]] : [[from, 24], ...(to > 0 ? [[0, to] as const] : [])];
+
+/** The working hours of offices as they lie in the day of a reader elsewhere, and who is awake. */
+export const officeDays = (offices: readonly OfficeHours[], readersClock: string, now: Date): OfficeDay[] =>
+  offices.map(({ city, clock, opens, closes }) => {
+    const ahead = offsetAt(clock, now) - offsetAt(readersClock, now);
+    const { hour, weekday } = timeAt(clock, now);
+    const isOpen = isWorkday(weekday);
+    return {
+      city,
+      spans: split(wrapped(opens - ahead), wrapped(closes - ahead)),
+      hour,
+      isAwake: isOpen && hour >= opens && hour < closes,
+      isWorkday: isOpen,
+    };
+  });
+
+/** The hours of the day in which no office is open. */
+export function hoursBetween(days: readonly Pick<OfficeDay, "spans">[]): Span[] {
+  const spans = days.flatMap(({ spans: own }) => own).sort(([one], [other]) => one - other);
+  const gaps: Span[] = [];
+  let reached = 0;
+  for (const [from, to] of spans) {
+    if (from > reached) gaps.push([reached, from]);
+    reached = Math.max(reached, to);
+  }
+  if (reached < 24) gaps.push([reached, 24]);
+  return gaps;
+}

@@ -1,0 +1,154 @@
+import { clockText, timeAt } from "../../components/day-arc/clock";
+import { DayArc, type DayBar } from "../../components/day-arc/day-arc";
+import { useMinutes } from "../../components/day-arc/use-minutes";
+import { useLanguage, useMessages } from "../../components/messages";
+import { interpolate } from "../../content/text";
+import { hoursBetween, type OfficeDay, type OfficeHours, officeDays } from "./office-day";
+
+interface OfficesAwakeProps {
+  offices: readonly (Omit<OfficeHours, "clock"> & { readonly clock: string | null })[];
+  /** The zone in whose day the hours stand until a reader's own is known. */
+  clock: string;
+  place: string;
+  /** True where a line for each office stands below the drawing at all widths; else only where names do not fit into it. */
+  hasList?: boolean;
+}
+
+/** Moment that the build draws: a working day in winter, when nothing depends on who looks. */
+const anyWorkday = Date.UTC(2026, 0, 14, 11);
+
+const ticks = [0, 6, 12, 18, 24].map((hour) => ({ hour, text: clockText(hour) }));
+
+/** Place of a reader, as far as the zone's name tells: Europe/Berlin is Berlin. */
+const placeOf = (clock: string) => clock.split("/").at(-1)?.replaceAll("_", " ") ?? clock;
+
+/** Spans in words; what goes on over midnight is one. */
+function spanTexts(spans: readonly (readonly [from: number, to: number])[]): string[] {
+  const [first, ...rest] = spans;
+  const last = rest.at(-1);
+  const texts = (list: typeof spans) => list.map(([from, to]) => `${clockText(from)}–${clockText(to)}`);
+  if (!first || !last || first[0] !== 0 || last[1] !== 24) return texts(spans);
+  return texts([...rest.slice(0, -1), [last[0], first[1]]]);
+}
+
+const barsOf = (day: OfficeDay, isKnown: boolean): DayBar[] => {
+  const longest = Math.max(...day.spans.map(([from, to]) => to - from));
+  return day.spans.map(([from, to]) => ({
+    from,
+    to,
+    look: day.isAwake || (!isKnown && day.isWorkday) ? "strong" : "pale",
+    // Along a shorter piece the words do not fit.
+    label:
+      to - from === longest && longest >= 4
+        ? [day.city, isKnown && clockText(day.hour)].filter(Boolean).join(" ")
+        : undefined,
+  }));
+};
+
+/** The offices over the day of whoever reads: when each works, who is awake now, and when somebody is on call. */
+export function OfficesAwake({ offices, clock, place, hasList = false }: OfficesAwakeProps) {
+  const words = useMessages().offices;
+  const { locale } = useLanguage();
+  const minutes = useMinutes();
+  const isKnown = minutes !== undefined;
+  const now = new Date(minutes ?? anyWorkday);
+  const readers = isKnown ? Intl.DateTimeFormat().resolvedOptions().timeZone || clock : clock;
+  const here = readers === clock ? place : placeOf(readers);
+  const known = offices.flatMap(({ clock: zone, ...office }) => (zone ? [{ ...office, clock: zone }] : []));
+  if (known.length === 0) return null;
+  // From east to west, as the sun comes to them.
+  const days = officeDays(known, readers, now).reverse();
+  const gaps = hoursBetween(days);
+  const { hour } = timeAt(readers, now);
+  const awake = days.filter(({ isAwake }) => isAwake).map(({ city }) => city);
+  const cities = new Intl.ListFormat(locale).format(awake);
+  const said = interpolate(awake.length === 0 ? words.nobody : awake.length === 1 ? words.awakeOne : words.awake, {
+    cities,
+  });
+  const time = interpolate(words.here, { time: clockText(hour), place: here });
+  const rule = interpolate(words.rule, { place: here });
+  const rings = days.map((day, index) => [
+    ...(index === days.length - 1 ? gaps.map(([from, to]): DayBar => ({ from, to, look: "dotted" })) : []),
+    ...barsOf(day, isKnown),
+  ]);
+  return (
+    <figure>
+      <figcaption sx={{ fontWeight: "bold" }}>{isKnown ? words.awakeNow : words.awakeEver}</figcaption>
+      <div sx={{ position: "relative", maxWidth: "560px" }}>
+        <DayArc
+          label={isKnown ? `${said}; ${time}.` : rule}
+          width={472}
+          rise={132}
+          rings={rings}
+          now={isKnown ? hour : undefined}
+          ticks={ticks}
+        />
+        <p
+          aria-hidden="true"
+          sx={{
+            position: "absolute",
+            left: 0,
+            right: 0,
+            bottom: ["-6px", "12px"],
+            textAlign: "center",
+            fontSize: "small",
+            color: "muted",
+            lineHeight: "snug",
+            "& b": {
+              display: "block",
+              fontFamily: "heading",
+              fontWeight: "heading",
+              fontSize: ["1.15rem", "1.5rem"],
+              color: "text",
+            },
+          }}
+        >
+          {isKnown && <b>{time}</b>}
+          {isKnown ? said : rule}
+        </p>
+      </div>
+      <ul
+        sx={{
+          display: hasList ? "block" : ["block", "none"],
+          mt: 3,
+          "& > li": {
+            display: "grid",
+            gridTemplateColumns: "14px 1fr auto 3.5rem",
+            alignItems: "center",
+            gap: "10px",
+            py: "9px",
+            borderTop: "1px solid",
+            borderColor: "border",
+            fontSize: "label",
+          },
+          "& i": {
+            width: "12px",
+            height: "12px",
+            borderRadius: "4px",
+            bg: "drawingAsleep",
+            border: "1px solid transparent",
+          },
+          "& i[data-awake]": { bg: "primary" },
+          "& span": { color: "muted" },
+          "& b": { textAlign: "right" },
+        }}
+      >
+        {days.map(({ city, isAwake, hour: local }) => (
+          <li key={city}>
+            <i aria-hidden="true" data-awake={isAwake && isKnown ? "" : undefined} />
+            <strong>{city}</strong>
+            <span>{isKnown && (isAwake ? words.working : words.asleep)}</span>
+            <b>{isKnown && clockText(local)}</b>
+          </li>
+        ))}
+      </ul>
+      {gaps.length > 0 && (
+        <p sx={{ mt: 2, fontSize: "small", color: "muted" }}>
+          {interpolate(words.onCall, {
+            hours: new Intl.ListFormat(locale).format(spanTexts(gaps)),
+          })}
+        </p>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,143 @@
+import { useId } from "react";
+import { type DayArc as Arc, barPath, dayArc, linePath, pointAt } from "./arc-geometry";
+
+/** A piece of a ring: from one hour of the day to another. */
+export interface DayBar {
+  readonly from: number;
+  readonly to: number;
+  readonly look: "strong" | "pale" | "dotted";
+  /** Written along it where it fits. */
+  readonly label?: string | undefined;
+}
+
+interface DayArcProps {
+  /** Sentence that tells the drawing. */
+  label: string;
+  /** Size of the way in the drawing's units, which are pixels where there is room for all of it. */
+  width: number;
+  rise: number;
+  /** One ring inside another, each with its bars. */
+  rings: readonly (readonly DayBar[])[];
+  /** Thickness of a ring, and its distance from the next. */
+  thickness?: number;
+  gap?: number;
+  /** The hour at which the sun stands; without it there is none. */
+  now?: number | undefined;
+  /** The words of hours along the way. */
+  ticks?: readonly { readonly hour: number; readonly text: string }[];
+  className?: string;
+}
+
+/** The room between the way and its first ring. */
+const inset = 24;
+
+interface BarProps {
+  arc: Arc;
+  bar: DayBar;
+  inset: number;
+  thickness: number;
+}
+
+function Bar({ arc, bar: { from, to, look, label }, inset: edge, thickness }: BarProps) {
+  const id = useId();
+  if (look === "dotted") {
+    return (
+      <path
+        d={linePath(arc, from, to, edge + thickness / 2)}
+        sx={{ fill: "none", stroke: "text", strokeWidth: 2, strokeDasharray: "0.1 6", strokeLinecap: "round" }}
+      />
+    );
+  }
+  return (
+    <>
+      <path
+        d={barPath(arc, from, to, edge, thickness)}
+        sx={{ fill: look === "strong" ? "primary" : "drawingAsleep" }}
+      />
+      {label && (
+        <>
+          <path id={id} d={linePath(arc, from, to, edge + thickness / 2 + 4.5)} fill="none" />
+          <text
+            sx={{
+              display: ["none", "block"],
+              fontWeight: "bold",
+              fontSize: "13px",
+              fill: look === "strong" ? "onPrimary" : "text",
+            }}
+          >
+            <textPath href={`#${id}`} startOffset="50%" textAnchor="middle">
+              {label}
+            </textPath>
+          </text>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A day of 24 hours as the sun goes over it, with rings of what happens when. One drawing, told in one sentence. */
+export function DayArc({
+  label,
+  width,
+  rise,
+  rings,
+  thickness = 26,
+  gap = 6,
+  now,
+  ticks = [],
+  className,
+}: DayArcProps) {
+  const arc = dayArc(width, rise);
+  const insetOf = (ring: number) => inset + ring * (thickness + gap);
+  const depth = insetOf(rings.length);
+  const bottom = Math.max(pointAt(arc, 0, depth).y, rise + 24);
+  const sun = now === undefined ? undefined : pointAt(arc, now);
+  const ray = now === undefined ? undefined : pointAt(arc, now, depth + 8);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`-44 -34 ${width + 88} ${Math.round(bottom) + 44}`}
+      className={className}
+      sx={{ width: "100%", maxWidth: `${width + 88}px`, height: "auto", overflow: "visible" }}
+    >
+      {rings.map((bars, ring) => (
+        // Rings have no name of their own: their place is what they are.
+        // biome-ignore lint/suspicious/noArrayIndexKey: rings keep their order
+        <g key={ring}>
+          <path d={barPath(arc, 0, 24, insetOf(ring), thickness)} sx={{ fill: "drawingRing" }} />
+          {bars.map((bar) => (
+            <Bar key={`${bar.look}${bar.from}`} arc={arc} bar={bar} inset={insetOf(ring)} thickness={thickness} />
+          ))}
+        </g>
+      ))}
+      <path d={linePath(arc, 0, 24)} sx={{ fill: "none", stroke: "accent", strokeWidth: 2 }} />
+      {ticks.map(({ hour, text }) => {
+        const { x, y } = pointAt(arc, hour);
+        const isEdge = hour % 24 === 0;
+        return (
+          <g key={hour}>
+            <circle cx={x} cy={y} r="4" sx={{ fill: "accent" }} />
+            <text
+              x={x + (hour === 6 ? -8 : hour === 18 ? 8 : 0)}
+              y={isEdge ? y + 24 : y - 14}
+              textAnchor={hour === 6 ? "end" : hour === 18 ? "start" : "middle"}
+              sx={{ fill: "muted", fontSize: ["18px", "14px"] }}
+            >
+              {text}
+            </text>
+          </g>
+        );
+      })}
+      {sun && ray && (
+        <>
+          <path
+            d={`M${sun.x} ${sun.y}L${ray.x} ${ray.y}`}
+            sx={{ stroke: "text", strokeWidth: 2, strokeDasharray: "0.1 5", strokeLinecap: "round" }}
+          />
+          <circle cx={sun.x} cy={sun.y} r="13" strokeWidth="3" sx={{ fill: "accent", stroke: "background" }} />
+        </>
+      )}
+    </svg>
+  );
+}
