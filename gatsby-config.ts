@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentFolder } from "./src/content/content-folder";
-import { readSite } from "./src/content/read-site";
-import { siteOrExit } from "./src/content-check/site-or-exit";
+import { readSites } from "./src/content/read-site";
+import { sitesOrExit } from "./src/content-check/site-or-exit";
 import { sitemapOptions } from "./src/gatsby/files/sitemap";
 import { variables } from "./src/gatsby/internals";
 import { encodeOnAllCores } from "./src/gatsby/picture-encoding";
@@ -10,8 +10,8 @@ import { siteUrlOf } from "./src/gatsby/site-url";
 
 encodeOnAllCores();
 
-/** The content. Gatsby's workers load this file too, after it was checked. */
-const site = process.env[variables.worker] ? readSite() : siteOrExit();
+/** The content in each language. Gatsby's workers load this file too, after it was checked. */
+const [site] = process.env[variables.worker] ? readSites() : sitesOrExit();
 
 /** The measurement id of page analytics, where there is one. */
 const analyticsId: string | undefined = site.SiteSettings.data.thirdParties.analytics?.id;

@@ -6916,7 +6916,7 @@ type PolicySection = {
   readonly anchor: Scalars['String'];
   /** The text in Markdown: paragraphs, lists, links. Names such as {company} come from site.yaml. */
   readonly body: Scalars['String'];
-  /** A table below the text, made from `consent` in site.yaml: what the site itself keeps, or the optional services. */
+  /** A table below the text, made from `consent` in site-words.yaml: what the site itself keeps, or the optional services. */
   readonly shows: Maybe<PolicyTable>;
   /** The heading; the table of contents links to it. */
   readonly title: Scalars['String'];
@@ -7349,6 +7349,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteSettings: SiteSettingsConnection;
+  readonly allSiteWords: SiteWordsConnection;
   readonly allTestimonials: TestimonialsConnection;
   readonly allTrustedCompanies: TrustedCompaniesConnection;
   readonly allWizard: WizardConnection;
@@ -7381,6 +7382,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly siteSettings: Maybe<SiteSettings>;
+  readonly siteWords: Maybe<SiteWords>;
   readonly testimonials: Maybe<Testimonials>;
   readonly trustedCompanies: Maybe<TrustedCompanies>;
   readonly wizard: Maybe<Wizard>;
@@ -7616,6 +7618,14 @@ type Query_allSiteSettingsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SiteSettingsSortInput>>>;
+};
+
+
+type Query_allSiteWordsArgs = {
+  filter: InputMaybe<SiteWordsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteWordsSortInput>>>;
 };
 
 
@@ -8249,12 +8259,8 @@ type Query_sitePluginArgs = {
 
 type Query_siteSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  consent: InputMaybe<SiteConsentFilterInput>;
   enquiries: InputMaybe<SiteEnquiriesFilterInput>;
   facts: InputMaybe<SiteFactsFilterInput>;
-  fallback: InputMaybe<SiteFallbackFilterInput>;
-  feed: InputMaybe<SiteFeedFilterInput>;
-  head: InputMaybe<SiteHeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   maintenance: InputMaybe<SiteMaintenanceFilterInput>;
@@ -8264,6 +8270,18 @@ type Query_siteSettingsArgs = {
   social: InputMaybe<SiteSocialFilterInput>;
   thirdParties: InputMaybe<SiteThirdPartiesFilterInput>;
   url: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_siteWordsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  consent: InputMaybe<SiteConsentFilterInput>;
+  fallback: InputMaybe<SiteFallbackFilterInput>;
+  feed: InputMaybe<SiteFeedFilterInput>;
+  head: InputMaybe<SiteHeadFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
   video: InputMaybe<SiteVideoFilterInput>;
 };
 
@@ -9989,18 +10007,10 @@ type SiteSecuritySortInput = {
 
 type SiteSettings = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What visitors are asked before services of others load, and all that may be kept in their browsers. */
-  readonly consent: SiteConsent;
   /** Where enquiries are sent, and what files may go with them. */
   readonly enquiries: SiteEnquiries;
   /** Facts that stand here once; texts name them as {company}, {email} and so on. */
   readonly facts: SiteFacts;
-  /** What visitors read where a page fails. */
-  readonly fallback: SiteFallback;
-  /** The feed of the blog, which every page then names to feed readers. Left out: there is none. */
-  readonly feed: Maybe<SiteFeed>;
-  /** What search engines and link previews read about the site as a whole. */
-  readonly head: SiteHead;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Closes the site for visitors, but for the legal pages. */
@@ -10016,8 +10026,6 @@ type SiteSettings = Node & {
   readonly thirdParties: SiteThirdParties;
   /** The address the site is published at, without a slash at the end. */
   readonly url: Scalars['String'];
-  /** The words of the window that shows films. */
-  readonly video: SiteVideo;
 };
 
 type SiteSettingsConnection = {
@@ -10067,12 +10075,8 @@ type SiteSettingsEdge = {
 
 type SiteSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly consent: InputMaybe<SiteConsentFieldSelector>;
   readonly enquiries: InputMaybe<SiteEnquiriesFieldSelector>;
   readonly facts: InputMaybe<SiteFactsFieldSelector>;
-  readonly fallback: InputMaybe<SiteFallbackFieldSelector>;
-  readonly feed: InputMaybe<SiteFeedFieldSelector>;
-  readonly head: InputMaybe<SiteHeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly maintenance: InputMaybe<SiteMaintenanceFieldSelector>;
@@ -10082,17 +10086,12 @@ type SiteSettingsFieldSelector = {
   readonly social: InputMaybe<SiteSocialFieldSelector>;
   readonly thirdParties: InputMaybe<SiteThirdPartiesFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly video: InputMaybe<SiteVideoFieldSelector>;
 };
 
 type SiteSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly consent: InputMaybe<SiteConsentFilterInput>;
   readonly enquiries: InputMaybe<SiteEnquiriesFilterInput>;
   readonly facts: InputMaybe<SiteFactsFilterInput>;
-  readonly fallback: InputMaybe<SiteFallbackFilterInput>;
-  readonly feed: InputMaybe<SiteFeedFilterInput>;
-  readonly head: InputMaybe<SiteHeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly maintenance: InputMaybe<SiteMaintenanceFilterInput>;
@@ -10102,7 +10101,6 @@ type SiteSettingsFilterInput = {
   readonly social: InputMaybe<SiteSocialFilterInput>;
   readonly thirdParties: InputMaybe<SiteThirdPartiesFilterInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly video: InputMaybe<SiteVideoFilterInput>;
 };
 
 type SiteSettingsGroupConnection = {
@@ -10148,12 +10146,8 @@ type SiteSettingsGroupConnection_sumArgs = {
 
 type SiteSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly consent: InputMaybe<SiteConsentSortInput>;
   readonly enquiries: InputMaybe<SiteEnquiriesSortInput>;
   readonly facts: InputMaybe<SiteFactsSortInput>;
-  readonly fallback: InputMaybe<SiteFallbackSortInput>;
-  readonly feed: InputMaybe<SiteFeedSortInput>;
-  readonly head: InputMaybe<SiteHeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly maintenance: InputMaybe<SiteMaintenanceSortInput>;
@@ -10163,7 +10157,6 @@ type SiteSettingsSortInput = {
   readonly social: InputMaybe<SiteSocialSortInput>;
   readonly thirdParties: InputMaybe<SiteThirdPartiesSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
-  readonly video: InputMaybe<SiteVideoSortInput>;
 };
 
 type SiteSiteMetadata = {
@@ -10314,6 +10307,145 @@ type SiteVideoFilterInput = {
 
 type SiteVideoSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SiteWords = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** What visitors are asked before services of others load, and all that may be kept in their browsers. */
+  readonly consent: SiteConsent;
+  /** What visitors read where a page fails. */
+  readonly fallback: SiteFallback;
+  /** The feed of the blog, which every page then names to feed readers. Left out: there is none. */
+  readonly feed: Maybe<SiteFeed>;
+  /** What search engines and link previews read about the site as a whole. */
+  readonly head: SiteHead;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The words of the window that shows films. */
+  readonly video: SiteVideo;
+};
+
+type SiteWordsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteWordsEdge>;
+  readonly group: ReadonlyArray<SiteWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteWordsConnection_distinctArgs = {
+  field: SiteWordsFieldSelector;
+};
+
+
+type SiteWordsConnection_groupArgs = {
+  field: SiteWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteWordsConnection_maxArgs = {
+  field: SiteWordsFieldSelector;
+};
+
+
+type SiteWordsConnection_minArgs = {
+  field: SiteWordsFieldSelector;
+};
+
+
+type SiteWordsConnection_sumArgs = {
+  field: SiteWordsFieldSelector;
+};
+
+type SiteWordsEdge = {
+  readonly next: Maybe<SiteWords>;
+  readonly node: SiteWords;
+  readonly previous: Maybe<SiteWords>;
+};
+
+type SiteWordsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly consent: InputMaybe<SiteConsentFieldSelector>;
+  readonly fallback: InputMaybe<SiteFallbackFieldSelector>;
+  readonly feed: InputMaybe<SiteFeedFieldSelector>;
+  readonly head: InputMaybe<SiteHeadFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly video: InputMaybe<SiteVideoFieldSelector>;
+};
+
+type SiteWordsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly consent: InputMaybe<SiteConsentFilterInput>;
+  readonly fallback: InputMaybe<SiteFallbackFilterInput>;
+  readonly feed: InputMaybe<SiteFeedFilterInput>;
+  readonly head: InputMaybe<SiteHeadFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly video: InputMaybe<SiteVideoFilterInput>;
+};
+
+type SiteWordsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteWordsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteWordsGroupConnection_distinctArgs = {
+  field: SiteWordsFieldSelector;
+};
+
+
+type SiteWordsGroupConnection_groupArgs = {
+  field: SiteWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteWordsGroupConnection_maxArgs = {
+  field: SiteWordsFieldSelector;
+};
+
+
+type SiteWordsGroupConnection_minArgs = {
+  field: SiteWordsFieldSelector;
+};
+
+
+type SiteWordsGroupConnection_sumArgs = {
+  field: SiteWordsFieldSelector;
+};
+
+type SiteWordsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly consent: InputMaybe<SiteConsentSortInput>;
+  readonly fallback: InputMaybe<SiteFallbackSortInput>;
+  readonly feed: InputMaybe<SiteFeedSortInput>;
+  readonly head: InputMaybe<SiteHeadSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly video: InputMaybe<SiteVideoSortInput>;
 };
 
 type SocialWords = {
@@ -11582,7 +11714,7 @@ type PolicyPageQueryVariables = Exact<{
 }>;
 
 
-type PolicyPageQuery = { readonly policy: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly updated: string, readonly reviewNote: string | null, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly shows: PolicyTable | null, readonly body: string }> } | null, readonly siteSettings: { readonly consent: { readonly necessary: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }>, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }> }> }, readonly thirdParties: { readonly analytics: { readonly id: string } | null, readonly chat: { readonly script: string } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string }> } } | null };
+type PolicyPageQuery = { readonly policy: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly updated: string, readonly reviewNote: string | null, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly shows: PolicyTable | null, readonly body: string }> } | null, readonly siteSettings: { readonly thirdParties: { readonly analytics: { readonly id: string } | null, readonly chat: { readonly script: string } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string }> } } | null, readonly siteWords: { readonly consent: { readonly necessary: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }>, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }> }> } } | null };
 
 type PolicyTextFieldsFragment = { readonly title: string, readonly description: string, readonly updated: string, readonly reviewNote: string | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly shows: PolicyTable | null, readonly body: string }> };
 
@@ -11626,7 +11758,7 @@ type ShellMessagesQuery = { readonly interfaceWords: { readonly all: Record<stri
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly policyLink: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null };
+type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> } } | null, readonly siteWords: { readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly policyLink: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null };
 
 type StatementBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } };
 
@@ -11634,9 +11766,11 @@ type StatementFieldsFragment = { readonly heading: string, readonly aside: strin
 
 type StorageEntryFieldsFragment = { readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string };
 
-type StorageListFragment = { readonly consent: { readonly necessary: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }>, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }> }> }, readonly thirdParties: { readonly analytics: { readonly id: string } | null, readonly chat: { readonly script: string } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string }> } };
+type StorageListFragment = { readonly consent: { readonly necessary: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }>, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }> }> } };
 
 type StoryBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> };
+
+type SwitchedOnFragment = { readonly thirdParties: { readonly analytics: { readonly id: string } | null, readonly chat: { readonly script: string } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string }> } };
 
 type TestimonialCardFragment = { readonly quote: string, readonly name: string | null, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 

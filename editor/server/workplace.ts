@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type ContentFile, loadContent, parseContent } from "../../src/content/load";
-import { checkFiles } from "../../src/content-check/check";
-import { pictureProblems } from "../../src/content-check/check/check-pictures";
+import { checkFiles, picturesOfLanguages } from "../../src/content-check/check";
+
 import { type Problem, sorted } from "../../src/content-check/problems";
 import type { Checked } from "../protocol";
 import type { Draft, Drafts } from "./drafts";
@@ -40,7 +40,7 @@ let last: { files: readonly ContentFile[]; time: number; problems: Promise<Probl
 const validity = 1000;
 
 async function check(files: readonly ContentFile[], workplace: Workplace): Promise<Problem[]> {
-  const pictures = await pictureProblems(files, workplace.contentRoot);
+  const pictures = await picturesOfLanguages(files, workplace.contentRoot);
   return sorted([...checkFiles(files, workplace), ...pictures]);
 }
 

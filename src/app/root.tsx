@@ -6,17 +6,19 @@ import { required } from "../content/required";
 import { useWizard, WizardProvider } from "../enquiry/wizard/wizard-provider";
 import { useLanguages } from "../shell/use-languages";
 import { useShellMessages } from "../shell/use-shell-messages";
-import { type SiteSettings, useSite } from "../shell/use-site";
+import { type SiteFacts, useSite } from "../shell/use-site";
 import { theme } from "../theme";
 import { ThirdParties } from "../third-parties/third-parties";
 import { useVideo, VideoProvider } from "../video/video-provider";
 
 /** The programs of other companies, which wait for consent and keep out of the way of open windows. */
-const ThirdPartyScripts = ({ thirdParties, consent }: Pick<SiteSettings, "thirdParties" | "consent">) => {
+const ThirdPartyScripts = ({ settings, words }: Pick<SiteFacts, "settings" | "words">) => {
   const { openKey } = useWizard();
   const { isOpen } = useVideo();
-  const storage = useMemo(() => consent.purposes.flatMap((purpose) => purpose.storage), [consent]);
-  return <ThirdParties options={thirdParties} storage={storage} isWindowOpen={isOpen || openKey !== undefined} />;
+  const storage = useMemo(() => words.consent.purposes.flatMap((purpose) => purpose.storage), [words]);
+  return (
+    <ThirdParties options={settings.thirdParties} storage={storage} isWindowOpen={isOpen || openKey !== undefined} />
+  );
 };
 
 /** Given by a function, the theme is taken as it is: of an object theme-ui makes another one for each page. */
@@ -26,7 +28,8 @@ const siteTheme = () => theme;
  * Root around all pages, which outlives navigation: theme, global styles, consent and the windows that pages can open.
  */
 export function Root({ children }: { children: ReactNode }) {
-  const { consent, thirdParties, video } = useSite().settings;
+  const site = useSite();
+  const { consent, video } = site.words;
   const { words, enquiryWords, wizards } = useShellMessages();
   const wizardKeys = useMemo(() => wizards.map(({ key }) => key), [wizards]);
   const language = required(useLanguages().languages[0], "languages.yaml");
@@ -37,7 +40,7 @@ export function Root({ children }: { children: ReactNode }) {
           <VideoProvider title={video.title}>
             <WizardProvider keys={wizardKeys} messages={enquiryWords}>
               {children}
-              <ThirdPartyScripts thirdParties={thirdParties} consent={consent} />
+              <ThirdPartyScripts {...site} />
             </WizardProvider>
           </VideoProvider>
         </ConsentProvider>

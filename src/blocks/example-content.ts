@@ -91,7 +91,7 @@ export const service = (title: string, number: number): Queries.ServiceCardFragm
 });
 
 /** Entries that the site keeps in a browser. */
-export const storageSettings: Queries.StorageListFragment = {
+export const storageSettings: Queries.StorageListFragment & Queries.SwitchedOnFragment = {
   consent: {
     necessary: [{ name: "localConsent", kind: "cookie", purpose: "Keeps the choice.", duration: "180 days" }],
     purposes: [

@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { kindOf } from "../content/kinds";
+import { filesOfLanguage } from "../content/languages";
 import { type ContentFile, loadContent } from "../content/load";
 import { singleton } from "../content/singleton";
 import { allAdvice } from "./advice/all-advice";
@@ -8,13 +10,15 @@ import { formProblems } from "./check/check-forms";
 import { hasPossibleName, missingFiles, nameProblems, strayFiles } from "./check/check-names";
 import { parserProblem } from "./check/check-parsers";
 import { pictureProblems } from "./check/check-pictures";
+import { purposeProblems } from "./check/check-purposes";
 import { redirectProblems } from "./check/check-redirects";
 import { checkReferences } from "./check/check-references";
 import { relatedProblems } from "./check/check-related";
 import { checkSchema } from "./check/check-schema";
 import { duplicateTitles } from "./check/duplicate-titles";
-import { languageProblems } from "./check/language-content";
-import { collectReferences } from "./check/references";
+import { languageProblems, slugProblems } from "./check/language-content";
+import { foldersOf, problemsOfLanguage } from "./check/language-folders";
+import { collectReferences, type References } from "./check/references";
 import { uneditedCopies } from "./check/unedited-copies";
 import { wizardPrefillProblems } from "./check/wizard-prefill";
 import { type Problem, sorted } from "./problems";
@@ -30,14 +34,33 @@ export interface CheckOptions {
   today?: string;
 }
 
+/** Options of the check of one language. */
+interface LanguageOptions extends CheckOptions {
+  /** Folder of its files below `content/`, with a slash at its end; empty for the first language. */
+  folder: string;
+  /** Pages of the first language, with their anchors. */
+  pagesBeside: References["pages"];
+  /** Files of the other languages, which may show pictures; undefined where pictures are not to be looked for. */
+  filesBeside: readonly ContentFile[] | undefined;
+}
+
 /** Checks all of `content/` and returns every problem, in the order of files and lines. */
 export const checkContent = (options: CheckOptions): Problem[] => checkFiles(loadContent(options.contentRoot), options);
 
 /** The same, and the pictures are looked into, which takes a moment longer. */
 export async function checkAll(options: CheckOptions): Promise<{ problems: Problem[]; count: number }> {
   const files = loadContent(options.contentRoot);
-  const pictures = await pictureProblems(files, options.contentRoot);
+  const pictures = await picturesOfLanguages(files, options.contentRoot);
   return { problems: sorted([...checkFiles(files, options), ...pictures]), count: files.length };
+}
+
+/** Problems of the pictures that the files of each language show. */
+export async function picturesOfLanguages(files: readonly ContentFile[], contentRoot: string): Promise<Problem[]> {
+  const found = ["", ...foldersOf(files)].map(async (folder) => {
+    const problems = await pictureProblems(filesOfLanguage(files, folder), contentRoot);
+    return folder === "" ? problems : problemsOfLanguage(problems, files, folder);
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Readings by file: most files of a check are those of the check before. */
@@ -72,34 +95,59 @@ const isGroup = (data: unknown) => typeof data === "object" && data !== null && 
 
 const dayOfToday = () => new Date().toISOString().slice(0, 10);
 
-/** The check of files that are read already. */
-export function checkFiles(files: readonly ContentFile[], options: CheckOptions): Problem[] {
-  const { contentRoot, staticRoot, today = dayOfToday() } = options;
+/** The check of the files of one language. */
+function checkLanguage(files: readonly ContentFile[], options: LanguageOptions): Problem[] {
+  const { contentRoot, staticRoot, today = dayOfToday(), folder, pagesBeside, filesBeside } = options;
   const readings = files.map(readingOf);
   const parsed = readings.map(({ content }) => content);
   const readable = parsed.filter(({ data, unreadable }) => data !== undefined && !unreadable);
   const named = readable.filter(({ file }) => hasPossibleName(file));
   // An empty file, or a list in place of fields, says as little of its page as one that cannot be read.
   const known = named.filter(({ data }) => isGroup(data));
-  const references = collectReferences(
+  const own = collectReferences(
     parsed.map((content) => (isGroup(content.data) ? content : { ...content, data: undefined })),
     contentRoot,
     staticRoot,
   );
-  return sorted([
-    ...missingFiles(files, contentRoot),
+  // What a language lacks may be linked to in the first one.
+  const references = { ...own, pages: new Map([...pagesBeside, ...own.pages]) };
+  return [
+    ...missingFiles(files, join(contentRoot, folder)),
     ...files.flatMap(nameProblems),
     ...readings.flatMap(({ problems }) => problems),
     ...readable.flatMap((content) => [...problemsAlone(content), ...checkReferences(content, references)]),
     ...duplicateProblems(readable),
     ...relatedProblems(known, references),
-    ...languageProblems(known, contentRoot),
     ...wizardPrefillProblems(readable),
     ...endpointProblems(readable),
+    ...purposeProblems(known),
     ...formProblems(readable),
     ...uneditedCopies(named),
     ...redirectProblems(named, references),
+    ...allAdvice(known, { today, contentRoot, isWhole: known.length === files.length, filesBeside }),
+  ];
+}
+
+/** The check of files that are read already: of each language by itself. */
+export function checkFiles(files: readonly ContentFile[], options: CheckOptions): Problem[] {
+  const { contentRoot, staticRoot } = options;
+  const own = filesOfLanguage(files, "");
+  const folders = foldersOf(files);
+  const filesBeside = folders.flatMap((folder) => filesOfLanguage(files, folder));
+  const pagesBeside = collectReferences(own, contentRoot, staticRoot).pages;
+  return sorted([
+    ...checkLanguage(own, { ...options, folder: "", pagesBeside: new Map(), filesBeside }),
+    ...languageProblems(own, contentRoot),
+    ...slugProblems(own),
     ...strayFiles(contentRoot),
-    ...allAdvice(known, { today, contentRoot, isWhole: known.length === files.length }),
+    ...folders.flatMap((folder) => {
+      const found = checkLanguage(filesOfLanguage(files, folder), {
+        ...options,
+        folder,
+        pagesBeside,
+        filesBeside: undefined,
+      });
+      return problemsOfLanguage(found, files, folder);
+    }),
   ]);
 }

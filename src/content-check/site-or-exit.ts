@@ -1,6 +1,6 @@
 import { writeSync } from "node:fs";
-import { ContentError, type Site } from "../content/read-site";
-import { readCheckedSite } from "./checked-site";
+import { ContentError, type Sites } from "../content/read-site";
+import { readCheckedSites } from "./checked-site";
 
 /**
  * Ends the program with what the check says. Gatsby would print an error of its configuration as one of its own, with
@@ -11,10 +11,10 @@ export function exitWith(problems: string): never {
   process.exit(1);
 }
 
-/** The content, or the end of the program where it is not in order. */
-export function siteOrExit(): Site {
+/** The content in each language, or the end of the program where it is not in order. */
+export function sitesOrExit(): Sites {
   try {
-    return readCheckedSite();
+    return readCheckedSites();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return exitWith(error.message);

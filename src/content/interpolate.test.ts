@@ -24,6 +24,7 @@ const placeholders = {
   links: { blog: "https://blog.site.example/" },
   endpoints: { contact: "/api/enquiries/contact" },
   language: "en",
+  paths: new Map(),
 };
 
 const value = {

@@ -1,5 +1,5 @@
 import { type FieldSchema, schemaOfValue } from "./field-schemas";
-import { resolveLinkTarget } from "./link-target";
+import { publicLink } from "./link-target";
 import { renderInline, renderMarkdown } from "./markdown";
 import type { ContentFormat } from "./schemas/fields";
 import { slugOf } from "./slug";
@@ -18,23 +18,25 @@ export interface Placeholders {
   readonly endpoints: Readonly<Record<string, string>>;
   /** The two letters of the language that the texts are in. */
   readonly language: string;
+  /** Paths of the language's pages, by those that their files have in the first language. */
+  readonly paths: ReadonlyMap<string, string>;
 }
 
 const transforms: Record<ContentFormat, (value: string, placeholders: Placeholders) => string> = {
   text: (value, { facts, language }) => typeset(interpolate(value, facts), language),
   data: (value, { facts }) => interpolate(value, facts),
   template: (value, { language }) => typeset(value, language),
-  link: (value, { facts, links }) => resolveLinkTarget(interpolate(value, facts), links),
+  link: (value, placeholders) => publicLink(interpolate(value, placeholders.facts), placeholders),
   endpoint: (value, { endpoints }) => endpoints[value] ?? value,
-  inline: (value, { facts, links, language }) =>
+  inline: (value, placeholders) =>
     typesetHtml(
-      renderInline(interpolate(value, facts), (url) => resolveLinkTarget(url, links)),
-      language,
+      renderInline(interpolate(value, placeholders.facts), (url) => publicLink(url, placeholders)),
+      placeholders.language,
     ),
-  markdown: (value, { facts, links, language }) =>
+  markdown: (value, placeholders) =>
     typesetHtml(
-      renderMarkdown(interpolate(value, facts), (url) => resolveLinkTarget(url, links)),
-      language,
+      renderMarkdown(interpolate(value, placeholders.facts), (url) => publicLink(url, placeholders)),
+      placeholders.language,
     ),
   // Whoever needs the file itself knows the folder that the path is relative to.
   file: (value) => value,

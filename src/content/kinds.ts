@@ -15,6 +15,7 @@ import { partnerProducts } from "./schemas/partner-products";
 import { policy } from "./schemas/policy";
 import { product } from "./schemas/product/product";
 import { site } from "./schemas/site";
+import { siteWords } from "./schemas/site-words";
 import { testimonials } from "./schemas/testimonials";
 import type { Tint } from "./schemas/tints";
 import { trustedCompanies } from "./schemas/trusted-companies";
@@ -52,6 +53,7 @@ export interface ContentKind {
  */
 export const contentKinds = [
   { typeName: "SiteSettings", files: "site.yaml", schema: site },
+  { typeName: "SiteWords", files: "site-words.yaml", schema: siteWords },
   { typeName: "Navigation", files: "navigation.yaml", schema: navigation },
   { typeName: "Languages", files: "languages.yaml", schema: languages },
   { typeName: "Testimonials", files: "testimonials.yaml", schema: testimonials },
@@ -202,7 +204,7 @@ export function kindOf(file: string): Kind | undefined {
 }
 
 /**
- * The path of the page that a file makes, without a slash at the end, or undefined where it makes none.
+ * The path of the page that a file makes in the first language, without a slash at the end, or undefined where it makes none.
  * @param file path relative to `content/`: `services/devops.yaml` gives `/services/devops`
  */
 export function pagePathOf(file: string): string | undefined {

@@ -21,8 +21,25 @@ export function parseLinkTarget(target: string): LinkTarget {
 /** True for links that leave the site. */
 export const isExternal = (url: string) => /^https?:\/\//.test(url);
 
+/** Targets that links have in one language. */
+interface LinkTargets {
+  /** By the name after `site:`. */
+  readonly links: Readonly<Record<string, string>>;
+  /** Paths of the language's pages, by those that their files have in the first language. */
+  readonly paths: ReadonlyMap<string, string>;
+}
+
+/** The address of a link as it stands in a page: a page that the language lacks is the one of the first language. */
+export function publicLink(target: string, { links, paths }: LinkTargets): string {
+  const resolved = resolveLinkTarget(target, links);
+  const parsed = parseLinkTarget(resolved);
+  if (parsed.type !== "page") return resolved;
+  const path = paths.get(parsed.path) ?? parsed.path;
+  return parsed.hash === undefined ? path : `${path}#${parsed.hash}`;
+}
+
 /**
- * The address of a link as it stands in the page.
+ * The address of a link with its name resolved.
  * @throws Error when a `site:` name is not in `site.yaml`; the content check reports it before a build comes here.
  */
 export function resolveLinkTarget(target: string, links: Readonly<Record<string, string>>): string {

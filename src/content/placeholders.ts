@@ -9,7 +9,7 @@ interface PlaceholderSources {
   readonly SiteSettings: {
     readonly data: { readonly facts: Texts; readonly links: Texts; readonly enquiries: { readonly endpoints: Texts } };
   };
-  readonly Languages: { readonly data: { readonly languages: readonly { readonly code: string }[] } };
+  readonly SiteWords: { readonly data: { readonly facts?: Texts | undefined } };
   readonly InterfaceWords: { readonly data: { readonly numbers: readonly string[] } };
   readonly Page: readonly {
     readonly data: { readonly sections: readonly { readonly kind: string; readonly items?: readonly unknown[] }[] };
@@ -20,9 +20,13 @@ interface PlaceholderSources {
   readonly Location: readonly unknown[];
 }
 
-/** Values of the names in texts and links, from the content itself. */
-export function placeholdersOf(site: PlaceholderSources): Placeholders {
+/** Values of the names in texts and links of a language, from the content itself. */
+export function placeholdersOf(
+  site: PlaceholderSources,
+  { language, paths }: Pick<Placeholders, "language" | "paths">,
+): Placeholders {
   const { facts: named, links, enquiries } = site.SiteSettings.data;
+  const translated = site.SiteWords.data.facts ?? {};
   const counts = {
     services: site.Service.length,
     products: site.Product.length,
@@ -32,11 +36,12 @@ export function placeholdersOf(site: PlaceholderSources): Placeholders {
       .filter(({ kind }) => kind === "furtherServices")
       .reduce((sum, { items = [] }) => sum + items.length, 0),
   };
-  const facts = { ...named, ...countFacts(counts, site.InterfaceWords.data.numbers) };
+  const facts = { ...named, ...translated, ...countFacts(counts, site.InterfaceWords.data.numbers) };
   return {
     facts,
     links: Object.fromEntries(Object.entries(links).map(([name, url]) => [name, interpolate(url, facts)])),
     endpoints: enquiries.endpoints,
-    language: site.Languages.data.languages[0]?.code ?? "en",
+    language,
+    paths,
   };
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { BlockKind, pageBlock } from "../blocks/registry";
 import { contentFolder, staticFolder } from "./content-folder";
 import { fieldsOfKind } from "./field-schemas";
-import { interpolateFields } from "./interpolate";
+import { interpolateFields, type Placeholders } from "./interpolate";
 import {
   contentKinds,
   fileName,
@@ -13,12 +13,14 @@ import {
   kindOf,
   pagePathOf,
 } from "./kinds";
+import { filesOfLanguage, languagesOf, type SiteLanguage } from "./languages";
 import { type ContentFile, loadContent } from "./load";
+import { pagePathsOf } from "./page-paths";
 import { placeholdersOf } from "./placeholders";
 
 /** One file of `content/`: checked, with its defaults, and with the names in its texts and links replaced. */
 export interface Entry<Name extends KindName> {
-  /** Path relative to `content/`: `services/devops.yaml`. */
+  /** Path relative to the folder of its language, the same in each: `services/devops.yaml`. */
   file: string;
   /** Path on disk, from which the file's pictures are found. */
   absolutePath: string;
@@ -32,10 +34,17 @@ export interface Entry<Name extends KindName> {
 /** A block of one kind. */
 type BlockOfKind<Kind extends BlockKind> = Extract<z.output<typeof pageBlock>, { kind: Kind }>;
 
-/** All of `content/`, by kind: one entry where the kind is one file, a list where it is a folder. */
+/** The content of one language, by kind: one entry where the kind is one file, a list where it is a folder. */
 export type Site = {
   readonly [Name in KindName]: KindNamed<Name>["files"] extends `${string}/*` ? readonly Entry<Name>[] : Entry<Name>;
+} & {
+  readonly language: SiteLanguage;
+  /** Values of the names in its texts and links. */
+  readonly placeholders: Placeholders;
 };
+
+/** One site for each language with content of its own, the first language before all others. */
+export type Sites = readonly [Site, ...Site[]];
 
 /** Thrown where `content/` is not in order; its message says what to do. */
 export class ContentError extends Error {
@@ -67,55 +76,84 @@ const positionOf = (data: unknown) => {
   return typeof order === "number" ? order : 0;
 };
 
-function parsed(kind: Kind, file: string, data: unknown) {
+function parsed(kind: Kind, name: string, data: unknown) {
   const result = kind.schema.safeParse(data);
   if (result.success) return result.data;
-  throw new ContentError(`content/${file} is not in order. "npm run check:content" says what to mend.`);
+  throw new ContentError(`content/${name} is not in order. "npm run check:content" says what to mend.`);
 }
 
-function entriesOf(kind: Kind, files: readonly ContentFile[]) {
+/** Files of one language, with the public paths of their pages. */
+interface LanguageFiles {
+  language: SiteLanguage;
+  files: readonly ContentFile[];
+  paths: ReadonlyMap<string, string>;
+}
+
+function entriesOf(kind: Kind, { language, files, paths }: LanguageFiles) {
   return files
     .filter(({ file }) => kindOf(file) === kind)
     .map(({ file, absolutePath, data }) => ({
       file,
       absolutePath,
       key: fileName(file),
-      path: pagePathOf(file),
-      data: parsed(kind, file, data),
+      path: paths.get(pagePathOf(file) ?? ""),
+      data: parsed(kind, `${language.folder}${file}`, data),
     }))
     .sort((a, b) => positionOf(a.data) - positionOf(b.data));
 }
 
-function onlyEntry(kind: Kind, [entry]: ReturnType<typeof entriesOf>) {
+function onlyEntry(kind: Kind, { folder }: SiteLanguage, [entry]: ReturnType<typeof entriesOf>) {
   if (entry) return entry;
-  throw new ContentError(`content/${kind.files} is missing. "npm run check:content" says what to mend.`);
+  throw new ContentError(`content/${folder}${kind.files} is missing. "npm run check:content" says what to mend.`);
 }
 
+/** The entries of a site, by kind. */
+type SiteEntries = Pick<Site, KindName>;
+
 /** The table is walked as a list; its type keeps name and schema of each row together. */
-function siteOf(entries: (kind: Kind) => ReturnType<typeof entriesOf>): Site {
+function byKindName(language: SiteLanguage, entries: (kind: Kind) => ReturnType<typeof entriesOf>): SiteEntries {
   const site = contentKinds.map((kind) => [
     kind.typeName,
-    isFolder(kind) ? entries(kind) : onlyEntry(kind, entries(kind)),
+    isFolder(kind) ? entries(kind) : onlyEntry(kind, language, entries(kind)),
   ]);
-  return Object.fromEntries(site) as unknown as Site;
+  return Object.fromEntries(site) as unknown as SiteEntries;
+}
+
+/** The content of one language as its schemas type it, with names in texts and links replaced. */
+function siteInLanguage(all: readonly ContentFile[], language: SiteLanguage): Site {
+  const files = filesOfLanguage(all, language.folder);
+  const paths = pagePathsOf(files, language);
+  const byKind = new Map(contentKinds.map((kind) => [kind, entriesOf(kind, { language, files, paths })]));
+  const entries = (kind: Kind) => byKind.get(kind) ?? [];
+  const placeholders = placeholdersOf(byKindName(language, entries), { language: language.code, paths });
+  const filled = byKindName(language, (kind) =>
+    entries(kind).map((entry) => ({ ...entry, data: interpolateFields(fieldsOfKind(kind), entry.data, placeholders) })),
+  );
+  const { SiteSettings, SiteWords } = filled;
+  const facts = { ...SiteSettings.data.facts, ...SiteWords.data.facts };
+  return {
+    ...filled,
+    SiteSettings: { ...SiteSettings, data: { ...SiteSettings.data, facts } },
+    language,
+    placeholders,
+  };
 }
 
 /**
- * The one door to `content/`: reads all of it and gives it as its schemas type it.
+ * The one door to `content/`: reads all of it and gives it as its schemas type it, once for each language.
  * @throws ContentError where it is not in order: with everything that the check found, or with the first file without one
  */
-export function readSite(options: ReadOptions = {}): Site {
+export function readSites(options: ReadOptions = {}): Sites {
   const { contentRoot = contentFolder(), staticRoot = staticFolder(), check } = options;
   const files = loadContent(contentRoot);
   const faults = check?.(files, { contentRoot, staticRoot });
   if (faults !== undefined) throw new ContentError(faults);
-  const byKind = new Map(contentKinds.map((kind) => [kind, entriesOf(kind, files)]));
-  const entries = (kind: Kind) => byKind.get(kind) ?? [];
-  const placeholders = placeholdersOf(siteOf(entries));
-  return siteOf((kind) =>
-    entries(kind).map((entry) => ({ ...entry, data: interpolateFields(fieldsOfKind(kind), entry.data, placeholders) })),
-  );
+  const [first, ...further] = languagesOf(files);
+  return [siteInLanguage(files, first), ...further.map((language) => siteInLanguage(files, language))];
 }
+
+/** The content of the first language. */
+export const readSite = (options: ReadOptions = {}): Site => readSites(options)[0];
 
 /** The page of a path, of its opening and its blocks: `/contact`. */
 export function pageAt(site: Site, path: string): Entry<"Page"> {

@@ -4,9 +4,12 @@ export interface Redirect {
   to: string;
 }
 
-/** The redirects that one page asks for, whatever its kind. */
-export function redirectsTo(to: string | undefined, data: unknown): Redirect[] {
+/**
+ * The redirects that one page asks for, whatever its kind.
+ * @param prefix the beginning of its language's paths
+ */
+export function redirectsTo(to: string | undefined, data: unknown, prefix = ""): Redirect[] {
   const { redirectFrom } = (data ?? {}) as { redirectFrom?: unknown };
   if (to === undefined || !Array.isArray(redirectFrom)) return [];
-  return redirectFrom.filter((from) => typeof from === "string").map((from) => ({ from, to }));
+  return redirectFrom.filter((from) => typeof from === "string").map((from) => ({ from: prefix + from, to }));
 }

@@ -2,14 +2,14 @@
 interface ThirdParties {
   readonly analytics?: unknown;
   readonly chat?: unknown;
-  readonly scripts: readonly { readonly purpose: string }[];
+  readonly scripts?: readonly { readonly purpose: string }[];
 }
 
 /** Every service that is switched on: its path below `thirdParties`, and the key of the purpose it belongs to. */
 export const switchedOn = ({
   analytics,
   chat,
-  scripts,
+  scripts = [],
 }: ThirdParties): { path: (string | number)[]; key: string }[] => [
   ...(analytics ? [{ path: ["analytics"], key: "analytics" }] : []),
   ...(chat ? [{ path: ["chat"], key: "chat" }] : []),

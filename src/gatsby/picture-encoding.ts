@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { dirname, resolve, sep } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import sharp, { type Sharp } from "sharp";
-import type { Site } from "../content/read-site";
+import { allEntries, type Site } from "../content/read-site";
 import { variables } from "./internals";
 
 /**
@@ -50,8 +50,8 @@ function sourcesIn(value: unknown): string[] {
 
 /** The full paths of all pictures that pages show, each once and with slashes, as Gatsby writes them. */
 export function shownPictures(site: Site): string[] {
-  const files = Object.values(site)
-    .flat()
+  const files = allEntries(site)
+    .map(({ entry }) => entry)
     .flatMap(({ absolutePath, data }) => sourcesIn(data).map((source) => resolve(dirname(absolutePath), source)));
   return [...new Set(files.map((file) => file.replaceAll(sep, "/")))];
 }

@@ -1,26 +1,16 @@
-import type { Placeholders } from "../content/interpolate";
-import { placeholdersOf } from "../content/placeholders";
-import { ContentError, type Site } from "../content/read-site";
-import { readCheckedSite } from "../content-check/checked-site";
+import { ContentError, type Site, type Sites } from "../content/read-site";
+import { readCheckedSites } from "../content-check/checked-site";
 
-let known: { readonly site: Site; readonly placeholders: Placeholders } | undefined;
+let known: Sites | undefined;
 
-function read() {
-  const site = readCheckedSite();
-  return { site, placeholders: placeholdersOf(site) };
+/** The content of this build in each language, read once: the same object until it is read again. */
+export function siteContents(): Sites {
+  known ??= readCheckedSites();
+  return known;
 }
 
-/** The content of this build, read once. */
-export function siteContent(): Site {
-  known ??= read();
-  return known.site;
-}
-
-/** Values of the names in its texts and links: the same object until the content is read again. */
-export function sitePlaceholders(): Placeholders {
-  known ??= read();
-  return known.placeholders;
-}
+/** The content of this build in the first language. */
+export const siteContent = (): Site => siteContents()[0];
 
 /**
  * Reads the content again after a change.
@@ -28,7 +18,7 @@ export function sitePlaceholders(): Placeholders {
  */
 export function rereadSiteContent(): string | undefined {
   try {
-    known = read();
+    known = readCheckedSites();
     return undefined;
   } catch (error) {
     if (error instanceof ContentError) return error.message;

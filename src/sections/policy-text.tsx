@@ -7,13 +7,13 @@ import { Split } from "../components/split";
 import type { Breadcrumb } from "../content/breadcrumbs";
 import { onHover } from "../theme/hover";
 import type { Style } from "../theme/variants";
-import { StorageList } from "./storage-list";
+import { StorageList, type StorageSettings } from "./storage-list";
 
 interface PolicyTextProps {
   policy: Queries.PolicyTextFieldsFragment;
   breadcrumbs: readonly Breadcrumb[];
   /** Source of a policy's tables. */
-  settings: Queries.StorageListFragment;
+  settings: StorageSettings;
 }
 
 /** "2026-11-21" in `en-GB` as "21 November 2026", the same on every machine. */

@@ -21,10 +21,13 @@ const Entries = ({ entries }: { entries: readonly Queries.StorageEntryFieldsFrag
   );
 };
 
+/** What the site asks about, and which of the services are switched on. */
+export type StorageSettings = Queries.StorageListFragment & Queries.SwitchedOnFragment;
+
 interface StorageListProps {
   /** Part of the list: what the site itself keeps, or what the optional services do. */
   part: Queries.PolicyTable;
-  settings: Queries.StorageListFragment;
+  settings: StorageSettings;
 }
 
 /** Everything that can be kept in a visitor's browser, from the same list that the consent banner asks about. */
@@ -54,7 +57,7 @@ export const storageListFragments = graphql`
     purpose
     duration
   }
-  fragment StorageList on SiteSettings {
+  fragment StorageList on SiteWords {
     consent {
       necessary {
         ...StorageEntryFields
@@ -68,6 +71,8 @@ export const storageListFragments = graphql`
         }
       }
     }
+  }
+  fragment SwitchedOn on SiteSettings {
     thirdParties {
       analytics {
         id

@@ -28,7 +28,7 @@ interface FooterProps {
 
 /** The last band of every page: four groups of links, the company's other places, copyright and language. */
 export function Footer({ weight }: FooterProps) {
-  const { settings, year } = useSite();
+  const { settings, words, year } = useSite();
   const { description, groups, copyright, weight: weightWords } = useNavigation().footer;
   const { company, email } = settings.facts;
   const languages = useLanguages();
@@ -90,7 +90,7 @@ export function Footer({ weight }: FooterProps) {
         >
           <p>{`© ${year} ${company}. ${copyright}`}</p>
           <ConsentSettingsButton sx={{ ...footerLink, minHeight: "target" }}>
-            {settings.consent.settings}
+            {words.consent.settings}
           </ConsentSettingsButton>
           <ThemeSwitch sx={{ ...footerLink, minHeight: "target" }} />
           <LanguageSelector label={languages.label} languages={translated} opens="above" />

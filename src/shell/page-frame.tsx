@@ -15,7 +15,7 @@ interface PageFrameProps {
 
 /** Frame of every page: skip link, header, main area with its fallback, footer. */
 export function PageFrame({ path, weight, children }: PageFrameProps) {
-  const { fallback } = useSite().settings;
+  const { fallback } = useSite().words;
   return (
     <>
       <Suspense>

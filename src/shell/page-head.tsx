@@ -14,7 +14,7 @@ interface PageHeadProps {
 /** The head of one page: its own words, completed by the site's. */
 export function PageHead({ head, path, isIndexed = true }: PageHeadProps) {
   const language = useLanguage();
-  const { url, settings } = useSite();
+  const { url, settings, words } = useSite();
   const { company } = settings.facts;
   return (
     <Seo
@@ -22,7 +22,7 @@ export function PageHead({ head, path, isIndexed = true }: PageHeadProps) {
       title={`${head.title} | ${company}`}
       description={head.description}
       keywords={head.keywords}
-      author={settings.head.author}
+      author={words.head.author}
       siteName={company}
       canonical={`${url}${path}`}
       isIndexed={isIndexed}

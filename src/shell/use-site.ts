@@ -1,9 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../content/required";
 
-/** The address of the site, the year of its build, and what every page reads from `site.yaml`. */
+/** The address of the site, the year of its build, and what every page reads from `site.yaml` and `site-words.yaml`. */
 export function useSite() {
-  const { site, siteSettings } = useStaticQuery<Queries.SiteQuery>(graphql`
+  const { site, siteSettings, siteWords } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
       site {
         buildTime(formatString: "YYYY")
@@ -21,6 +21,24 @@ export function useSite() {
           codeHost
           professionalNetwork
         }
+        thirdParties {
+          waitForConsent
+          analytics {
+            id
+            origin
+          }
+          chat {
+            script
+            globals
+          }
+          scripts {
+            purpose
+            script
+            globals
+          }
+        }
+      }
+      siteWords {
         head {
           author
         }
@@ -47,22 +65,6 @@ export function useSite() {
             }
           }
         }
-        thirdParties {
-          waitForConsent
-          analytics {
-            id
-            origin
-          }
-          chat {
-            script
-            globals
-          }
-          scripts {
-            purpose
-            script
-            globals
-          }
-        }
         fallback {
           title
           description
@@ -76,8 +78,9 @@ export function useSite() {
     url: required(site?.siteMetadata?.siteUrl, "site.yaml"),
     year: String(site?.buildTime),
     settings: required(siteSettings, "site.yaml"),
+    words: required(siteWords, "site-words.yaml"),
   };
 }
 
-/** Settings from `site.yaml` that every page reads. */
-export type SiteSettings = ReturnType<typeof useSite>["settings"];
+/** What every page reads of the site as a whole. */
+export type SiteFacts = ReturnType<typeof useSite>;

@@ -8,11 +8,12 @@ import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 export default function PolicyPage({ data }: PageProps<Queries.PolicyPageQuery>) {
   const policy = required(data.policy, "policies");
   const settings = required(data.siteSettings, "site.yaml");
+  const words = required(data.siteWords, "site-words.yaml");
   const breadcrumbs = useBreadcrumbs(policy.path, policy.name);
   return (
     <>
       <PageHead head={policy.head} path={policy.path} />
-      <PolicyText policy={policy} breadcrumbs={breadcrumbs} settings={settings} />
+      <PolicyText policy={policy} breadcrumbs={breadcrumbs} settings={{ ...words, ...settings }} />
     </>
   );
 }
@@ -28,6 +29,9 @@ export const query = graphql`
       ...PolicyTextFields
     }
     siteSettings {
+      ...SwitchedOn
+    }
+    siteWords {
       ...StorageList
     }
   }

@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures, WorkerFixtures & EngineOptions>({
   ],
   purposes: [
     async ({ contentFolder }, use) => {
-      const { purposes } = readSite({ contentRoot: contentFolder }).SiteSettings.data.consent;
+      const { purposes } = readSite({ contentRoot: contentFolder }).SiteWords.data.consent;
       await use(
         purposes
           .map(({ key }) => key)

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectTaken, farPictures, leaveAlone, picturesOf, programOf, visit } from "../support/before-program";
 import { expect, hydrated, test } from "../support/test";
-import { settings, site } from "../support/test-site";
+import { site, siteWords } from "../support/test-site";
 
 /** Lets the program wait until it is called. */
 async function holdProgram(page: Page): Promise<() => void> {
@@ -118,10 +118,10 @@ test.describe("where the visitor has not been asked yet", () => {
     const scripts = programOf(page);
     await page.route(/\/(app|framework|webpack-runtime)-[^/]+\.js$/, () => {});
     await visit(page, "/", 1500);
-    const banner = page.getByRole("region", { name: settings.consent.label });
+    const banner = page.getByRole("region", { name: siteWords.consent.label });
     await expect(banner).toBeVisible();
     expect(scripts).toEqual([]);
-    await banner.getByRole("button", { name: settings.consent.decline }).click();
+    await banner.getByRole("button", { name: siteWords.consent.decline }).click();
     await expect(banner).toBeHidden();
     expect((await context.cookies()).find(({ name }) => name === "localConsent")?.value).toBe("false");
   });

@@ -2,7 +2,7 @@ import { openFailingPage } from "../support/failing-page";
 import { shell } from "../support/interface-words";
 import { watchShifts } from "../support/layout-shifts";
 import { expect, open, test } from "../support/test";
-import { settings, site, told, unknownRoute } from "../support/test-site";
+import { site, siteWords, told, unknownRoute } from "../support/test-site";
 
 test("an unknown path answers 404 with the message and the way home", async ({ page, watch }) => {
   const { title, description, home } = site.NotFoundPage.data;
@@ -49,7 +49,7 @@ for (const width of [390, 1440]) {
 }
 
 test("a page that fails to render leaves header and footer, says so and leads home", async ({ page, watch }) => {
-  const { title, description, home } = settings.fallback;
+  const { title, description, home } = siteWords.fallback;
   await openFailingPage(page);
   const fallback = page.getByRole("alert").filter({ hasText: title });
   await expect(fallback).toContainText(told(description));

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { violationsOn } from "../support/axe";
 import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
-import { filled, settings, site } from "../support/test-site";
+import { filled, site, siteWords } from "../support/test-site";
 
-const { title } = settings.video;
+const { title } = siteWords.video;
 
 /** The names of the play buttons of the one service card and the one testimonial that have a film. */
 const [service] = site.Service;

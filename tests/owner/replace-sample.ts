@@ -87,11 +87,13 @@ function replaceFacts(editor: Editor): void {
     "facts.email": owner.email,
     "facts.phone": owner.phone,
     "facts.dataProtection": owner.email,
-    feed: { url: "https://blog.quarry-and-sons.example/feed.xml", type: "rss", title: "{company}: news" },
     "thirdParties.analytics": { id: "G-OWNER12345" },
     "thirdParties.scripts": [{ purpose: "maps", script: "https://maps.example/map.js", globals: ["Maps"] }],
   });
-  editor.add("site.yaml", "consent.purposes", {
+  editor.set("site-words.yaml", {
+    feed: { url: "https://blog.quarry-and-sons.example/feed.xml", type: "rss", title: "{company}: news" },
+  });
+  editor.add("site-words.yaml", "consent.purposes", {
     key: "maps",
     name: "Maps",
     description: "Shows where the quarry is. The provider learns your IP address.",

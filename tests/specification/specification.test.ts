@@ -203,7 +203,7 @@ describe("pages", () => {
   });
 
   test("the film's window has its title", () => {
-    expect(site.SiteSettings.data.video.title).toBe("We drive your business forward.");
+    expect(site.SiteWords.data.video.title).toBe("We drive your business forward.");
   });
 });
 

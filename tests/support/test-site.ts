@@ -8,9 +8,13 @@ import { testContent, testSiteFolder } from "./test-content";
 /** The content of the tests' own site, on which the program is tested. */
 export const site = readSite({ contentRoot: testContent });
 
-/** `site.yaml`, and the facts and the questions about optional services in it. */
+/** `site.yaml`, and the facts in it. */
 export const settings = site.SiteSettings.data;
-export const { facts, consent } = settings;
+export const { facts } = settings;
+
+/** `site-words.yaml`, and the questions about optional services in it. */
+export const siteWords = site.SiteWords.data;
+export const { consent } = siteWords;
 
 /** The same site under maintenance. */
 export const maintainedSite: typeof site = {

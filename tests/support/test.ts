@@ -59,7 +59,7 @@ export const test = base.extend<SiteOptions & { watch: Watch }, WorkerFixtures>(
       await use((folder) => {
         const cached = known.get(folder);
         if (cached !== undefined) return cached;
-        const { purposes } = readSite({ contentRoot: resolve(folder) }).SiteSettings.data.consent;
+        const { purposes } = readSite({ contentRoot: resolve(folder) }).SiteWords.data.consent;
         const listed = purposes.map(({ key }) => key).sort();
         known.set(folder, listed.join("."));
         return listed.join(".");

@@ -8,7 +8,7 @@ import { type ContentKind, contentKinds } from "../../src/content/kinds";
 import { allEntries } from "../../src/content/read-site";
 import { link, order, text } from "../../src/content/schemas/fields";
 import { head } from "../../src/content/schemas/head";
-import { readCheckedSite } from "../../src/content-check/checked-site";
+import { readCheckedSites } from "../../src/content-check/checked-site";
 import { editorSchemaFiles } from "../../src/content-check/editor-schemas";
 import { llmsText } from "../../src/gatsby/files/llms-text";
 import { createPages } from "../../src/gatsby/hooks/create-pages";
@@ -60,7 +60,7 @@ beforeEach(() => {
   writeFileSync(join(contentRoot(), "careers/keeper.yaml"), file);
 });
 
-const read = () => readCheckedSite({ contentRoot: contentRoot() });
+const read = () => readCheckedSites({ contentRoot: contentRoot() })[0];
 const planted = () => allEntries(read()).find(({ kind }) => (kind as ContentKind) === career)?.entry;
 
 test("its file is read, checked and filled in, and has its path", () => {
@@ -119,7 +119,7 @@ test("Gatsby gets its node, and makes its page by its template", async () => {
     createNodeId: (id: string) => id,
     getNode: () => source,
   } as unknown as Parameters<typeof contentNode>[2];
-  const node = contentNode(yaml, { facts: {}, links: {}, endpoints: {}, language: "en" }, tools);
+  const node = contentNode(yaml, [read()], tools);
   expect(node).toMatchObject({ path: "/careers/keeper", tint: "sun", internal: { type: "Career" } });
 
   const createPage = vi.fn();

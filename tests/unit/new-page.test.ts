@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { enquiryDefinitions } from "../../src/content/enquiry/forms";
 import { pageAt } from "../../src/content/read-site";
-import { readCheckedSite } from "../../src/content-check/checked-site";
+import { readCheckedSites } from "../../src/content-check/checked-site";
 import { contentNode } from "../../src/gatsby/schema/content-nodes";
 import { sharePages } from "../../src/gatsby/share-pictures/pages";
 import { copyOfSite } from "../support/site-copy";
@@ -32,7 +32,7 @@ sections:
 `;
 
 let contentRoot = "";
-const read = () => readCheckedSite({ contentRoot });
+const read = () => readCheckedSites({ contentRoot })[0];
 const write = (file: string, text: string) => writeFileSync(join(contentRoot, file), text);
 
 beforeEach(() => {
@@ -74,7 +74,7 @@ test("Gatsby gets its node, of the kind that one template draws", () => {
     internal: { type: "ContentYaml", contentDigest: "", owner: "" },
     ...pageAt(read(), "/landing/fair").data,
   };
-  const node = contentNode(yaml, { facts: {}, links: {}, endpoints: {}, language: "en" }, tools);
+  const node = contentNode(yaml, [read()], tools);
   expect(node).toMatchObject({ path: "/landing/fair", tint: "sun", internal: { type: "Page" } });
 });
 

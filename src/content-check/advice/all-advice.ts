@@ -19,6 +19,8 @@ export interface SiteContext extends AdviceContext {
   contentRoot: string;
   /** False where a file cannot be read: what it leads to and shows is not known then. */
   isWhole: boolean;
+  /** Files of other languages, which may show pictures; undefined where pictures are not to be looked for. */
+  filesBeside: readonly ContentFile[] | undefined;
 }
 
 /** Everything that may be made better, and stops nothing. */
@@ -28,6 +30,9 @@ export function allAdvice(files: readonly ContentFile[], context: SiteContext): 
     ...sharedTextAdvice(files),
     ...sharedNames(files),
     ...orderAdvice(files),
-    ...(context.isWhole ? [...unlinkedPages(files), ...unusedPictures(files, context.contentRoot)] : []),
+    ...(context.isWhole ? unlinkedPages(files) : []),
+    ...(context.isWhole && context.filesBeside
+      ? unusedPictures([...files, ...context.filesBeside], context.contentRoot)
+      : []),
   ];
 }

@@ -17,3 +17,13 @@ export function languageProblems(files: readonly ContentFile[], contentRoot: str
     return [problemAt(content, ["languages", index, "dataSet"], message, { instead: String(codes[0]) })];
   });
 }
+
+/** Names in the address of pages in the first language, which are called as their files are. */
+export const slugProblems = (files: readonly ContentFile[]): Problem[] =>
+  files.flatMap((content) => {
+    const { slug } = (content.data ?? {}) as { slug?: unknown };
+    if (slug === undefined || content.file === "languages.yaml") return [];
+    const message =
+      "found a name for the address; in the first language this is the name of the file. Rename the file, and leave slug out.";
+    return [problemAt(content, ["slug"], message)];
+  });

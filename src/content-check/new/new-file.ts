@@ -51,8 +51,8 @@ function freeOrder(contentRoot: string, folder: string): number {
 
 /** The picture that pages without one of their own show, as a path from a file. */
 function pictureFor(contentRoot: string, file: string): string {
-  const settings = loadContent(contentRoot).find((content) => content.file === "site.yaml");
-  const src = String(settings?.document.getIn(["head", "image", "src"]));
+  const words = loadContent(contentRoot).find((content) => content.file === "site-words.yaml");
+  const src = String(words?.document.getIn(["head", "image", "src"]));
   return relative(dirname(join(contentRoot, file)), resolve(contentRoot, src))
     .split(sep)
     .join("/");

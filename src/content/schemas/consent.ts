@@ -30,7 +30,7 @@ const purpose = z
   })
   .meta({ id: "ConsentPurpose" });
 
-/** `consent` in `site.yaml`: what visitors are asked, and everything that can be kept in their browsers. */
+/** `consent` in `site-words.yaml`: what visitors are asked, and everything that can be kept in their browsers. */
 export const consent = z
   .strictObject({
     label: text("The name of the banner for screen readers."),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pageBlock } from "../../blocks/registry";
 import { image, link, linkTarget, order, pictureFile, text, videoUrl } from "./fields";
 import { head } from "./head";
-import { redirectFrom } from "./redirect-from";
+import { redirectFrom, slug } from "./redirect-from";
 
 /** Card of a detail page on other pages: the specification's service card. */
 const card = z
@@ -26,6 +26,7 @@ export const detailPageFields = {
   order,
   name: text("The short name used in breadcrumbs and lists.").meta({ label: "Name in lists" }),
   head,
+  slug,
   redirectFrom,
   superHeading: text("The short line above the headline.").meta({ label: "Line above the headline" }),
   title: text("The headline of the page.").meta({ label: "Headline" }),

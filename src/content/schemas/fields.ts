@@ -163,3 +163,7 @@ export const videoUrl = linkTarget("").meta({
   framed: true,
   description: "Address of a film that may be shown in a frame: /videos/film.html or https://…",
 });
+
+/** A full address on the web. */
+export const address = (description: string) =>
+  z.url({ protocol: /^https?$/, error: "is not a full address such as https://example.com" }).meta({ description });

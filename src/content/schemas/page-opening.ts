@@ -1,10 +1,11 @@
 import { image, link, text } from "./fields";
 import { head } from "./head";
-import { redirectFrom } from "./redirect-from";
+import { redirectFrom, slug } from "./redirect-from";
 
 /** The fields that open a page: what its head says, its headline, picture and buttons. */
 export const pageOpening = {
   head,
+  slug,
   redirectFrom,
   superHeading: text("The short line above the headline."),
   title: text("The headline."),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day, markdown, order, text } from "./fields";
 import { head } from "./head";
-import { redirectFrom } from "./redirect-from";
+import { redirectFrom, slug } from "./redirect-from";
 
 /** One numbered part of a policy. */
 const policySection = z
@@ -12,7 +12,7 @@ const policySection = z
       .meta({
         id: "PolicyTable",
         description:
-          "A table below the text, made from `consent` in site.yaml: what the site itself keeps, or the optional services.",
+          "A table below the text, made from `consent` in site-words.yaml: what the site itself keeps, or the optional services.",
       })
       .optional(),
     body: markdown("The text in Markdown: paragraphs, lists, links. Names such as {company} come from site.yaml."),
@@ -25,6 +25,7 @@ export const policy = z
     order,
     name: text("The short name used in the footer and breadcrumbs."),
     head,
+    slug,
     redirectFrom,
     title: text("The headline of the page."),
     description: text("What this policy settles, in one or two sentences."),

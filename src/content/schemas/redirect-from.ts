@@ -1,5 +1,18 @@
 import { z } from "zod";
 
+/** Name of a translated page in its address. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "is not a name of small letters, digits and hyphens" })
+  .optional()
+  .meta({
+    graphqlHidden: true,
+    label: "Name in the address",
+    aside: "address",
+    description:
+      "In a translation: the last part of the page's path, such as leistungen. The file's name, if left out.",
+  });
+
 /** Addresses that a page had before: whoever asks for one of them is led to the page. */
 export const redirectFrom = z
   .array(

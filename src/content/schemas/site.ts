@@ -1,12 +1,7 @@
 import { z } from "zod";
-import { switchedOn } from "../third-party-services";
-import { consent } from "./consent";
-import { day, image, linkTarget, text, verbatim } from "./fields";
+import { address, day, linkTarget, verbatim } from "./fields";
 import { thirdParties } from "./third-parties";
 import { uploads } from "./uploads";
-
-const address = (description: string) =>
-  z.url({ protocol: /^https?$/, error: "is not a full address such as https://example.com" }).meta({ description });
 
 /** Facts that stand once and are named in texts as {company}, {email} and so on. */
 export const facts = z
@@ -50,10 +45,17 @@ const reply = z
   })
   .meta({ id: "ReplyRule" });
 
+/** Facts that are written otherwise in one language. */
+export const translatedFacts = facts.partial().meta({
+  id: "TranslatedFacts",
+  graphqlHidden: true,
+  description: "Facts of site.yaml that this language writes otherwise, such as the country.",
+});
+
 /** The names in braces that texts may use: {company}, {email} … */
 export const factNames = Object.keys(facts.shape) as (keyof z.infer<typeof facts>)[];
 
-/** `content/site.yaml` */
+/** `content/site.yaml`: facts without words, which all languages share. */
 export const site = z
   .strictObject({
     url: address("The address the site is published at, without a slash at the end.").refine(
@@ -83,31 +85,6 @@ export const site = z
         professionalNetwork: address("The company's page at a professional network."),
       })
       .meta({ id: "SiteSocial", description: "The company's pages at other sites." }),
-    feed: z
-      .strictObject({
-        url: address("The address of the feed."),
-        type: z.enum(["atom", "rss"]).meta({ id: "FeedType" }).describe("The format of the feed."),
-        title: text("What feed readers call it: {company} blog."),
-      })
-      .meta({ id: "SiteFeed" })
-      .optional()
-      .describe("The feed of the blog, which every page then names to feed readers. Left out: there is none."),
-    head: z
-      .strictObject({
-        title: text("The title of a page without one of its own."),
-        description: text("The description of a page without one of its own."),
-        keywords: z.array(text("One keyword.")).min(1).describe("What the site is about, most telling first."),
-        author: text("Who is named as the author of every page."),
-        image: image.describe(
-          "The diorama on the sharing pictures of pages without one of their own, such as policies.",
-        ),
-      })
-      .meta({ id: "SiteHead", description: "What search engines and link previews read about the site as a whole." }),
-    video: z
-      .strictObject({
-        title: text("The heading of the video window."),
-      })
-      .meta({ id: "SiteVideo", description: "The words of the window that shows films." }),
     maintenance: z
       .strictObject({
         enabled: z
@@ -140,7 +117,6 @@ export const site = z
         uploads: uploads.describe("What files may be attached."),
       })
       .meta({ id: "SiteEnquiries", description: "Where enquiries are sent, and what files may go with them." }),
-    consent,
     thirdParties,
     security: z
       .strictObject({
@@ -152,23 +128,5 @@ export const site = z
           .describe("Languages that reports may be in."),
       })
       .meta({ id: "SiteSecurity", description: "What /.well-known/security.txt says (RFC 9116)." }),
-    fallback: z
-      .strictObject({
-        title: text("The heading shown when a page fails."),
-        description: text("What happened and what to do now."),
-        home: text("The words of the link home."),
-        retry: text("The words of the button that tries again."),
-      })
-      .meta({ id: "SiteFallback", description: "What visitors read where a page fails." }),
-  })
-  .superRefine((settings, context) => {
-    const asked = settings.consent.purposes.map(({ key }) => key);
-    for (const { path, key } of switchedOn(settings.thirdParties).filter((service) => !asked.includes(service.key))) {
-      context.addIssue({
-        code: "custom",
-        path: ["thirdParties", ...path],
-        message: `has no purpose that visitors are asked about; add one with the key ${key} to consent.purposes`,
-      });
-    }
   })
   .meta({ id: "SiteSettings" });

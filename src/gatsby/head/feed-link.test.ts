@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { testContent } from "../../../tests/support/test-content";
 import { readSite } from "../../content/read-site";
-import { site } from "../../content/schemas/site";
+import { siteWords } from "../../content/schemas/site-words";
 import { feedLink } from "./feed-link";
 
-const { feed: _, ...settings } = readSite({ contentRoot: testContent }).SiteSettings.data;
+const { feed: _, ...words } = readSite({ contentRoot: testContent }).SiteWords.data;
 const feed = { url: "https://blog.site.example/feed.xml", type: "atom", title: "{company} blog" } as const;
 
-describe("the feed in site.yaml", () => {
+describe("the feed in site-words.yaml", () => {
   test("may be left out", () => {
-    expect(site.safeParse(settings).success).toBe(true);
+    expect(siteWords.safeParse(words).success).toBe(true);
   });
 
   test("is an address, a format and a title", () => {
-    expect(site.safeParse({ ...settings, feed }).success).toBe(true);
-    expect(site.safeParse({ ...settings, feed: { ...feed, type: "json" } }).success).toBe(false);
-    expect(site.safeParse({ ...settings, feed: { ...feed, url: "/feed.xml" } }).success).toBe(false);
-    expect(site.safeParse({ ...settings, feed: { url: feed.url } }).success).toBe(false);
+    expect(siteWords.safeParse({ ...words, feed }).success).toBe(true);
+    expect(siteWords.safeParse({ ...words, feed: { ...feed, type: "json" } }).success).toBe(false);
+    expect(siteWords.safeParse({ ...words, feed: { ...feed, url: "/feed.xml" } }).success).toBe(false);
+    expect(siteWords.safeParse({ ...words, feed: { url: feed.url } }).success).toBe(false);
   });
 });
 

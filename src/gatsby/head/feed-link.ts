@@ -1,4 +1,4 @@
-/** `feed` in `content/site.yaml`. */
+/** `feed` in `content/site-words.yaml`. */
 export interface Feed {
   readonly url: string;
   readonly type: "atom" | "rss";

@@ -9,9 +9,9 @@ function startingChoices({ waitForConsent, analytics, chat, scripts }: Site["Sit
 }
 
 /** Settings of the loader, from the content. */
-export const loaderSettings = ({ Wizard, SiteSettings, InterfaceWords }: Site): LoaderSettings => ({
+export const loaderSettings = ({ Wizard, SiteSettings, SiteWords, InterfaceWords }: Site): LoaderSettings => ({
   windows: Wizard.map(({ key }) => key).join(" "),
-  purposes: listedPurposes(SiteSettings.data.consent.purposes.map(({ key }) => key)),
+  purposes: listedPurposes(SiteWords.data.consent.purposes.map(({ key }) => key)),
   services: startingChoices(SiteSettings.data.thirdParties),
   failed: InterfaceWords.data.program.failed,
 });

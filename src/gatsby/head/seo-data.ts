@@ -56,12 +56,12 @@ function pageOf(kind: Kind, traits: PageTraits, path: string, entry: Entry<KindN
 }
 
 function profileOf(site: Site, pictures: SharePictures): SiteProfile {
-  const { facts, head, social } = site.SiteSettings.data;
+  const { facts, social } = site.SiteSettings.data;
   return {
     url: siteUrlOf(site),
     language: site.Languages.data.languages[0]?.code ?? "",
     facts,
-    description: head.description,
+    description: site.SiteWords.data.head.description,
     picture: pictures["/"]?.url,
     profiles: Object.values(social),
     offices: site.Location.map(({ key, data }) => ({ ...data, key })),
@@ -92,7 +92,7 @@ export function writeSeoData(site: Site): void {
   const pages = seoPages(site, pictures);
   const data: HeadData = {
     loader: loaderSettings(site),
-    feed: feedLink(site.SiteSettings.data.feed),
+    feed: feedLink(site.SiteWords.data.feed),
     pictures,
     structuredData: Object.fromEntries(pages.map((page) => [page.path, pageGraph(profile, page)])),
   };

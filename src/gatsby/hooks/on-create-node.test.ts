@@ -9,7 +9,7 @@ vi.mock("../schema/content-nodes", () => ({
   createContentNode: vi.fn(),
   createContentNodes: vi.fn(),
 }));
-vi.mock("../site-content", () => ({ sitePlaceholders: () => ({}), rereadSiteContent: vi.fn() }));
+vi.mock("../site-content", () => ({ siteContents: () => [], rereadSiteContent: vi.fn() }));
 
 const error = vi.fn();
 const come = (node: object) =>

@@ -1,6 +1,6 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import { createContentNode, createContentNodes, fileType } from "../schema/content-nodes";
-import { rereadSiteContent, sitePlaceholders } from "../site-content";
+import { rereadSiteContent, siteContents } from "../site-content";
 
 let isFollowing = false;
 
@@ -19,12 +19,12 @@ function followChange(args: CreateNodeArgs): void {
     args.reporter.error(problems);
     return;
   }
-  createContentNodes(sitePlaceholders(), args);
+  createContentNodes(siteContents(), args);
 }
 
 /** Makes the nodes that pages are made of, from those that hold the files' values as they were written. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
   const { node } = args;
   if (isFollowing && isContentFile(node)) followChange(args);
-  else if (node.internal.type === fileType) createContentNode(node, sitePlaceholders(), args);
+  else if (node.internal.type === fileType) createContentNode(node, siteContents(), args);
 };

@@ -35,7 +35,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, store }
   mkdirSync(join(publicFolder, ".well-known"), { recursive: true });
   const write = (file: string, text: string) => writeFileSync(join(publicFolder, file), text);
   write("robots.txt", robots(url));
-  write("manifest.webmanifest", JSON.stringify(webManifest(site.SiteSettings.data)));
+  write(
+    "manifest.webmanifest",
+    JSON.stringify(webManifest({ facts: site.SiteSettings.data.facts, head: site.SiteWords.data.head })),
+  );
   write(".well-known/security.txt", securityTxt(url, security));
   writeAppFiles(publicFolder);
   const weights = await weighAndCompress(publicFolder, site);

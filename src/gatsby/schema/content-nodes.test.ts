@@ -4,12 +4,11 @@ import type { Node, NodeInput } from "gatsby";
 import { load } from "js-yaml";
 import { describe, expect, test, vi } from "vitest";
 import { contentFolder } from "../../content/content-folder";
-import { placeholdersOf } from "../../content/placeholders";
-import { readSite } from "../../content/read-site";
+import { readSites, type Sites } from "../../content/read-site";
 import { contentNode, createContentNodes, fileType, type NodeTools } from "./content-nodes";
 
-const site = readSite();
-const placeholders = placeholdersOf(site);
+const sites = readSites();
+const [site] = sites;
 
 /** Gatsby with one file of `content/` in it, as gatsby-transformer-yaml has read it. */
 function gatsbyWith(file: string, written: object) {
@@ -37,7 +36,7 @@ const written = (file: string) => load(readFileSync(join(contentFolder(), file),
 describe("the node of a file", () => {
   test("holds what its schema makes of it: defaults, names replaced, Markdown as HTML, anchors", () => {
     const { yaml, tools } = gatsbyWith("policies/imprint.yaml", written("policies/imprint.yaml"));
-    const node = contentNode(yaml, placeholders, tools);
+    const node = contentNode(yaml, sites, tools);
     const policy = site.Policy.find(({ key }) => key === "imprint");
     expect(node).toMatchObject({
       ...policy?.data,
@@ -52,7 +51,7 @@ describe("the node of a file", () => {
 
   test("of a folder that makes no pages knows its key, and no path", () => {
     const { yaml, tools } = gatsbyWith("forms/contact.yaml", written("forms/contact.yaml"));
-    const node = contentNode(yaml, placeholders, tools);
+    const node = contentNode(yaml, sites, tools);
     expect(node).toMatchObject({
       key: "contact",
       endpoint: "/api/enquiries/contact",
@@ -61,10 +60,28 @@ describe("the node of a file", () => {
     expect(node).not.toHaveProperty("path");
   });
 
+  test("of another language is of the same kind, in its own language and at its own path", () => {
+    const { yaml, tools } = gatsbyWith("de/pages/about.yaml", written("pages/about.yaml"));
+    const language = { code: "de", locale: "de-DE", folder: "de/", prefix: "/de" };
+    const paths = new Map([["/about", "/de/ueber-uns"]]);
+    const german = { language, placeholders: { ...site.placeholders, paths } };
+    expect(contentNode(yaml, [site, german], tools)).toMatchObject({
+      path: "/de/ueber-uns",
+      language: "de",
+      internal: { type: "Page" },
+    });
+    expect(contentNode(yaml, sites, tools)).toBeUndefined();
+  });
+
   test("changes with a fact that it uses", () => {
     const { yaml, tools } = gatsbyWith("pages/about.yaml", written("pages/about.yaml"));
+    const { placeholders, language } = site;
+    const siteWith = (facts: Record<string, string>) => ({
+      language,
+      placeholders: { ...placeholders, facts: { ...placeholders.facts, ...facts } },
+    });
     const digestWith = (facts: Record<string, string>) =>
-      contentNode(yaml, { ...placeholders, facts: { ...placeholders.facts, ...facts } }, tools)?.internal.contentDigest;
+      contentNode(yaml, [siteWith(facts)], tools)?.internal.contentDigest;
     expect(digestWith({ company: "Other" })).not.toBe(digestWith({}));
     expect(digestWith({ register: "Other" })).toBe(digestWith({}));
   });
@@ -75,7 +92,7 @@ describe("the node of a file", () => {
       ["pages/other.yaml", {}],
     ] as const) {
       const { tools, created } = gatsbyWith(file, value);
-      createContentNodes(placeholders, tools);
+      createContentNodes(sites, tools);
       expect(created).toEqual([]);
     }
   });
@@ -83,7 +100,7 @@ describe("the node of a file", () => {
 
 test("pictures stay paths, from which Gatsby finds their files", () => {
   const { tools, created } = gatsbyWith("pages/about.yaml", written("pages/about.yaml"));
-  createContentNodes(placeholders, tools);
+  createContentNodes(sites, tools);
   expect(created).toEqual([
     expect.objectContaining({ image: expect.objectContaining({ src: expect.stringMatching(/^\.\.\/images\//) }) }),
   ]);
@@ -91,13 +108,13 @@ test("pictures stay paths, from which Gatsby finds their files", () => {
 
 test("a node is made once, and again where the file says something else or names stand for something else", () => {
   const { yaml, tools, created } = gatsbyWith("pages/about.yaml", written("pages/about.yaml"));
-  const own = { ...placeholders };
+  const own: Sites = [...sites];
   createContentNodes(own, tools);
   createContentNodes(own, tools);
   expect(created).toHaveLength(1);
   yaml.internal.contentDigest += " changed";
   createContentNodes(own, tools);
   expect(created).toHaveLength(2);
-  createContentNodes({ ...placeholders }, tools);
+  createContentNodes([...sites], tools);
   expect(created).toHaveLength(3);
 });

@@ -1,7 +1,9 @@
 import type { Node, NodeInput, SourceNodesArgs } from "gatsby";
 import { fieldsOfKind } from "../../content/field-schemas";
-import { interpolateFields, type Placeholders } from "../../content/interpolate";
+import { interpolateFields } from "../../content/interpolate";
 import { fileName, isFolder, type Kind, kindOf, pagePathOf, traitsOfPage } from "../../content/kinds";
+import { folderOf } from "../../content/languages";
+import type { Site, Sites } from "../../content/read-site";
 import { lastModified } from "./last-modified";
 
 /** The type of the nodes that gatsby-transformer-yaml makes: each holds what one file of `content/` says. */
@@ -15,12 +17,25 @@ export type NodeTools = Pick<
 
 type SourceFile = Node & { relativePath: string; absolutePath: string };
 
+/** The language that nodes are made in: what is read of a site to fill their texts. */
+export type NodeLanguage = Pick<Site, "language" | "placeholders">;
+
 /** Fields of a node beside those of its file. */
-function ownFields(kind: Kind, data: object, { relativePath, absolutePath }: SourceFile) {
-  const path = pagePathOf(relativePath);
+function ownFields(
+  kind: Kind,
+  data: object,
+  file: string,
+  absolutePath: string,
+  { language, placeholders }: NodeLanguage,
+) {
+  const path = pagePathOf(file);
   const page = traitsOfPage(kind, data);
-  if (page) return { path, tint: page.tint, lastModified: lastModified(absolutePath) };
-  return isFolder(kind) ? { key: fileName(relativePath) } : {};
+  const own = { language: language.code };
+  if (page && path !== undefined) {
+    const publicPath = placeholders.paths.get(path) ?? path;
+    return { ...own, path: publicPath, tint: page.tint, lastModified: lastModified(absolutePath) };
+  }
+  return isFolder(kind) ? { ...own, key: fileName(file) } : own;
 }
 
 /**
@@ -30,18 +45,22 @@ function ownFields(kind: Kind, data: object, { relativePath, absolutePath }: Sou
  */
 export function contentNode(
   yaml: Node,
-  placeholders: Placeholders,
+  sites: readonly NodeLanguage[],
   { createContentDigest, createNodeId, getNode }: NodeTools,
 ): NodeInput | undefined {
-  const file = yaml.parent ? (getNode(yaml.parent) as SourceFile | undefined) : undefined;
-  const kind = file && kindOf(file.relativePath);
-  if (!kind) return undefined;
+  const source = yaml.parent ? (getNode(yaml.parent) as SourceFile | undefined) : undefined;
+  if (!source) return undefined;
+  const folder = folderOf(source.relativePath);
+  const file = source.relativePath.slice(folder.length);
+  const site = sites.find(({ language }) => language.folder === folder);
+  const kind = kindOf(file);
+  if (!site || !kind) return undefined;
   const { id, parent, children, internal, ...written } = yaml;
   const parsed = kind.schema.safeParse(written);
   if (!parsed.success) return undefined;
   const fields = {
-    ...interpolateFields(fieldsOfKind(kind), parsed.data, placeholders),
-    ...ownFields(kind, parsed.data, file),
+    ...interpolateFields(fieldsOfKind(kind), parsed.data, site.placeholders),
+    ...ownFields(kind, parsed.data, file, source.absolutePath, site),
   };
   return {
     ...fields,
@@ -52,22 +71,22 @@ export function contentNode(
   };
 }
 
-/** Of which files the node was made with these names: the digest of what a file said then, by its node's id. */
-const madeWith = new WeakMap<Placeholders, Map<string, string>>();
+/** Of which files the node was made for these sites: the digest of what a file said then, by its node's id. */
+const madeFor = new WeakMap<Sites, Map<string, string>>();
 
 /** Makes the node of one file, unless it was made of the same before; of a whole site that takes seconds. */
-export function createContentNode(yaml: Node, placeholders: Placeholders, tools: NodeTools): void {
-  const made = madeWith.get(placeholders) ?? new Map<string, string>();
-  madeWith.set(placeholders, made);
+export function createContentNode(yaml: Node, sites: Sites, tools: NodeTools): void {
+  const made = madeFor.get(sites) ?? new Map<string, string>();
+  madeFor.set(sites, made);
   if (made.get(yaml.id) === yaml.internal.contentDigest) return;
   made.set(yaml.id, yaml.internal.contentDigest);
-  const node = contentNode(yaml, placeholders, tools);
+  const node = contentNode(yaml, sites, tools);
   if (!node) return;
   tools.actions.createNode(node);
   tools.actions.createParentChildLink({ parent: yaml, child: node });
 }
 
 /** Makes the nodes of all files that Gatsby knows by now. */
-export function createContentNodes(placeholders: Placeholders, tools: NodeTools): void {
-  for (const yaml of tools.getNodesByType(fileType)) createContentNode(yaml, placeholders, tools);
+export function createContentNodes(sites: Sites, tools: NodeTools): void {
+  for (const yaml of tools.getNodesByType(fileType)) createContentNode(yaml, sites, tools);
 }

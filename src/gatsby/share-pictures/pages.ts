@@ -20,16 +20,17 @@ function openingOf(data: object): Opening {
   return "hero" in whole ? whole.hero : whole;
 }
 
-/** The sharing picture of each page. A page without a picture shows the one below `head` in `site.yaml`. */
+/** The sharing picture of each page. A page without a picture shows the one below `head` in `site-words.yaml`. */
 export function sharePages(site: Site): SharePage[] {
-  const { data: settings, absolutePath } = site.SiteSettings;
+  const settings = site.SiteSettings.data;
+  const { data: words, absolutePath } = site.SiteWords;
   // The address that people are to remember, also in a preview at another one.
   const brand = { company: settings.facts.company, host: new URL(settings.url).host };
   const dioramaOf = (image: { alt: string; src: string }, yamlFile: string) => ({
     alt: image.alt,
     file: resolve(dirname(yamlFile), image.src),
   });
-  const fallback = dioramaOf(settings.head.image, absolutePath);
+  const fallback = dioramaOf(words.head.image, absolutePath);
   const pages = allEntries(site).flatMap(({ kind, entry }) => {
     const traits = traitsOfPage(kind, entry.data);
     if (!traits || !entry.path) return [];

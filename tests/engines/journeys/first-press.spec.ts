@@ -1,4 +1,4 @@
-import { settings, site } from "../../support/test-site";
+import { site, siteWords } from "../../support/test-site";
 import { startProject } from "../../support/wizards";
 import { appScripts } from "../network";
 import { flight, sleep, type Tab } from "../tab";
@@ -177,7 +177,7 @@ test("a consent that is asked for is answered before the app, and asked no more"
   });
   await tab.goto("/");
   await tab.until(() => document.documentElement.hasAttribute("data-asks-consent"));
-  await tab.press({ css: "#consent button", text: settings.consent.decline });
+  await tab.press({ css: "#consent button", text: siteWords.consent.decline });
   await tab.until(() => !document.documentElement.hasAttribute("data-asks-consent"));
   await tab.hydrate();
   await tab.goto("/about");

@@ -1,4 +1,4 @@
-import { settings, site, words } from "../../support/test-site";
+import { site, siteWords, words } from "../../support/test-site";
 import { startProject } from "../../support/wizards";
 import { appScripts } from "../network";
 import { sleep } from "../tab";
@@ -112,7 +112,7 @@ test.describe("where nothing may be stored", () => {
   test("an answer holds as long as the page, no evening is offered, and a letter is sent", async ({ tab }) => {
     await tab.goto("/contact");
     await tab.until(() => document.documentElement.hasAttribute("data-asks-consent"));
-    await tab.press({ css: "#consent button", text: settings.consent.decline });
+    await tab.press({ css: "#consent button", text: siteWords.consent.decline });
     await tab.until(() => !document.documentElement.hasAttribute("data-asks-consent"));
     // What could not be kept is not offered.
     const isShown = () => document.querySelector("footer [data-action=theme]")?.checkVisibility();

@@ -1,6 +1,6 @@
 import { openFailingPage } from "../../support/failing-page";
 import { expect, open } from "../../support/test";
-import { routes, settings, site, unknownRoute } from "../../support/test-site";
+import { routes, site, siteWords, unknownRoute } from "../../support/test-site";
 import type { State } from "./state";
 
 const enquirePages = site.Wizard.map(({ key }) => `/enquire/${key}`);
@@ -27,7 +27,7 @@ const wrong: readonly State[] = [
     says: /A page failed to render|Minified React error|Cannot read|null|The above error/,
     reach: async (page) => {
       await openFailingPage(page);
-      await expect(page.getByRole("alert").filter({ hasText: settings.fallback.title })).toBeVisible();
+      await expect(page.getByRole("alert").filter({ hasText: siteWords.fallback.title })).toBeVisible();
     },
   },
   {

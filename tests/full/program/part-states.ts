@@ -1,6 +1,6 @@
 import { shell } from "../../support/interface-words";
 import { expect, open } from "../../support/test";
-import { consent, settings, site } from "../../support/test-site";
+import { consent, site, siteWords } from "../../support/test-site";
 import type { State } from "./state";
 
 const { label } = site.Languages.data;
@@ -86,7 +86,7 @@ export const partStates: readonly State[] = [
     reach: async (page) => {
       await open(page, "/");
       await page.locator('main a[href^="/videos/"]').first().click();
-      await expect(page.getByRole("dialog", { name: settings.video.title }).locator("iframe")).toBeVisible();
+      await expect(page.getByRole("dialog", { name: siteWords.video.title }).locator("iframe")).toBeVisible();
     },
   },
 ];

@@ -1,0 +1,46 @@
+import { folderOf, languagesOf, sharedFiles } from "../../content/languages";
+import type { ContentFile } from "../../content/load";
+import { type Problem, problemOfFile } from "../problems";
+
+/** The folders of further languages, listed or not. */
+export const foldersOf = (files: readonly ContentFile[]): string[] =>
+  [...new Set(files.map(({ file }) => folderOf(file)))].filter((folder) => folder !== "").sort();
+
+/** A problem with the names of files as they are on disk. */
+function inFolder(problem: Problem, folder: string, names: ReadonlySet<string>): Problem {
+  const named = (path: string) =>
+    path.replace(/\bcontent\/([\w/-]+\.ya?ml)/g, (all, file) =>
+      names.has(file) || !sharedFiles.includes(file) ? `content/${folder}${file}` : all,
+    );
+  return { ...problem, file: named(problem.file), message: named(problem.message) };
+}
+
+/**
+ * The problems of a language's files, as the check found them without the folder. Files that all languages share are
+ * checked with the first one. A language that is not listed is published nowhere, so that nothing of it stops a build.
+ */
+export function problemsOfLanguage(
+  problems: readonly Problem[],
+  files: readonly ContentFile[],
+  folder: string,
+): Problem[] {
+  const own = files.filter(({ file }) => folderOf(file) === folder).map(({ file }) => file.slice(folder.length));
+  const isListed = languagesOf(files).some((language) => language.folder === folder);
+  const doubles = own.filter((file) => sharedFiles.includes(file));
+  return [
+    ...problems
+      .filter(({ file }) => !sharedFiles.includes(file.replace(/^content\//, "")))
+      .map((problem) => inFolder(problem, folder, new Set(own)))
+      .map((problem): Problem => (isListed ? problem : { ...problem, level: "advice" })),
+    ...doubles.map((file) =>
+      problemOfFile(folder + file, `found a second ${file}; all languages share content/${file}, so delete this one.`),
+    ),
+    ...(isListed ? [] : [unlisted(folder, own)]),
+  ];
+}
+
+function unlisted(folder: string, [file = ""]: readonly string[]): Problem {
+  const code = folder.slice(0, -1);
+  const message = `found content in the language ${code}, which is not published yet; languages.yaml lists no language with the code and the dataSet ${code}.`;
+  return problemOfFile(folder + file, message, "advice");
+}

@@ -1,0 +1,134 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { addGerman } from "../../tests/support/german-copy";
+import { copyOfSite } from "../../tests/support/site-copy";
+import { checkContent } from "../content-check/check";
+import { allEntries, pageAt, readSites } from "./read-site";
+
+/** A copy of the tests' own site in two languages, with the means to read, check and change it. */
+function siteInTwoLanguages() {
+  const folder = copyOfSite();
+  const contentRoot = join(folder, "content");
+  const staticRoot = join(folder, "static");
+  addGerman(contentRoot);
+  const edit = (file: string, from: string | RegExp, to: string) => {
+    const path = join(contentRoot, file);
+    const before = readFileSync(path, "utf8");
+    const after = before.replace(from, to);
+    expect(after, `${from} in ${file}`).not.toBe(before);
+    writeFileSync(path, after);
+  };
+  return {
+    contentRoot,
+    edit,
+    problems: () =>
+      checkContent({ contentRoot, staticRoot }).map(({ level, file, message }) => ({ level, file, message })),
+    sites: () => readSites({ contentRoot, staticRoot }),
+  };
+}
+
+test("a folder per further language mirrors the tree, and is in order", () => {
+  expect(siteInTwoLanguages().problems()).toEqual([]);
+});
+
+test("each language is one site of the same files, with a prefix before its paths and links", () => {
+  const [english, german, ...others] = siteInTwoLanguages().sites();
+  expect(others).toEqual([]);
+  const filesOf = (site: typeof english) => allEntries(site).map(({ entry }) => entry.file);
+  expect(german && filesOf(german)).toEqual(filesOf(english));
+  for (const { entry } of allEntries(english)) {
+    const same = german && allEntries(german).find((other) => other.entry.file === entry.file)?.entry;
+    const path = entry.path && (entry.path === "/" ? "/de" : `/de${entry.path}`);
+    expect(same?.path).toBe(path);
+  }
+  expect(german?.HomePage.path).toBe("/de");
+  expect(german?.SiteWords.data.consent.policyLink).toBe("/de/policies/cookie-policy");
+  expect(english.SiteWords.data.consent.policyLink).toBe("/policies/cookie-policy");
+});
+
+test("a file names its page's address, and the pages below an overview follow it", () => {
+  const { edit, sites, problems } = siteInTwoLanguages();
+  edit("de/pages/services.yaml", /^superHeading:/m, "slug: leistungen\nsuperHeading:");
+  edit("de/services/lamps.yaml", /^superHeading:/m, "slug: lampen\nredirectFrom: [/leuchten]\nsuperHeading:");
+  expect(problems()).toEqual([]);
+  const german = sites()[1];
+  const lamps = german?.Service.find(({ key }) => key === "lamps");
+  expect(lamps?.path).toBe("/de/leistungen/lampen");
+  expect(german && pageAt(german, "/de/leistungen").data.sections.length).toBeGreaterThan(0);
+  expect(german?.placeholders.paths.get("/services/lamps")).toBe("/de/leistungen/lampen");
+});
+
+test("what a language lacks is no page there, and a link leads to the first language's", () => {
+  const { contentRoot, sites, problems } = siteInTwoLanguages();
+  rmSync(join(contentRoot, "de/policies/cookie-policy.yaml"));
+  expect(problems().filter(({ level }) => level === "error")).toEqual([]);
+  const [, german] = sites();
+  expect(german?.Policy.map(({ key }) => key)).not.toContain("cookie-policy");
+  expect(german?.SiteWords.data.consent.policyLink).toBe("/policies/cookie-policy");
+});
+
+test("facts may be written otherwise in a language", () => {
+  const { edit, sites } = siteInTwoLanguages();
+  edit("de/site-words.yaml", /^head:/m, "facts:\n  country: Nirgendwo\nhead:");
+  const [english, german] = sites();
+  expect(german?.placeholders.facts.country).toBe("Nirgendwo");
+  expect(english.placeholders.facts.country).toBe("Nowhere");
+  expect(german?.placeholders.facts.company).toBe(english.placeholders.facts.company);
+});
+
+test("a language whose data set is another's has no site of its own", () => {
+  const { edit, contentRoot, sites, problems } = siteInTwoLanguages();
+  edit("languages.yaml", "dataSet: de", "dataSet: en");
+  rmSync(join(contentRoot, "de"), { recursive: true });
+  expect(problems()).toEqual([]);
+  expect(sites()).toHaveLength(1);
+});
+
+test("a problem is named by the file that it is in", () => {
+  const { edit, problems } = siteInTwoLanguages();
+  edit("de/pages/about.yaml", /^title:.*$/m, "titel: Wir");
+  const found = problems();
+  expect(new Set(found.map(({ file }) => file))).toEqual(new Set(["content/de/pages/about.yaml"]));
+});
+
+test.each([
+  [
+    "a file that is missing",
+    (root: string) => rmSync(join(root, "de/navigation.yaml")),
+    "de/navigation.yaml",
+    "found no such file",
+  ],
+  [
+    "a second file of facts",
+    (root: string) => cpSync(join(root, "site.yaml"), join(root, "de/site.yaml")),
+    "de/site.yaml",
+    "all languages share content/site.yaml, so delete this one",
+  ],
+])("%s stops the build", (_, change, file, message) => {
+  const { contentRoot, problems } = siteInTwoLanguages();
+  change(contentRoot);
+  expect(problems()).toContainEqual({
+    level: "error",
+    file: `content/${file}`,
+    message: expect.stringContaining(message),
+  });
+});
+
+test("an address of its own is named in translations alone", () => {
+  const { edit, problems } = siteInTwoLanguages();
+  edit("pages/about.yaml", /^superHeading:/m, "slug: us\nsuperHeading:");
+  expect(problems()).toEqual([
+    { level: "error", file: "content/pages/about.yaml", message: expect.stringContaining("Rename the file") },
+  ]);
+});
+
+test("a language that is not listed yet is checked, and stops nothing", () => {
+  const { contentRoot, edit, problems, sites } = siteInTwoLanguages();
+  edit("languages.yaml", /^ *- code: de[\s\S]*/m, "");
+  rmSync(join(contentRoot, "de/navigation.yaml"));
+  const found = problems();
+  expect(found.map(({ level }) => level)).not.toContain("error");
+  expect(found.map(({ message }) => message).join("\n")).toMatch(/not published yet[\s\S]*|found no such file/);
+  expect(sites()).toHaveLength(1);
+});

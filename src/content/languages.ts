@@ -1,0 +1,71 @@
+import type { ContentFile } from "./load";
+
+/** A language with content of its own. */
+export interface SiteLanguage {
+  /** Two letters, such as `de`. */
+  readonly code: string;
+  /** The language with its country, such as `de-DE`. */
+  readonly locale: string;
+  /** Folder of its files below `content/`, with a slash at its end; empty for the first language. */
+  readonly folder: string;
+  /** Beginning of the paths of its pages: `/de`; empty for the first language. */
+  readonly prefix: string;
+}
+
+/** Files that stand once, for all languages. */
+export const sharedFiles: readonly string[] = ["site.yaml", "languages.yaml"];
+
+/** Folder of a further language at the beginning of a path: `de/services/devops.yaml`. */
+const languageFolder = /^[a-z]{2}\//;
+
+/** The folder of the language that a file belongs to, with a slash at its end; empty for the first language. */
+export const folderOf = (file: string): string => languageFolder.exec(file)?.[0] ?? "";
+
+interface ListedLanguage {
+  code?: unknown;
+  locale?: unknown;
+  dataSet?: unknown;
+}
+
+function listedLanguages(files: readonly ContentFile[]): ListedLanguage[] {
+  const data = files.find(({ file }) => file === "languages.yaml")?.data as { languages?: unknown } | null | undefined;
+  const list = Array.isArray(data?.languages) ? data.languages : [];
+  return list.filter((language) => typeof language === "object" && language !== null);
+}
+
+/** The languages whose data set is their own: the first one, and those with a folder. */
+export function languagesOf(files: readonly ContentFile[]): [SiteLanguage, ...SiteLanguage[]] {
+  const [first, ...others] = listedLanguages(files);
+  const further = others
+    .filter(({ code, dataSet }) => code === dataSet)
+    .map(({ code, locale }) => ({
+      code: String(code),
+      locale: String(locale),
+      folder: `${code}/`,
+      prefix: `/${code}`,
+    }));
+  return [
+    { code: String(first?.code ?? "en"), locale: String(first?.locale ?? "en"), folder: "", prefix: "" },
+    ...further,
+  ];
+}
+
+/** Files as a language's folder names them, each made once: who follows changes asks for them again and again. */
+const withoutFolder = new WeakMap<ContentFile, ContentFile>();
+
+/** The file with its path below the folder of its language: `services/devops.yaml`. */
+function fileInLanguage(content: ContentFile): ContentFile {
+  const folder = folderOf(content.file);
+  if (folder === "") return content;
+  const inLanguage = withoutFolder.get(content) ?? { ...content, file: content.file.slice(folder.length) };
+  withoutFolder.set(content, inLanguage);
+  return inLanguage;
+}
+
+/** The files of one language, each by its path below the language's folder, with those that all languages share. */
+export function filesOfLanguage(files: readonly ContentFile[], folder: string): ContentFile[] {
+  const own = files.filter(({ file }) => folderOf(file) === folder).map(fileInLanguage);
+  if (folder === "") return own;
+  const shared = files.filter(({ file }) => sharedFiles.includes(file));
+  return [...shared, ...own.filter(({ file }) => !sharedFiles.includes(file))];
+}
