@@ -362,6 +362,128 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type CaseClosing = {
+  /** The second button. */
+  readonly contactUs: ContentLink;
+  /** What to send, and what comes back. */
+  readonly description: Scalars['String'];
+  /** What comes next in this work, as a heading. */
+  readonly next: Scalars['String'];
+  /** One or two sentences about it. */
+  readonly nextDescription: Scalars['String'];
+  /** The first button. */
+  readonly startProject: ContentLink;
+  /** The short line above what comes next. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The offer to the reader, as a heading. */
+  readonly title: Scalars['String'];
+};
+
+type CaseClosingFieldSelector = {
+  readonly contactUs: InputMaybe<ContentLinkFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly nextDescription: InputMaybe<FieldSelectorEnum>;
+  readonly startProject: InputMaybe<ContentLinkFieldSelector>;
+  readonly superHeading: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseClosingFilterInput = {
+  readonly contactUs: InputMaybe<ContentLinkFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly nextDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly startProject: InputMaybe<ContentLinkFilterInput>;
+  readonly superHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseClosingSortInput = {
+  readonly contactUs: InputMaybe<ContentLinkSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly nextDescription: InputMaybe<SortOrderEnum>;
+  readonly startProject: InputMaybe<ContentLinkSortInput>;
+  readonly superHeading: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CaseLimit = {
+  /** One short sentence: why it stood. */
+  readonly description: Scalars['String'];
+  /** The limit, in a few words. */
+  readonly title: Scalars['String'];
+};
+
+type CaseLimitFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseLimitFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseLimitFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseLimitFilterInput>;
+};
+
+type CaseLimitSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CaseLimits = {
+  /** What could not be changed, in the order to show. */
+  readonly items: ReadonlyArray<CaseLimit>;
+  /** The heading above the limits. */
+  readonly title: Scalars['String'];
+};
+
+type CaseLimitsFieldSelector = {
+  readonly items: InputMaybe<CaseLimitFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseLimitsFilterInput = {
+  readonly items: InputMaybe<CaseLimitFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseLimitsSortInput = {
+  readonly items: InputMaybe<CaseLimitSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CaseSituation = {
+  /** The text, paragraph by paragraph. */
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the part. */
+  readonly title: Scalars['String'];
+};
+
+type CaseSituationFieldSelector = {
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly superHeading: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseSituationFilterInput = {
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly superHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseSituationSortInput = {
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly superHeading: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type CaseStudiesPage = ContentPage & Node & PageOpening & {
   readonly children: ReadonlyArray<Node>;
   /** The first button beside the introduction. */
@@ -370,25 +492,23 @@ type CaseStudiesPage = ContentPage & Node & PageOpening & {
   readonly demo: Maybe<ContentLink>;
   /** The introduction: two or three sentences. */
   readonly description: Scalars['String'];
+  /** What is said in place of the list while there is no study. */
+  readonly empty: Scalars['String'];
   /** What search engines and link previews read about this page. */
   readonly head: ContentHead;
   readonly id: Scalars['ID'];
   /** The diorama of the page. */
   readonly image: ContentImage;
   readonly internal: Internal;
-  /** The headings of the parts of each study. */
-  readonly labels: CaseStudyLabels;
   /** When the file was last changed, as an ISO date. */
   readonly lastModified: Scalars['String'];
   /** Says that the studies are samples, as long as they are. */
-  readonly note: Scalars['String'];
+  readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Path of the page. */
   readonly path: Scalars['String'];
   /** Further blocks, in the order to show. */
   readonly sections: ReadonlyArray<Block>;
-  /** The studies, in the order to show. */
-  readonly studies: ReadonlyArray<CaseStudy>;
   /** The short line above the headline. */
   readonly superHeading: Scalars['String'];
   /** The background of its family of pages. */
@@ -447,16 +567,15 @@ type CaseStudiesPageFieldSelector = {
   readonly contactUs: InputMaybe<ContentLinkFieldSelector>;
   readonly demo: InputMaybe<ContentLinkFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<ContentHeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<CaseStudyLabelsFieldSelector>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly studies: InputMaybe<CaseStudyFieldSelector>;
   readonly superHeading: InputMaybe<FieldSelectorEnum>;
   readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -467,16 +586,15 @@ type CaseStudiesPageFilterInput = {
   readonly contactUs: InputMaybe<ContentLinkFilterInput>;
   readonly demo: InputMaybe<ContentLinkFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<ContentHeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<CaseStudyLabelsFilterInput>;
   readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly studies: InputMaybe<CaseStudyFilterListInput>;
   readonly superHeading: InputMaybe<StringQueryOperatorInput>;
   readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -528,102 +646,365 @@ type CaseStudiesPageSortInput = {
   readonly contactUs: InputMaybe<ContentLinkSortInput>;
   readonly demo: InputMaybe<ContentLinkSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly empty: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<ContentHeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<CaseStudyLabelsSortInput>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly studies: InputMaybe<CaseStudySortInput>;
   readonly superHeading: InputMaybe<SortOrderEnum>;
   readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type CaseStudy = {
-  /** What the client could not do before. */
-  readonly challenge: Scalars['String'];
-  /** The client, or what kind of company it is. */
-  readonly client: Scalars['String'];
+type CaseStudy = ContentPage & Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The client, once they have agreed to be named. Left out, its place on the page stays empty and says so. */
+  readonly client: Maybe<Scalars['String']>;
+  /** What comes next, and the offer to the reader. */
+  readonly closing: CaseClosing;
+  /** The introduction: one or two sentences, which cards show as well. */
+  readonly description: Scalars['String'];
+  /** What search engines and link previews read about this page. */
+  readonly head: ContentHead;
+  readonly id: Scalars['ID'];
   /** The diorama of the work. */
   readonly image: ContentImage;
-  /** The industry page it belongs to. */
-  readonly industry: ContentLink;
-  /** What is measured now, and how. No figure that nobody measured. */
-  readonly measured: Scalars['String'];
-  /** The service or product page it belongs to. */
-  readonly service: ContentLink;
-  /** What was done, in a few words. */
+  /** The industries it belongs to, whose pages lead to it. */
+  readonly industries: ReadonlyArray<DetailPage>;
+  readonly internal: Internal;
+  /** Whether clients, names or figures are invented: the page then says so. false for a real one. */
+  readonly isSample: Scalars['Boolean'];
+  /** When the file was last changed, as an ISO date. */
+  readonly lastModified: Scalars['String'];
+  /** What could not be changed. */
+  readonly limits: CaseLimits;
+  /** What is measured now, as a chart. */
+  readonly measured: Measured;
+  /** What went wrong. */
+  readonly mistakes: Mistakes;
+  /** The short name used in breadcrumbs and lists. */
+  readonly name: Scalars['String'];
+  /** Position among the entries of this folder, from 1. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Path of the page. */
+  readonly path: Scalars['String'];
+  /** Whether somebody can be called about it. */
+  readonly reference: Maybe<Scalars['String']>;
+  /** What was handed over, as blocks in the order to show: a bill (statement), a document, a list (ledger). A promotion at the end closes the page. */
+  readonly sections: ReadonlyArray<Block>;
+  /** The services or products it belongs to, whose pages lead to it. */
+  readonly services: ReadonlyArray<DetailPage>;
+  /** What the client could not do, and what was done about it. */
+  readonly situation: CaseSituation;
+  /** The short line above the headline. */
+  readonly superHeading: Scalars['String'];
+  /** How long it took and how many people: three months, two engineers. */
+  readonly time: Scalars['String'];
+  /** The background of its family of pages. */
+  readonly tint: PageTint;
+  /** The headline: what was done, in one sentence. */
   readonly title: Scalars['String'];
-  /** What we did, in the order we did it. */
-  readonly work: Scalars['String'];
+};
+
+type CaseStudyConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CaseStudyEdge>;
+  readonly group: ReadonlyArray<CaseStudyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CaseStudy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CaseStudyConnection_distinctArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyConnection_groupArgs = {
+  field: CaseStudyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CaseStudyConnection_maxArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyConnection_minArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyConnection_sumArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+type CaseStudyEdge = {
+  readonly next: Maybe<CaseStudy>;
+  readonly node: CaseStudy;
+  readonly previous: Maybe<CaseStudy>;
 };
 
 type CaseStudyFieldSelector = {
-  readonly challenge: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly closing: InputMaybe<CaseClosingFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<ContentHeadFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
-  readonly industry: InputMaybe<ContentLinkFieldSelector>;
-  readonly measured: InputMaybe<FieldSelectorEnum>;
-  readonly service: InputMaybe<ContentLinkFieldSelector>;
+  readonly industries: InputMaybe<DetailPageFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isSample: InputMaybe<FieldSelectorEnum>;
+  readonly lastModified: InputMaybe<FieldSelectorEnum>;
+  readonly limits: InputMaybe<CaseLimitsFieldSelector>;
+  readonly measured: InputMaybe<MeasuredFieldSelector>;
+  readonly mistakes: InputMaybe<MistakesFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<DetailPageFieldSelector>;
+  readonly situation: InputMaybe<CaseSituationFieldSelector>;
+  readonly superHeading: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly tint: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly work: InputMaybe<FieldSelectorEnum>;
 };
 
 type CaseStudyFilterInput = {
-  readonly challenge: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly closing: InputMaybe<CaseClosingFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<ContentHeadFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
-  readonly industry: InputMaybe<ContentLinkFilterInput>;
-  readonly measured: InputMaybe<StringQueryOperatorInput>;
-  readonly service: InputMaybe<ContentLinkFilterInput>;
+  readonly industries: InputMaybe<DetailPageFilterListInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isSample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly lastModified: InputMaybe<StringQueryOperatorInput>;
+  readonly limits: InputMaybe<CaseLimitsFilterInput>;
+  readonly measured: InputMaybe<MeasuredFilterInput>;
+  readonly mistakes: InputMaybe<MistakesFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly reference: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<DetailPageFilterListInput>;
+  readonly situation: InputMaybe<CaseSituationFilterInput>;
+  readonly superHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly tint: InputMaybe<PageTintQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly work: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CaseStudyFilterListInput = {
   readonly elemMatch: InputMaybe<CaseStudyFilterInput>;
 };
 
-type CaseStudyLabels = {
-  /** Heading of the first part of each study. */
-  readonly challenge: Scalars['String'];
-  /** Heading of the third part. */
-  readonly measured: Scalars['String'];
-  /** Heading of the second part. */
-  readonly work: Scalars['String'];
+type CaseStudyGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CaseStudyEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CaseStudyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CaseStudy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
 };
 
-type CaseStudyLabelsFieldSelector = {
-  readonly challenge: InputMaybe<FieldSelectorEnum>;
-  readonly measured: InputMaybe<FieldSelectorEnum>;
-  readonly work: InputMaybe<FieldSelectorEnum>;
+
+type CaseStudyGroupConnection_distinctArgs = {
+  field: CaseStudyFieldSelector;
 };
 
-type CaseStudyLabelsFilterInput = {
-  readonly challenge: InputMaybe<StringQueryOperatorInput>;
-  readonly measured: InputMaybe<StringQueryOperatorInput>;
-  readonly work: InputMaybe<StringQueryOperatorInput>;
+
+type CaseStudyGroupConnection_groupArgs = {
+  field: CaseStudyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
 };
 
-type CaseStudyLabelsSortInput = {
-  readonly challenge: InputMaybe<SortOrderEnum>;
-  readonly measured: InputMaybe<SortOrderEnum>;
-  readonly work: InputMaybe<SortOrderEnum>;
+
+type CaseStudyGroupConnection_maxArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyGroupConnection_minArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyGroupConnection_sumArgs = {
+  field: CaseStudyFieldSelector;
 };
 
 type CaseStudySortInput = {
-  readonly challenge: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
+  readonly closing: InputMaybe<CaseClosingSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<ContentHeadSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentImageSortInput>;
-  readonly industry: InputMaybe<ContentLinkSortInput>;
-  readonly measured: InputMaybe<SortOrderEnum>;
-  readonly service: InputMaybe<ContentLinkSortInput>;
+  readonly industries: InputMaybe<DetailPageSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly isSample: InputMaybe<SortOrderEnum>;
+  readonly lastModified: InputMaybe<SortOrderEnum>;
+  readonly limits: InputMaybe<CaseLimitsSortInput>;
+  readonly measured: InputMaybe<MeasuredSortInput>;
+  readonly mistakes: InputMaybe<MistakesSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly reference: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<DetailPageSortInput>;
+  readonly situation: InputMaybe<CaseSituationSortInput>;
+  readonly superHeading: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly tint: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly work: InputMaybe<SortOrderEnum>;
+};
+
+type CaseStudyWords = {
+  /** The link from a study to all of them. */
+  readonly all: Scalars['String'];
+  /** Said of the choice of the filter that is shown, for people who cannot see its colour. */
+  readonly chosen: Scalars['String'];
+  /** The name of the place for the client. */
+  readonly client: Scalars['String'];
+  /** The heading of which points can be compared. */
+  readonly compare: Scalars['String'];
+  /** The choice of the filter that shows all studies. */
+  readonly everything: Scalars['String'];
+  /** The name of the industries of a study, and of the filter by them. */
+  readonly industry: Scalars['String'];
+  /** The heading of what a figure leaves out. */
+  readonly leftOut: Scalars['String'];
+  /** The heading of how a figure is measured. */
+  readonly method: Scalars['String'];
+  /** The link to the next study. It may use {title}. */
+  readonly next: Scalars['String'];
+  /** Stands in that place while the client is not named. */
+  readonly onRequest: Scalars['String'];
+  /** One study, counted. It may use {count}. */
+  readonly one: Scalars['String'];
+  /** The link below a study's title, on its card. */
+  readonly read: Scalars['String'];
+  /** The name of whether somebody can be called about it. */
+  readonly reference: Scalars['String'];
+  /** The heading above the studies that belong to a service, product or industry. */
+  readonly related: Scalars['String'];
+  /** The stamp on a study whose names or figures are invented. */
+  readonly sample: Scalars['String'];
+  /** A name or figure that is invented. It may use {name}. */
+  readonly sampleOf: Scalars['String'];
+  /** The name of its services and products, and of the filter by them. */
+  readonly service: Scalars['String'];
+  /** Several studies, counted. It may use {count}. */
+  readonly several: Scalars['String'];
+  /** What the filter shows. It may use {name}, {studies}, {count}. */
+  readonly shown: Scalars['String'];
+  /** The heading of what is done since a mistake. */
+  readonly since: Scalars['String'];
+  /** Opens the table of a chart's values. */
+  readonly table: Scalars['String'];
+  /** The name of how long it took. */
+  readonly time: Scalars['String'];
+};
+
+type CaseStudyWordsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly chosen: InputMaybe<FieldSelectorEnum>;
+  readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly compare: InputMaybe<FieldSelectorEnum>;
+  readonly everything: InputMaybe<FieldSelectorEnum>;
+  readonly industry: InputMaybe<FieldSelectorEnum>;
+  readonly leftOut: InputMaybe<FieldSelectorEnum>;
+  readonly method: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly onRequest: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
+  readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly sampleOf: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+  readonly several: InputMaybe<FieldSelectorEnum>;
+  readonly shown: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
+  readonly table: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudyWordsFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly chosen: InputMaybe<StringQueryOperatorInput>;
+  readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly compare: InputMaybe<StringQueryOperatorInput>;
+  readonly everything: InputMaybe<StringQueryOperatorInput>;
+  readonly industry: InputMaybe<StringQueryOperatorInput>;
+  readonly leftOut: InputMaybe<StringQueryOperatorInput>;
+  readonly method: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly onRequest: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
+  readonly reference: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
+  readonly sampleOf: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+  readonly several: InputMaybe<StringQueryOperatorInput>;
+  readonly shown: InputMaybe<StringQueryOperatorInput>;
+  readonly since: InputMaybe<StringQueryOperatorInput>;
+  readonly table: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudyWordsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly chosen: InputMaybe<SortOrderEnum>;
+  readonly client: InputMaybe<SortOrderEnum>;
+  readonly compare: InputMaybe<SortOrderEnum>;
+  readonly everything: InputMaybe<SortOrderEnum>;
+  readonly industry: InputMaybe<SortOrderEnum>;
+  readonly leftOut: InputMaybe<SortOrderEnum>;
+  readonly method: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly onRequest: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+  readonly read: InputMaybe<SortOrderEnum>;
+  readonly reference: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly sampleOf: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+  readonly several: InputMaybe<SortOrderEnum>;
+  readonly shown: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
+  readonly table: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
 };
 
 type ClipboardWords = {
@@ -1310,6 +1691,8 @@ type DetailCardSortInput = {
 type DetailPage = {
   /** How this page is announced on other pages. */
   readonly card: DetailCard;
+  /** The case studies that belong to it. */
+  readonly caseStudies: ReadonlyArray<CaseStudy>;
   /** How this is charged, in one or two sentences without sums: it stands beside the link to the page that says more. */
   readonly charge: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -1395,6 +1778,7 @@ type DetailPageEdge = {
 
 type DetailPageFieldSelector = {
   readonly card: InputMaybe<DetailCardFieldSelector>;
+  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly charge: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contactUs: InputMaybe<ContentLinkFieldSelector>;
@@ -1418,6 +1802,7 @@ type DetailPageFieldSelector = {
 
 type DetailPageFilterInput = {
   readonly card: InputMaybe<DetailCardFilterInput>;
+  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly charge: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contactUs: InputMaybe<ContentLinkFilterInput>;
@@ -1486,6 +1871,7 @@ type DetailPageGroupConnection_sumArgs = {
 
 type DetailPageSortInput = {
   readonly card: InputMaybe<DetailCardSortInput>;
+  readonly caseStudies: InputMaybe<CaseStudySortInput>;
   readonly charge: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contactUs: InputMaybe<ContentLinkSortInput>;
@@ -4376,6 +4762,8 @@ type ImageSharpSortInput = {
 type Industry = ContentPage & DetailPage & Node & PageOpening & {
   /** How this page is announced on other pages. */
   readonly card: DetailCard;
+  /** The case studies that belong to it. */
+  readonly caseStudies: ReadonlyArray<CaseStudy>;
   /** How this is charged, in one or two sentences without sums: it stands beside the link to the page that says more. */
   readonly charge: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -4463,6 +4851,7 @@ type IndustryEdge = {
 
 type IndustryFieldSelector = {
   readonly card: InputMaybe<DetailCardFieldSelector>;
+  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly charge: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contactUs: InputMaybe<ContentLinkFieldSelector>;
@@ -4487,6 +4876,7 @@ type IndustryFieldSelector = {
 
 type IndustryFilterInput = {
   readonly card: InputMaybe<DetailCardFilterInput>;
+  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly charge: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contactUs: InputMaybe<ContentLinkFilterInput>;
@@ -4590,6 +4980,7 @@ type IndustryServiceSortInput = {
 
 type IndustrySortInput = {
   readonly card: InputMaybe<DetailCardSortInput>;
+  readonly caseStudies: InputMaybe<CaseStudySortInput>;
   readonly charge: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contactUs: InputMaybe<ContentLinkSortInput>;
@@ -4630,6 +5021,8 @@ type InterfaceWords = Node & {
   readonly apiExchange: ApiExchangeWords;
   /** The sheets from the work itself: lists, bills, curves, drawings. */
   readonly artefact: ArtefactWords;
+  /** Case studies: their pages, their list, its filter. */
+  readonly caseStudy: CaseStudyWords;
   readonly children: ReadonlyArray<Node>;
   /** What is said beside a button that copies. */
   readonly clipboard: ClipboardWords;
@@ -4729,6 +5122,7 @@ type InterfaceWordsFieldSelector = {
   readonly all: InputMaybe<FieldSelectorEnum>;
   readonly apiExchange: InputMaybe<ApiExchangeWordsFieldSelector>;
   readonly artefact: InputMaybe<ArtefactWordsFieldSelector>;
+  readonly caseStudy: InputMaybe<CaseStudyWordsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly clipboard: InputMaybe<ClipboardWordsFieldSelector>;
   readonly contact: InputMaybe<ContactWordsFieldSelector>;
@@ -4761,6 +5155,7 @@ type InterfaceWordsFilterInput = {
   readonly all: InputMaybe<JSONQueryOperatorInput>;
   readonly apiExchange: InputMaybe<ApiExchangeWordsFilterInput>;
   readonly artefact: InputMaybe<ArtefactWordsFilterInput>;
+  readonly caseStudy: InputMaybe<CaseStudyWordsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly clipboard: InputMaybe<ClipboardWordsFilterInput>;
   readonly contact: InputMaybe<ContactWordsFilterInput>;
@@ -4834,6 +5229,7 @@ type InterfaceWordsSortInput = {
   readonly all: InputMaybe<SortOrderEnum>;
   readonly apiExchange: InputMaybe<ApiExchangeWordsSortInput>;
   readonly artefact: InputMaybe<ArtefactWordsSortInput>;
+  readonly caseStudy: InputMaybe<CaseStudyWordsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly clipboard: InputMaybe<ClipboardWordsSortInput>;
   readonly contact: InputMaybe<ContactWordsSortInput>;
@@ -5603,6 +5999,173 @@ type MatrixWordsSortInput = {
   readonly none: InputMaybe<SortOrderEnum>;
 };
 
+type Measured = {
+  /** The point to compare it with, marked by the sun, and its words. */
+  readonly after: MeasuredRemark;
+  /** What the drawing shows, in one or two sentences, for people who cannot see it. */
+  readonly alternative: Scalars['String'];
+  /** The last point before the work, and its words. */
+  readonly before: MeasuredRemark;
+  /** Which two points can be compared, and why. */
+  readonly compare: Scalars['String'];
+  /** Digits behind the point. */
+  readonly decimals: Scalars['Int'];
+  /** The heading of the column of times, in the table: Month. */
+  readonly item: Scalars['String'];
+  /** What the figure leaves out. */
+  readonly leftOut: Scalars['String'];
+  /** How it is measured: from which records, divided by what. */
+  readonly method: Scalars['String'];
+  /** A point that looks like a success and is none, named. */
+  readonly misleading: Maybe<MeasuredRemark>;
+  /** What is measured, in two to four words: Cost per order. */
+  readonly name: Scalars['String'];
+  /** A time in which nothing could be changed, shaded. */
+  readonly pause: Maybe<MeasuredPause>;
+  /** What was measured, from left to right. */
+  readonly points: ReadonlyArray<MeasuredPoint>;
+  /** From where to where, as cards say it: €0.29 to €0.22. */
+  readonly summary: Scalars['String'];
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the part. */
+  readonly title: Scalars['String'];
+  /** How a value is written: €{value}. It may use {value}. */
+  readonly written: Scalars['String'];
+};
+
+type MeasuredFieldSelector = {
+  readonly after: InputMaybe<MeasuredRemarkFieldSelector>;
+  readonly alternative: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<MeasuredRemarkFieldSelector>;
+  readonly compare: InputMaybe<FieldSelectorEnum>;
+  readonly decimals: InputMaybe<FieldSelectorEnum>;
+  readonly item: InputMaybe<FieldSelectorEnum>;
+  readonly leftOut: InputMaybe<FieldSelectorEnum>;
+  readonly method: InputMaybe<FieldSelectorEnum>;
+  readonly misleading: InputMaybe<MeasuredRemarkFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly pause: InputMaybe<MeasuredPauseFieldSelector>;
+  readonly points: InputMaybe<MeasuredPointFieldSelector>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly superHeading: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly written: InputMaybe<FieldSelectorEnum>;
+};
+
+type MeasuredFilterInput = {
+  readonly after: InputMaybe<MeasuredRemarkFilterInput>;
+  readonly alternative: InputMaybe<StringQueryOperatorInput>;
+  readonly before: InputMaybe<MeasuredRemarkFilterInput>;
+  readonly compare: InputMaybe<StringQueryOperatorInput>;
+  readonly decimals: InputMaybe<IntQueryOperatorInput>;
+  readonly item: InputMaybe<StringQueryOperatorInput>;
+  readonly leftOut: InputMaybe<StringQueryOperatorInput>;
+  readonly method: InputMaybe<StringQueryOperatorInput>;
+  readonly misleading: InputMaybe<MeasuredRemarkFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly pause: InputMaybe<MeasuredPauseFilterInput>;
+  readonly points: InputMaybe<MeasuredPointFilterListInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly superHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly written: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MeasuredPause = {
+  /** Where it begins: the title of one of the points. */
+  readonly from: Scalars['String'];
+  /** What it was, in a few words. */
+  readonly text: Scalars['String'];
+  /** Where it ends: the title of one of the points. */
+  readonly to: Scalars['String'];
+};
+
+type MeasuredPauseFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type MeasuredPauseFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MeasuredPauseSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type MeasuredPoint = {
+  /** When it was measured, in one short word: Oct. */
+  readonly title: Scalars['String'];
+  /** Its value. */
+  readonly value: Scalars['Float'];
+};
+
+type MeasuredPointFieldSelector = {
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type MeasuredPointFilterInput = {
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type MeasuredPointFilterListInput = {
+  readonly elemMatch: InputMaybe<MeasuredPointFilterInput>;
+};
+
+type MeasuredPointSortInput = {
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type MeasuredRemark = {
+  /** Where it stands: the title of one of the points. */
+  readonly at: Scalars['String'];
+  /** Two to six words. */
+  readonly text: Scalars['String'];
+};
+
+type MeasuredRemarkFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type MeasuredRemarkFilterInput = {
+  readonly at: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MeasuredRemarkSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type MeasuredSortInput = {
+  readonly after: InputMaybe<MeasuredRemarkSortInput>;
+  readonly alternative: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<MeasuredRemarkSortInput>;
+  readonly compare: InputMaybe<SortOrderEnum>;
+  readonly decimals: InputMaybe<SortOrderEnum>;
+  readonly item: InputMaybe<SortOrderEnum>;
+  readonly leftOut: InputMaybe<SortOrderEnum>;
+  readonly method: InputMaybe<SortOrderEnum>;
+  readonly misleading: InputMaybe<MeasuredRemarkSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly pause: InputMaybe<MeasuredPauseSortInput>;
+  readonly points: InputMaybe<MeasuredPointSortInput>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly superHeading: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly written: InputMaybe<SortOrderEnum>;
+};
+
 type MeasuringUnit =
   | 'MWh'
   | 'gallon'
@@ -5622,6 +6185,69 @@ type MeasuringUnitQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<MeasuringUnit>>>;
   readonly ne: InputMaybe<MeasuringUnit>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<MeasuringUnit>>>;
+};
+
+type Mistake = {
+  /** One or two sentences: how it came about, and who noticed. */
+  readonly description: Scalars['String'];
+  /** What is done since then. */
+  readonly since: Scalars['String'];
+  /** What went wrong, in one sentence. */
+  readonly title: Scalars['String'];
+  /** When it happened: 3 November. */
+  readonly when: Scalars['String'];
+};
+
+type MistakeFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+};
+
+type MistakeFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly since: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MistakeFilterListInput = {
+  readonly elemMatch: InputMaybe<MistakeFilterInput>;
+};
+
+type MistakeSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
+};
+
+type Mistakes = {
+  /** The mistakes, in the order of time. */
+  readonly items: ReadonlyArray<Mistake>;
+  /** The short line above the heading. */
+  readonly superHeading: Maybe<Scalars['String']>;
+  /** The heading of the part. */
+  readonly title: Scalars['String'];
+};
+
+type MistakesFieldSelector = {
+  readonly items: InputMaybe<MistakeFieldSelector>;
+  readonly superHeading: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MistakesFilterInput = {
+  readonly items: InputMaybe<MistakeFilterListInput>;
+  readonly superHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MistakesSortInput = {
+  readonly items: InputMaybe<MistakeSortInput>;
+  readonly superHeading: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Navigation = Node & {
@@ -7062,6 +7688,8 @@ type Product = ContentPage & DetailPage & Node & PageOpening & {
   readonly apiExchange: Maybe<ApiExchange>;
   /** How this page is announced on other pages. */
   readonly card: DetailCard;
+  /** The case studies that belong to it. */
+  readonly caseStudies: ReadonlyArray<CaseStudy>;
   /** How this is charged, in one or two sentences without sums: it stands beside the link to the page that says more. */
   readonly charge: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -7154,6 +7782,7 @@ type ProductEdge = {
 type ProductFieldSelector = {
   readonly apiExchange: InputMaybe<ApiExchangeFieldSelector>;
   readonly card: InputMaybe<DetailCardFieldSelector>;
+  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly charge: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contactUs: InputMaybe<ContentLinkFieldSelector>;
@@ -7181,6 +7810,7 @@ type ProductFieldSelector = {
 type ProductFilterInput = {
   readonly apiExchange: InputMaybe<ApiExchangeFilterInput>;
   readonly card: InputMaybe<DetailCardFilterInput>;
+  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly charge: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contactUs: InputMaybe<ContentLinkFilterInput>;
@@ -7249,6 +7879,7 @@ type ProductGroupConnection_sumArgs = {
 type ProductSortInput = {
   readonly apiExchange: InputMaybe<ApiExchangeSortInput>;
   readonly card: InputMaybe<DetailCardSortInput>;
+  readonly caseStudies: InputMaybe<CaseStudySortInput>;
   readonly charge: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contactUs: InputMaybe<ContentLinkSortInput>;
@@ -7321,6 +7952,7 @@ type PromotionBlock = {
 
 type Query = {
   readonly allCaseStudiesPage: CaseStudiesPageConnection;
+  readonly allCaseStudy: CaseStudyConnection;
   readonly allContentPage: ContentPageConnection;
   readonly allContentYaml: ContentYamlConnection;
   readonly allDetailPage: DetailPageConnection;
@@ -7354,6 +7986,7 @@ type Query = {
   readonly allTrustedCompanies: TrustedCompaniesConnection;
   readonly allWizard: WizardConnection;
   readonly caseStudiesPage: Maybe<CaseStudiesPage>;
+  readonly caseStudy: Maybe<CaseStudy>;
   readonly contentPage: Maybe<ContentPage>;
   readonly contentYaml: Maybe<ContentYaml>;
   readonly detailPage: Maybe<DetailPage>;
@@ -7394,6 +8027,14 @@ type Query_allCaseStudiesPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudiesPageSortInput>>>;
+};
+
+
+type Query_allCaseStudyArgs = {
+  filter: InputMaybe<CaseStudyFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudySortInput>>>;
 };
 
 
@@ -7658,17 +8299,45 @@ type Query_caseStudiesPageArgs = {
   contactUs: InputMaybe<ContentLinkFilterInput>;
   demo: InputMaybe<ContentLinkFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  empty: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<ContentHeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ContentImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<CaseStudyLabelsFilterInput>;
   lastModified: InputMaybe<StringQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  studies: InputMaybe<CaseStudyFilterListInput>;
   superHeading: InputMaybe<StringQueryOperatorInput>;
+  tint: InputMaybe<PageTintQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_caseStudyArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  client: InputMaybe<StringQueryOperatorInput>;
+  closing: InputMaybe<CaseClosingFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<ContentHeadFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<ContentImageFilterInput>;
+  industries: InputMaybe<DetailPageFilterListInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isSample: InputMaybe<BooleanQueryOperatorInput>;
+  lastModified: InputMaybe<StringQueryOperatorInput>;
+  limits: InputMaybe<CaseLimitsFilterInput>;
+  measured: InputMaybe<MeasuredFilterInput>;
+  mistakes: InputMaybe<MistakesFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  reference: InputMaybe<StringQueryOperatorInput>;
+  services: InputMaybe<DetailPageFilterListInput>;
+  situation: InputMaybe<CaseSituationFilterInput>;
+  superHeading: InputMaybe<StringQueryOperatorInput>;
+  time: InputMaybe<StringQueryOperatorInput>;
   tint: InputMaybe<PageTintQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7696,6 +8365,7 @@ type Query_contentYamlArgs = {
 
 type Query_detailPageArgs = {
   card: InputMaybe<DetailCardFilterInput>;
+  caseStudies: InputMaybe<CaseStudyFilterListInput>;
   charge: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contactUs: InputMaybe<ContentLinkFilterInput>;
@@ -7927,6 +8597,7 @@ type Query_imageSharpArgs = {
 
 type Query_industryArgs = {
   card: InputMaybe<DetailCardFilterInput>;
+  caseStudies: InputMaybe<CaseStudyFilterListInput>;
   charge: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contactUs: InputMaybe<ContentLinkFilterInput>;
@@ -7954,6 +8625,7 @@ type Query_interfaceWordsArgs = {
   all: InputMaybe<JSONQueryOperatorInput>;
   apiExchange: InputMaybe<ApiExchangeWordsFilterInput>;
   artefact: InputMaybe<ArtefactWordsFilterInput>;
+  caseStudy: InputMaybe<CaseStudyWordsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   clipboard: InputMaybe<ClipboardWordsFilterInput>;
   contact: InputMaybe<ContactWordsFilterInput>;
@@ -8133,6 +8805,7 @@ type Query_policyArgs = {
 type Query_productArgs = {
   apiExchange: InputMaybe<ApiExchangeFilterInput>;
   card: InputMaybe<DetailCardFilterInput>;
+  caseStudies: InputMaybe<CaseStudyFilterListInput>;
   charge: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contactUs: InputMaybe<ContentLinkFilterInput>;
@@ -8160,6 +8833,7 @@ type Query_productArgs = {
 
 type Query_serviceArgs = {
   card: InputMaybe<DetailCardFilterInput>;
+  caseStudies: InputMaybe<CaseStudyFilterListInput>;
   charge: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contactUs: InputMaybe<ContentLinkFilterInput>;
@@ -8621,6 +9295,8 @@ type RoofSideQueryOperatorInput = {
 type Service = ContentPage & DetailPage & Node & PageOpening & {
   /** How this page is announced on other pages. */
   readonly card: DetailCard;
+  /** The case studies that belong to it. */
+  readonly caseStudies: ReadonlyArray<CaseStudy>;
   /** How this is charged, in one or two sentences without sums: it stands beside the link to the page that says more. */
   readonly charge: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -8718,6 +9394,7 @@ type ServiceEdge = {
 
 type ServiceFieldSelector = {
   readonly card: InputMaybe<DetailCardFieldSelector>;
+  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly charge: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contactUs: InputMaybe<ContentLinkFieldSelector>;
@@ -8741,6 +9418,7 @@ type ServiceFieldSelector = {
 
 type ServiceFilterInput = {
   readonly card: InputMaybe<DetailCardFilterInput>;
+  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly charge: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contactUs: InputMaybe<ContentLinkFilterInput>;
@@ -8817,6 +9495,7 @@ type ServiceRowsBlock = {
 
 type ServiceSortInput = {
   readonly card: InputMaybe<DetailCardSortInput>;
+  readonly caseStudies: InputMaybe<CaseStudySortInput>;
   readonly charge: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contactUs: InputMaybe<ContentLinkSortInput>;
@@ -11450,12 +12129,19 @@ type BenefitsBlockFragment = { readonly superHeading: string | null, readonly ti
 
 type BlogBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> };
 
+type CaseClosingFieldsFragment = { readonly superHeading: string | null, readonly next: string, readonly nextDescription: string, readonly title: string, readonly description: string, readonly startProject: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } };
+
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly caseStudiesPage: { readonly note: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly labels: { readonly challenge: string, readonly work: string, readonly measured: string }, readonly studies: ReadonlyArray<{ readonly title: string, readonly client: string, readonly challenge: string, readonly work: string, readonly measured: string, readonly industry: { readonly url: string, readonly text: string }, readonly service: { readonly url: string, readonly text: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'BlogBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'ContactEnquiriesBlock', readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly settings: { readonly facts: { readonly phone: string } } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'FormBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly about: string | null, readonly form: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string }, readonly words: { readonly all: Record<string, unknown> }, readonly settings: { readonly facts: { readonly email: string, readonly phone: string }, readonly reply: { readonly clock: string, readonly place: string, readonly until: number, readonly sameDay: number, readonly nextDay: number }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } } | { readonly __typename: 'FurtherServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly linkText: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'IndustryGridBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly industries: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'JoinUsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'KeyFeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'LocationsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly mapLink: string, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'OfferMatrixBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> } | { readonly __typename: 'OfficesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly opens: number, readonly closes: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly settings: { readonly reply: { readonly clock: string, readonly place: string } } } | { readonly __typename: 'PartnerProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'ProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly products: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly panelWidth: number, readonly panelHeight: number, readonly panelWatts: number, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly others: ReadonlyArray<{ readonly address: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly subject: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'ServiceBentoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'ServiceRowsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock', readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'TestimonialsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly note: string | null, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string | null, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } } | { readonly __typename: 'TrustedByBlock', readonly title: string, readonly source: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } } | { readonly __typename: 'VideoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly still: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
+type CaseStudiesPageQuery = { readonly caseStudiesPage: { readonly note: string | null, readonly empty: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'BlogBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'ContactEnquiriesBlock', readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly settings: { readonly facts: { readonly phone: string } } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'FormBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly about: string | null, readonly form: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string }, readonly words: { readonly all: Record<string, unknown> }, readonly settings: { readonly facts: { readonly email: string, readonly phone: string }, readonly reply: { readonly clock: string, readonly place: string, readonly until: number, readonly sameDay: number, readonly nextDay: number }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } } | { readonly __typename: 'FurtherServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly linkText: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'IndustryGridBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly industries: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'JoinUsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'KeyFeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'LocationsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly mapLink: string, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'OfferMatrixBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> } | { readonly __typename: 'OfficesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly opens: number, readonly closes: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly settings: { readonly reply: { readonly clock: string, readonly place: string } } } | { readonly __typename: 'PartnerProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'ProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly products: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly panelWidth: number, readonly panelHeight: number, readonly panelWatts: number, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly others: ReadonlyArray<{ readonly address: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly subject: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'ServiceBentoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'ServiceRowsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock', readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'TestimonialsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly note: string | null, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string | null, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } } | { readonly __typename: 'TrustedByBlock', readonly title: string, readonly source: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } } | { readonly __typename: 'VideoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly still: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly isSample: boolean, readonly client: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string } | { readonly path: string, readonly name: string } | { readonly path: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string } | { readonly path: string, readonly name: string } | { readonly path: string, readonly name: string }>, readonly measured: { readonly name: string, readonly summary: string, readonly points: ReadonlyArray<{ readonly title: string, readonly value: number }>, readonly before: { readonly at: string } } }> } };
 
-type CaseStudyFieldsFragment = { readonly title: string, readonly client: string, readonly challenge: string, readonly work: string, readonly measured: string, readonly industry: { readonly url: string, readonly text: string }, readonly service: { readonly url: string, readonly text: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type CaseStudyPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type CaseStudyPageQuery = { readonly caseStudy: { readonly path: string, readonly tint: PageTint, readonly name: string, readonly isSample: boolean, readonly superHeading: string, readonly title: string, readonly description: string, readonly client: string | null, readonly time: string, readonly reference: string | null, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'BlogBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'ContactEnquiriesBlock', readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly settings: { readonly facts: { readonly phone: string } } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'FormBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly about: string | null, readonly form: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string }, readonly words: { readonly all: Record<string, unknown> }, readonly settings: { readonly facts: { readonly email: string, readonly phone: string }, readonly reply: { readonly clock: string, readonly place: string, readonly until: number, readonly sameDay: number, readonly nextDay: number }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } } | { readonly __typename: 'FurtherServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly linkText: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'IndustryGridBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly industries: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'JoinUsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'KeyFeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'LocationsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly mapLink: string, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'OfferMatrixBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> } | { readonly __typename: 'OfficesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly opens: number, readonly closes: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly settings: { readonly reply: { readonly clock: string, readonly place: string } } } | { readonly __typename: 'PartnerProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'ProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly products: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly panelWidth: number, readonly panelHeight: number, readonly panelWatts: number, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly others: ReadonlyArray<{ readonly address: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly subject: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'ServiceBentoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'ServiceRowsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock', readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'TestimonialsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly note: string | null, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string | null, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } } | { readonly __typename: 'TrustedByBlock', readonly title: string, readonly source: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } } | { readonly __typename: 'VideoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly still: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly measured: { readonly superHeading: string | null, readonly title: string, readonly name: string, readonly alternative: string, readonly item: string, readonly written: string, readonly decimals: number, readonly method: string, readonly compare: string, readonly leftOut: string, readonly points: ReadonlyArray<{ readonly title: string, readonly value: number }>, readonly before: { readonly at: string, readonly text: string }, readonly after: { readonly at: string, readonly text: string }, readonly pause: { readonly from: string, readonly to: string, readonly text: string } | null, readonly misleading: { readonly at: string, readonly text: string } | null }, readonly mistakes: { readonly superHeading: string | null, readonly title: string, readonly items: ReadonlyArray<{ readonly when: string, readonly title: string, readonly description: string, readonly since: string }> }, readonly closing: { readonly superHeading: string | null, readonly next: string, readonly nextDescription: string, readonly title: string, readonly description: string, readonly startProject: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } }, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string } | { readonly path: string, readonly name: string } | { readonly path: string, readonly name: string }>, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string } | { readonly path: string, readonly name: string } | { readonly path: string, readonly name: string }>, readonly situation: { readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly limits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly caseStudiesPage: { readonly path: string } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
 
 type CompanyLogoFieldsFragment = { readonly alt: string, readonly src: { readonly publicURL: string | null } };
 
@@ -11476,7 +12162,7 @@ type DetailPageQueryVariables = Exact<{
 }>;
 
 
-type DetailPageQuery = { readonly detailPage: { readonly __typename: 'Industry', readonly name: string, readonly charge: string | null, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly loop: { readonly publicURL: string | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'BlogBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'ContactEnquiriesBlock', readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly settings: { readonly facts: { readonly phone: string } } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'FormBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly about: string | null, readonly form: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string }, readonly words: { readonly all: Record<string, unknown> }, readonly settings: { readonly facts: { readonly email: string, readonly phone: string }, readonly reply: { readonly clock: string, readonly place: string, readonly until: number, readonly sameDay: number, readonly nextDay: number }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } } | { readonly __typename: 'FurtherServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly linkText: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'IndustryGridBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly industries: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'JoinUsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'KeyFeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'LocationsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly mapLink: string, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'OfferMatrixBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> } | { readonly __typename: 'OfficesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly opens: number, readonly closes: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly settings: { readonly reply: { readonly clock: string, readonly place: string } } } | { readonly __typename: 'PartnerProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'ProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly products: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly panelWidth: number, readonly panelHeight: number, readonly panelWatts: number, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly others: ReadonlyArray<{ readonly address: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly subject: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'ServiceBentoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'ServiceRowsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock', readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'TestimonialsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly note: string | null, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string | null, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } } | { readonly __typename: 'TrustedByBlock', readonly title: string, readonly source: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } } | { readonly __typename: 'VideoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly still: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Product', readonly name: string, readonly charge: string | null, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly loop: { readonly publicURL: string | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'BlogBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'ContactEnquiriesBlock', readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly settings: { readonly facts: { readonly phone: string } } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'FormBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly about: string | null, readonly form: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string }, readonly words: { readonly all: Record<string, unknown> }, readonly settings: { readonly facts: { readonly email: string, readonly phone: string }, readonly reply: { readonly clock: string, readonly place: string, readonly until: number, readonly sameDay: number, readonly nextDay: number }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } } | { readonly __typename: 'FurtherServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly linkText: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'IndustryGridBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly industries: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'JoinUsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'KeyFeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'LocationsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly mapLink: string, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'OfferMatrixBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> } | { readonly __typename: 'OfficesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly opens: number, readonly closes: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly settings: { readonly reply: { readonly clock: string, readonly place: string } } } | { readonly __typename: 'PartnerProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'ProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly products: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly panelWidth: number, readonly panelHeight: number, readonly panelWatts: number, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly others: ReadonlyArray<{ readonly address: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly subject: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'ServiceBentoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'ServiceRowsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock', readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'TestimonialsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly note: string | null, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string | null, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } } | { readonly __typename: 'TrustedByBlock', readonly title: string, readonly source: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } } | { readonly __typename: 'VideoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly still: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly panelWidth: number, readonly panelHeight: number, readonly panelWatts: number, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly others: ReadonlyArray<{ readonly address: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly note: string, readonly status: string, readonly response: Record<string, unknown>, readonly requests: ReadonlyArray<{ readonly title: string, readonly code: Record<string, unknown> }>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }>, readonly gridMix: { readonly day: string, readonly zone: string, readonly hour: number, readonly sources: ReadonlyArray<{ readonly name: string, readonly isRenewable: boolean }>, readonly zones: ReadonlyArray<{ readonly code: string, readonly title: string, readonly generation: ReadonlyArray<{ readonly source: string, readonly hours: ReadonlyArray<number> }> }> } | null } | null, readonly emissionFactors: { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }> } | null, readonly footprintCalculator: { readonly note: string, readonly title: string, readonly bills: ReadonlyArray<{ readonly title: string, readonly evidence: string | null, readonly scope: number, readonly amount: number, readonly unit: MeasuringUnit, readonly factor: number, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }>, readonly handOver: { readonly url: string, readonly text: string, readonly question: string, readonly opening: string } | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Service', readonly name: string, readonly charge: string | null, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly loop: { readonly publicURL: string | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'BlogBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'ContactEnquiriesBlock', readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly settings: { readonly facts: { readonly phone: string } } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'FormBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly about: string | null, readonly form: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string }, readonly words: { readonly all: Record<string, unknown> }, readonly settings: { readonly facts: { readonly email: string, readonly phone: string }, readonly reply: { readonly clock: string, readonly place: string, readonly until: number, readonly sameDay: number, readonly nextDay: number }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } } | { readonly __typename: 'FurtherServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly linkText: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'IndustryGridBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly industries: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'JoinUsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'KeyFeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'LocationsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly mapLink: string, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'OfferMatrixBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> } | { readonly __typename: 'OfficesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly opens: number, readonly closes: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly settings: { readonly reply: { readonly clock: string, readonly place: string } } } | { readonly __typename: 'PartnerProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'ProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly products: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly panelWidth: number, readonly panelHeight: number, readonly panelWatts: number, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly others: ReadonlyArray<{ readonly address: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly subject: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'ServiceBentoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'ServiceRowsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock', readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'TestimonialsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly note: string | null, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string | null, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } } | { readonly __typename: 'TrustedByBlock', readonly title: string, readonly source: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } } | { readonly __typename: 'VideoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly still: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
+type DetailPageQuery = { readonly detailPage: { readonly __typename: 'Industry', readonly name: string, readonly charge: string | null, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly loop: { readonly publicURL: string | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'BlogBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'ContactEnquiriesBlock', readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly settings: { readonly facts: { readonly phone: string } } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'FormBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly about: string | null, readonly form: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string }, readonly words: { readonly all: Record<string, unknown> }, readonly settings: { readonly facts: { readonly email: string, readonly phone: string }, readonly reply: { readonly clock: string, readonly place: string, readonly until: number, readonly sameDay: number, readonly nextDay: number }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } } | { readonly __typename: 'FurtherServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly linkText: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'IndustryGridBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly industries: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'JoinUsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'KeyFeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'LocationsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly mapLink: string, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'OfferMatrixBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> } | { readonly __typename: 'OfficesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly opens: number, readonly closes: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly settings: { readonly reply: { readonly clock: string, readonly place: string } } } | { readonly __typename: 'PartnerProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'ProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly products: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly panelWidth: number, readonly panelHeight: number, readonly panelWatts: number, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly others: ReadonlyArray<{ readonly address: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly subject: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'ServiceBentoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'ServiceRowsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock', readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'TestimonialsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly note: string | null, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string | null, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } } | { readonly __typename: 'TrustedByBlock', readonly title: string, readonly source: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } } | { readonly __typename: 'VideoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly still: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Product', readonly name: string, readonly charge: string | null, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly loop: { readonly publicURL: string | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'BlogBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'ContactEnquiriesBlock', readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly settings: { readonly facts: { readonly phone: string } } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'FormBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly about: string | null, readonly form: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string }, readonly words: { readonly all: Record<string, unknown> }, readonly settings: { readonly facts: { readonly email: string, readonly phone: string }, readonly reply: { readonly clock: string, readonly place: string, readonly until: number, readonly sameDay: number, readonly nextDay: number }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } } | { readonly __typename: 'FurtherServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly linkText: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'IndustryGridBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly industries: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'JoinUsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'KeyFeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'LocationsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly mapLink: string, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'OfferMatrixBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> } | { readonly __typename: 'OfficesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly opens: number, readonly closes: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly settings: { readonly reply: { readonly clock: string, readonly place: string } } } | { readonly __typename: 'PartnerProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'ProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly products: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly panelWidth: number, readonly panelHeight: number, readonly panelWatts: number, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly others: ReadonlyArray<{ readonly address: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly subject: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'ServiceBentoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'ServiceRowsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock', readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'TestimonialsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly note: string | null, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string | null, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } } | { readonly __typename: 'TrustedByBlock', readonly title: string, readonly source: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } } | { readonly __typename: 'VideoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly still: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly panelWidth: number, readonly panelHeight: number, readonly panelWatts: number, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly others: ReadonlyArray<{ readonly address: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly note: string, readonly status: string, readonly response: Record<string, unknown>, readonly requests: ReadonlyArray<{ readonly title: string, readonly code: Record<string, unknown> }>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly description: string }>, readonly gridMix: { readonly day: string, readonly zone: string, readonly hour: number, readonly sources: ReadonlyArray<{ readonly name: string, readonly isRenewable: boolean }>, readonly zones: ReadonlyArray<{ readonly code: string, readonly title: string, readonly generation: ReadonlyArray<{ readonly source: string, readonly hours: ReadonlyArray<number> }> }> } | null } | null, readonly emissionFactors: { readonly note: string, readonly caption: string, readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }> } | null, readonly footprintCalculator: { readonly note: string, readonly title: string, readonly bills: ReadonlyArray<{ readonly title: string, readonly evidence: string | null, readonly scope: number, readonly amount: number, readonly unit: MeasuringUnit, readonly factor: number, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }>, readonly handOver: { readonly url: string, readonly text: string, readonly question: string, readonly opening: string } | null } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | { readonly __typename: 'Service', readonly name: string, readonly charge: string | null, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly loop: { readonly publicURL: string | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'BlogBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'ContactEnquiriesBlock', readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly settings: { readonly facts: { readonly phone: string } } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'FormBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly about: string | null, readonly form: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string }, readonly words: { readonly all: Record<string, unknown> }, readonly settings: { readonly facts: { readonly email: string, readonly phone: string }, readonly reply: { readonly clock: string, readonly place: string, readonly until: number, readonly sameDay: number, readonly nextDay: number }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } } | { readonly __typename: 'FurtherServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly linkText: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'IndustryGridBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly industries: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'JoinUsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'KeyFeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'LocationsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly mapLink: string, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'OfferMatrixBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> } | { readonly __typename: 'OfficesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly opens: number, readonly closes: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly settings: { readonly reply: { readonly clock: string, readonly place: string } } } | { readonly __typename: 'PartnerProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'ProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly products: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly panelWidth: number, readonly panelHeight: number, readonly panelWatts: number, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly others: ReadonlyArray<{ readonly address: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly subject: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'ServiceBentoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'ServiceRowsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock', readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'TestimonialsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly note: string | null, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string | null, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } } | { readonly __typename: 'TrustedByBlock', readonly title: string, readonly source: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } } | { readonly __typename: 'VideoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly still: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } } | { readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string } }>, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null };
 
 type DocumentBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } };
 
@@ -11584,6 +12270,10 @@ type MaintenanceScreenFragment = { readonly superHeading: string, readonly title
 type MatrixIndustryFragment = { readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> };
 
 type MatrixServiceFragment = { readonly path: string, readonly name: string };
+
+type MeasuredFieldsFragment = { readonly superHeading: string | null, readonly title: string, readonly name: string, readonly alternative: string, readonly item: string, readonly written: string, readonly decimals: number, readonly method: string, readonly compare: string, readonly leftOut: string, readonly points: ReadonlyArray<{ readonly title: string, readonly value: number }>, readonly before: { readonly at: string, readonly text: string }, readonly after: { readonly at: string, readonly text: string }, readonly pause: { readonly from: string, readonly to: string, readonly text: string } | null, readonly misleading: { readonly at: string, readonly text: string } | null };
+
+type MistakesFieldsFragment = { readonly superHeading: string | null, readonly title: string, readonly items: ReadonlyArray<{ readonly when: string, readonly title: string, readonly description: string, readonly since: string }> };
 
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11760,6 +12450,8 @@ type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> } } | null, readonly siteWords: { readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly policyLink: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null };
 
+type SituationFragment = { readonly situation: { readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly limits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } };
+
 type StatementBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } };
 
 type StatementFieldsFragment = { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> };
@@ -11769,6 +12461,10 @@ type StorageEntryFieldsFragment = { readonly name: string, readonly kind: Storag
 type StorageListFragment = { readonly consent: { readonly necessary: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }>, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }> }> } };
 
 type StoryBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> };
+
+type StudyCardFragment = { readonly path: string, readonly title: string, readonly isSample: boolean, readonly client: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string } | { readonly path: string, readonly name: string } | { readonly path: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string } | { readonly path: string, readonly name: string } | { readonly path: string, readonly name: string }>, readonly measured: { readonly name: string, readonly summary: string, readonly points: ReadonlyArray<{ readonly title: string, readonly value: number }>, readonly before: { readonly at: string } } };
+
+type StudyFactsFragment = { readonly client: string | null, readonly time: string, readonly reference: string | null, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string } | { readonly path: string, readonly name: string } | { readonly path: string, readonly name: string }>, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string } | { readonly path: string, readonly name: string } | { readonly path: string, readonly name: string }> };
 
 type SwitchedOnFragment = { readonly thirdParties: { readonly analytics: { readonly id: string } | null, readonly chat: { readonly script: string } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string }> } };
 
@@ -11799,7 +12495,7 @@ type WizardPicturesQuery = { readonly allWizard: { readonly nodes: ReadonlyArray
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'CaseStudiesPage', readonly id: string, readonly path: string } | { readonly __typename: 'HomePage', readonly id: string, readonly path: string } | { readonly __typename: 'Industry', readonly id: string, readonly path: string } | { readonly __typename: 'MaintenancePage', readonly id: string, readonly path: string } | { readonly __typename: 'NotFoundPage', readonly id: string, readonly path: string } | { readonly __typename: 'Page', readonly id: string, readonly path: string } | { readonly __typename: 'Policy', readonly id: string, readonly path: string } | { readonly __typename: 'Product', readonly id: string, readonly path: string } | { readonly __typename: 'Service', readonly id: string, readonly path: string }> } };
+type CreatePagesQuery = { readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'CaseStudiesPage', readonly id: string, readonly path: string } | { readonly __typename: 'CaseStudy', readonly id: string, readonly path: string } | { readonly __typename: 'HomePage', readonly id: string, readonly path: string } | { readonly __typename: 'Industry', readonly id: string, readonly path: string } | { readonly __typename: 'MaintenancePage', readonly id: string, readonly path: string } | { readonly __typename: 'NotFoundPage', readonly id: string, readonly path: string } | { readonly __typename: 'Page', readonly id: string, readonly path: string } | { readonly __typename: 'Policy', readonly id: string, readonly path: string } | { readonly __typename: 'Product', readonly id: string, readonly path: string } | { readonly __typename: 'Service', readonly id: string, readonly path: string }> } };
 
 type EarlyPicturesQueryVariables = Exact<{
   files: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;

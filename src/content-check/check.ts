@@ -4,6 +4,7 @@ import { filesOfLanguage } from "../content/languages";
 import { type ContentFile, loadContent } from "../content/load";
 import { singleton } from "../content/singleton";
 import { allAdvice } from "./advice/all-advice";
+import { caseStudyProblems } from "./check/check-case-studies";
 import { duplicateProblems } from "./check/check-duplicates";
 import { endpointProblems } from "./check/check-endpoints";
 import { formProblems } from "./check/check-forms";
@@ -118,6 +119,7 @@ function checkLanguage(files: readonly ContentFile[], options: LanguageOptions):
     ...readable.flatMap((content) => [...problemsAlone(content), ...checkReferences(content, references)]),
     ...duplicateProblems(readable),
     ...relatedProblems(known, references),
+    ...caseStudyProblems(known),
     ...wizardPrefillProblems(readable),
     ...endpointProblems(readable),
     ...purposeProblems(known),

@@ -9,6 +9,8 @@ export interface Breadcrumb {
 interface NamedLink {
   readonly title: string;
   readonly link?: string | null;
+  /** Further links below it. */
+  readonly items?: readonly NamedLink[] | null;
 }
 
 /**
@@ -20,7 +22,9 @@ interface NamedLink {
 export function breadcrumbsTo(path: string, name: string, entries: readonly NamedLink[]): Breadcrumb[] {
   const overviewPath = path.replace(/\/[^/]+$/, "");
   const home = entries.find(({ link }) => link === "/");
-  const overview = entries.find(({ link }) => overviewPath !== "" && link === overviewPath);
+  const overview = entries
+    .flatMap((entry) => [entry, ...(entry.items ?? [])])
+    .find(({ link }) => overviewPath !== "" && link === overviewPath);
   return [
     { title: home?.title ?? "Home", path: "/" },
     ...(overview ? [{ title: overview.title, path: overviewPath }] : []),

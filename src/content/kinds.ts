@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { caseStudy } from "./schemas/case-study";
 import { industry, service } from "./schemas/detail-page";
 import { enquiryForm } from "./schemas/enquiry-form";
 import { enquiryWords } from "./schemas/enquiry-words";
@@ -29,7 +30,7 @@ export interface PageTraits {
   /** The type of the page at schema.org. */
   schemaOrg: (typeof pageTypes)[number];
   /** Type of the page's subject at schema.org: the company, or what is sold. Left out: there is no type for it. */
-  mainEntity?: "Organization" | "Service" | "Product";
+  mainEntity?: "Organization" | "Service" | "Product" | "Article";
   /** The section of `llms.txt` that lists it. Left out: nowhere, and no search engine may list it. */
   llms?: keyof LlmsWords;
   /** The file in `src/templates` that draws it, without its ending. Left out for what `src/pages/404.tsx` draws. */
@@ -45,6 +46,8 @@ export interface ContentKind {
   schema: z.ZodObject;
   /** Left out for kinds that are parts of other pages. */
   page?: PageTraits;
+  /** Set for a kind of one file that a site can do without. */
+  isOptional?: true;
 }
 
 /**
@@ -82,6 +85,7 @@ export const contentKinds = [
     typeName: "CaseStudiesPage",
     files: "pages/case-studies.yaml",
     schema: caseStudiesPage,
+    isOptional: true,
     page: {
       path: "/case-studies",
       tint: "mist",
@@ -127,6 +131,19 @@ export const contentKinds = [
     files: "policies/*",
     schema: policy,
     page: { path: "/policies/:name", tint: "paper", schemaOrg: "WebPage", llms: "policies", template: "policy-page" },
+  },
+  {
+    typeName: "CaseStudy",
+    files: "case-studies/*",
+    schema: caseStudy,
+    page: {
+      path: "/case-studies/:name",
+      tint: "mist",
+      schemaOrg: "WebPage",
+      mainEntity: "Article",
+      llms: "caseStudies",
+      template: "case-study-page",
+    },
   },
   {
     typeName: "NotFoundPage",

@@ -34,9 +34,15 @@ export interface Entry<Name extends KindName> {
 /** A block of one kind. */
 type BlockOfKind<Kind extends BlockKind> = Extract<z.output<typeof pageBlock>, { kind: Kind }>;
 
+/** The one entry of a kind of one file; undefined where a site does without it. */
+type OnlyEntry<Name extends KindName> =
+  KindNamed<Name> extends { isOptional: true } ? Entry<Name> | undefined : Entry<Name>;
+
 /** The content of one language, by kind: one entry where the kind is one file, a list where it is a folder. */
 export type Site = {
-  readonly [Name in KindName]: KindNamed<Name>["files"] extends `${string}/*` ? readonly Entry<Name>[] : Entry<Name>;
+  readonly [Name in KindName]: KindNamed<Name>["files"] extends `${string}/*`
+    ? readonly Entry<Name>[]
+    : OnlyEntry<Name>;
 } & {
   readonly language: SiteLanguage;
   /** Values of the names in its texts and links. */
@@ -103,7 +109,7 @@ function entriesOf(kind: Kind, { language, files, paths }: LanguageFiles) {
 }
 
 function onlyEntry(kind: Kind, { folder }: SiteLanguage, [entry]: ReturnType<typeof entriesOf>) {
-  if (entry) return entry;
+  if (entry || ("isOptional" in kind && kind.isOptional)) return entry;
   throw new ContentError(`content/${folder}${kind.files} is missing. "npm run check:content" says what to mend.`);
 }
 
@@ -172,7 +178,7 @@ export function blockOf<Kind extends BlockKind>({ data }: Entry<"Page">, kind: K
 /** Every file of a site with its kind, in the order of the table. */
 export function allEntries(site: Site): { kind: Kind; entry: Entry<KindName> }[] {
   return contentKinds.flatMap((kind) => {
-    const entries = [site[kind.typeName]].flat() as readonly Entry<KindName>[];
+    const entries = [site[kind.typeName] ?? []].flat() as readonly Entry<KindName>[];
     return entries.map((entry) => ({ kind, entry }));
   });
 }

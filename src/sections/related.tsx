@@ -2,14 +2,24 @@ import { graphql } from "gatsby";
 import { CardTitle } from "../components/card-words";
 import { HeadedSection } from "../components/headed-section";
 import { useMessages } from "../components/messages";
-import { Picture } from "../components/picture";
+import { Picture, type PictureImage } from "../components/picture";
+
+interface RelatedProps {
+  pages: readonly {
+    readonly path: string;
+    readonly image: PictureImage;
+    readonly card: { readonly title: string; readonly description: string };
+  }[];
+  /** The heading above them, where they are no neighbours. */
+  heading?: string;
+}
 
 /** The neighbours of a page as picture cards. The whole card can be clicked; its words are the link's. */
-export const Related = ({ pages }: { pages: readonly Queries.RelatedPageFragment[] }) => {
+export const Related = ({ pages, heading }: RelatedProps) => {
   const { title } = useMessages().related;
   if (pages.length === 0) return null;
   return (
-    <HeadedSection heading={{ title }}>
+    <HeadedSection heading={{ title: heading ?? title }}>
       <ul
         data-cards=""
         sx={{

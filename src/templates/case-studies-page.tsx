@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageBlocks } from "../blocks/page-blocks";
 import { required } from "../content/required";
-import { CaseStudies } from "../sections/case-studies";
+import { StudyList } from "../sections/case-study/study-list";
 import { OverviewPage } from "../templates/overview-page";
 
 /** `/case-studies` */
@@ -9,7 +9,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
   const page = required(data.caseStudiesPage, "pages/case-studies.yaml");
   return (
     <OverviewPage page={page}>
-      <CaseStudies note={page.note} labels={page.labels} studies={page.studies} />
+      <StudyList note={page.note} empty={page.empty} studies={data.allCaseStudy.nodes} />
       <PageBlocks sections={page.sections} />
     </OverviewPage>
   );
@@ -20,16 +20,14 @@ export const query = graphql`
     caseStudiesPage {
       ...OverviewPageFields
       note
-      labels {
-        challenge
-        work
-        measured
-      }
-      studies {
-        ...CaseStudyFields
-      }
+      empty
       sections {
         ...PageBlock
+      }
+    }
+    allCaseStudy(sort: { order: ASC }) {
+      nodes {
+        ...StudyCard
       }
     }
   }

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { SheetAlone } from "../blocks/artefact-frame";
 import { PageBlocks } from "../blocks/page-blocks";
 import { isSheet } from "../blocks/sheets";
+import { useMessages } from "../components/messages";
 import { required } from "../content/required";
 import { PageHero } from "../sections/page-hero";
 import { ProductInterface } from "../sections/product-interface/product-interface";
@@ -15,6 +16,7 @@ export default function DetailPage({ data }: PageProps<Queries.DetailPageQuery>)
   const breadcrumbs = useBreadcrumbs(page.path, page.name);
   // A product shows itself at work; of the others the first sheet stands beside the headline.
   const lead = page.__typename === "Product" ? undefined : page.sections.find(({ __typename }) => isSheet(__typename));
+  const words = useMessages().caseStudy;
   return (
     <>
       <PageHead head={page.head} path={page.path} />
@@ -33,7 +35,14 @@ export default function DetailPage({ data }: PageProps<Queries.DetailPageQuery>)
       {page.__typename === "Product" && <ProductInterface product={page} />}
       <PageBlocks
         sections={page.sections.filter((section) => section !== lead)}
-        beforePromotion={page.related.length > 0 && <Related pages={page.related} />}
+        beforePromotion={
+          page.related.length + page.caseStudies.length > 0 && (
+            <>
+              <Related pages={page.caseStudies.map((study) => ({ ...study, card: study }))} heading={words.related} />
+              <Related pages={page.related} />
+            </>
+          )
+        }
       />
     </>
   );
@@ -57,6 +66,14 @@ export const query = graphql`
       }
       related {
         ...RelatedPage
+      }
+      caseStudies {
+        path
+        title
+        description
+        image {
+          ...Picture
+        }
       }
       ... on Product {
         ...ProductInterfaceFields

@@ -23,6 +23,9 @@ const budget = {
   program: 138_000,
 };
 
+/** Room of a template besides, in bytes: a case study draws its chart and all of its parts by itself. */
+const templateRoom: Readonly<Record<string, number>> = { "component---src-templates-case-study-page-tsx": 1_500 };
+
 interface ChunkStats {
   namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined>;
 }
@@ -67,7 +70,8 @@ test.each(pageFiles)("%s: loader, fonts, styles and program are within their bud
     styles: brotliCompressSync(styles).length,
     program: programOf(page).scripts.reduce((sum, script) => sum + sentBytes(publicFolder, script), 0),
   };
-  const tooHeavy = Object.entries(weights).filter(([part, bytes]) => bytes > budget[part as keyof typeof weights]);
+  const room = { ...budget, program: budget.program + (templateRoom[templateOf(programOf(page).path)] ?? 0) };
+  const tooHeavy = Object.entries(weights).filter(([part, bytes]) => bytes > room[part as keyof typeof weights]);
   expect(tooHeavy).toEqual([]);
 });
 

@@ -52,3 +52,19 @@ test("a page and a form that are files alone are on the site, in its sitemap and
   expect(built("sitemap-0.xml")).toContain(`${owner.url}/landing/open-day<`);
   expect(built("llms.txt")).toContain(`${owner.url}/landing/open-day)`);
 });
+
+test("a case study that is a file alone is on the site, in its list, its sitemap and beside what it belongs to", () => {
+  const built = (file: string) => readFileSync(join(ownerFolder, "public", file), "utf8");
+  const study = built("case-studies/church-steps/index.html");
+  expect(study).toContain("Eleven steps up a hill in January.");
+  expect(study).toContain("Parish of St. Anne");
+  expect(study).toContain('href="/services/stone-cutting"');
+  const list = built("case-studies/index.html");
+  expect(list).toContain('href="/case-studies/church-steps"');
+  expect(list).toMatch(/href="?#industries-churches/);
+  for (const page of ["services/stone-cutting", "industries/churches"]) {
+    expect(built(`${page}/index.html`), page).toContain('href="/case-studies/church-steps"');
+  }
+  expect(built("sitemap-0.xml")).toContain(`${owner.url}/case-studies/church-steps<`);
+  expect(built("llms.txt")).toContain(`${owner.url}/case-studies/church-steps)`);
+});

@@ -218,6 +218,23 @@ function addPage(editor: Editor): void {
   });
 }
 
+/** A case study by a file alone. */
+function addCaseStudy(editor: Editor): void {
+  editor.copy("case-studies/retail-cloud-bill.yaml", "case-studies/church-steps.yaml", {
+    order: 9,
+    name: "Church steps",
+    "head.title": "Steps for a church, cut in winter",
+    "head.description":
+      "How eleven steps of granite came up a hill in January, what was measured since, and which one broke on the way.",
+    isSample: false,
+    client: "Parish of St. Anne",
+    superHeading: "Case study",
+    title: "Eleven steps up a hill in January.",
+    services: ["/services/stone-cutting"],
+    industries: ["/industries/churches"],
+  });
+}
+
 /** Replaces the sample content as an owner does, without touching a line of code. */
 export async function replaceSample(content: string): Promise<void> {
   const editor = new Editor(content);
@@ -226,5 +243,6 @@ export async function replaceSample(content: string): Promise<void> {
   changePages(editor);
   changeWizards(editor);
   addPage(editor);
+  addCaseStudy(editor);
   replaceFacts(editor);
 }

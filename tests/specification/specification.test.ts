@@ -51,8 +51,11 @@ describe("routes and navigation", () => {
   test("the pages are those of the specification, with an overview for each list", () => {
     const single = ["/", "/about", "/contact", "/case-studies", "/become-a-partner"];
     const overviews = ["/services", "/products", "/industries"];
+    // Case studies are files: those of the list that the specification names.
+    const studies = site.CaseStudy.map(({ path }) => path ?? "");
+    expect(studies.every((path) => path.startsWith("/case-studies/"))).toBe(true);
     expect(routes.toSorted()).toEqual(
-      [...single, ...overviews, ...services, ...products, ...industries, ...policies].toSorted(),
+      [...single, ...overviews, ...studies, ...services, ...products, ...industries, ...policies].toSorted(),
     );
   });
 

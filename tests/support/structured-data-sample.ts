@@ -46,6 +46,7 @@ export const page: Page = {
   name: "DevOps",
   modified: "2026-11-21T08:00:00+01:00",
   order: 4,
+  about: [],
   isApi: false,
   features: [],
   questions: [],

@@ -93,6 +93,7 @@ test("it has a GraphQL type, which is that of a page", () => {
     "withFileAddresses on FIELD_DEFINITION",
     "wholeFile on FIELD_DEFINITION",
     "codeTokens on FIELD_DEFINITION",
+    "caseStudiesOf on FIELD_DEFINITION",
     "entries(type: String!) on FIELD_DEFINITION",
     "link(by: String) on FIELD_DEFINITION",
   ];
@@ -152,6 +153,13 @@ test("it has a sharing picture, structured data and a line in llms.txt", () => {
   };
   expect(sharePages(read()).find(({ path }) => path === ours.path)).toMatchObject({ tint: "sun" });
   expect(JSON.stringify(pageGraph(site, ours))).toContain('"@id":"https://site.example/careers/keeper"');
-  const headings = { services: "-", products: "-", industries: "-", company: "The firm", policies: "-" };
+  const headings = {
+    services: "-",
+    products: "-",
+    industries: "-",
+    company: "The firm",
+    policies: "-",
+    caseStudies: "-",
+  };
   expect(llmsText(site, [ours], headings)).toContain("## The firm\n\n- [Keeper](https://site.example/careers/keeper)");
 });

@@ -40,7 +40,8 @@ export function unlinkedPages(files: readonly ContentFile[]): Problem[] {
     // Pages that no list names are shown by the server alone.
     if (path === undefined || path === "/" || !kind || !pageTraits(kind)?.llms) return [];
     const others = [...(linked.get(path) ?? [])].filter((file) => file !== content.file);
-    if (others.length > 0 || announced(content) === path) return [];
+    // The pages of its services and industries lead to a case study.
+    if (others.length > 0 || announced(content) === path || kind.typeName === "CaseStudy") return [];
     const message = `found no link to this page (${path}) in navigation.yaml or on any other page; visitors find it by search engines only.`;
     return [problemOfFile(content.file, message, "advice")];
   });

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { contentKinds, kindOf } from "../../content/kinds";
+import { contentKinds, isFolder, kindOf } from "../../content/kinds";
 import { type ContentFile, filesBelow } from "../../content/load";
 import { slugOf } from "../../content/slug";
 import { didYouMean, type Problem, problemOfFile, shown } from "../problems";
@@ -33,7 +33,7 @@ export function nameProblems({ file, unreadable }: ContentFile): Problem[] {
 /** Every file that the site cannot do without and that is not there. */
 export function missingFiles(files: readonly ContentFile[], contentRoot: string): Problem[] {
   return contentKinds
-    .filter((kind) => !kind.files.endsWith("/*") && !files.some(({ file }) => file === kind.files))
+    .filter((kind) => !isFolder(kind) && !("isOptional" in kind) && !files.some(({ file }) => file === kind.files))
     .map((kind) =>
       problemOfFile(
         kind.files,

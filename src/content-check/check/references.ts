@@ -3,6 +3,7 @@ import { fileName, kindOf, pagePathOf } from "../../content/kinds";
 import type { ContentFile } from "../../content/load";
 import { redirectsTo } from "../../content/redirects";
 import { slugOf } from "../../content/slug";
+import { studyFacet } from "../../content/study-facet";
 import type { Level } from "../problems";
 
 /** Targets that links and texts may refer to. */
@@ -36,9 +37,25 @@ export interface Finding extends Refusal {
   words: string;
 }
 
-/** The headings of a policy, as far as they can be read. */
-function headingsOf({ file, data }: ContentFile): string[] {
-  if (kindOf(file)?.typeName !== "Policy") return [];
+/** The parts of a case study that have addresses of their own. */
+const studyParts = ["limits", "sheet", "measure", "mistakes"];
+
+/** The choices of the filter of all case studies: each page that one of them names, as far as they can be read. */
+function facetsOf(files: readonly ContentFile[]): string[] {
+  return files
+    .filter(({ file }) => kindOf(file)?.typeName === "CaseStudy")
+    .flatMap(({ data }) => {
+      const { services, industries } = (data ?? {}) as { services?: unknown; industries?: unknown };
+      return [services, industries].flat().flatMap((path) => (typeof path === "string" ? [studyFacet(path)] : []));
+    });
+}
+
+/** The places of a page that its file makes beside its path. */
+function placesOf({ file, data }: ContentFile, files: readonly ContentFile[]): readonly string[] {
+  const kind = kindOf(file)?.typeName;
+  if (kind === "CaseStudy") return studyParts;
+  if (kind === "CaseStudiesPage") return facetsOf(files);
+  if (kind !== "Policy") return [];
   const { sections } = (data ?? {}) as { sections?: unknown };
   return Array.isArray(sections) ? sections.map((section) => slugOf(String(section?.title ?? ""))) : [];
 }
@@ -59,7 +76,7 @@ export function collectReferences(files: readonly ContentFile[], contentRoot: st
     if (path === undefined) continue;
     pages.set(
       path,
-      content.data === undefined ? undefined : [...wizards, ...headingsOf(content), ...anchorsOf(content)],
+      content.data === undefined ? undefined : [...wizards, ...placesOf(content, files), ...anchorsOf(content)],
     );
   }
   const settings = (files.find(({ file }) => file === "site.yaml")?.data ?? {}) as {

@@ -25,7 +25,7 @@ export class RequestError extends Error {}
 const kindNames = new Map<string, Kind>(
   contentKinds
     .filter(({ files, typeName }) => files.endsWith("/*") && typeName !== "EnquiryForm")
-    .map((kind) => [kind.typeName.toLowerCase(), kind]),
+    .map((kind) => [kind.typeName.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase(), kind]),
 );
 
 /** The names of the kinds of which there can be another file. */

@@ -41,6 +41,14 @@ const recipes: Readonly<Record<string, Recipe>> = {
   }),
   // Values for small spaces, where a sentence would be too long.
   FactorSource: (_, __, rest) => ({ ...(rest() as SampleGroup), table: "1.1", version: "1" }),
+  // Points are named by their titles.
+  Measured: (_, __, rest) => {
+    const value = rest() as { before: SampleGroup; after: SampleGroup };
+    const times = ["Jan", "Feb", "Mar", "Apr"];
+    const points = times.map((title) => ({ title, value: 1 }));
+    const [before, after] = [times[0], times.at(-1)];
+    return { ...value, points, before: { ...value.before, at: before }, after: { ...value.after, at: after } };
+  },
   WizardStep: (_, __, rest) => ({ ...(rest() as SampleGroup), fields: [] }),
 };
 

@@ -116,6 +116,33 @@ const offers = z
   })
   .meta({ id: "OfferWords" });
 
+const caseStudy = z
+  .strictObject({
+    client: text("The name of the place for the client."),
+    onRequest: text("Stands in that place while the client is not named."),
+    industry: text("The name of the industries of a study, and of the filter by them."),
+    service: text("The name of its services and products, and of the filter by them."),
+    time: text("The name of how long it took."),
+    reference: text("The name of whether somebody can be called about it."),
+    sample: text("The stamp on a study whose names or figures are invented."),
+    sampleOf: template("A name or figure that is invented.", ["name"]),
+    method: text("The heading of how a figure is measured."),
+    compare: text("The heading of which points can be compared."),
+    leftOut: text("The heading of what a figure leaves out."),
+    table: text("Opens the table of a chart's values."),
+    since: text("The heading of what is done since a mistake."),
+    read: text("The link below a study's title, on its card."),
+    all: text("The link from a study to all of them."),
+    next: template("The link to the next study.", ["title"]),
+    related: text("The heading above the studies that belong to a service, product or industry."),
+    everything: text("The choice of the filter that shows all studies."),
+    one: template("One study, counted.", ["count"]),
+    several: template("Several studies, counted.", ["count"]),
+    chosen: text("Said of the choice of the filter that is shown, for people who cannot see its colour."),
+    shown: template("What the filter shows.", ["name", "studies", "count"]),
+  })
+  .meta({ id: "CaseStudyWords" });
+
 const artefact = z
   .strictObject({
     sample: text("Stands beside every sheet whose names or figures are invented."),
@@ -277,6 +304,7 @@ const llms = z
     services: text("The heading above the pages of services."),
     products: text("The heading above the pages of products."),
     industries: text("The heading above the pages of industries."),
+    caseStudies: text("The heading above the case studies."),
     company: text("The heading above the pages about the company."),
     policies: text("The heading above the policies."),
   })
@@ -299,6 +327,7 @@ export const interfaceWords = z
     related: related.describe("The neighbours of a page."),
     contact: contact.describe("The contact page."),
     offers: offers.describe("What stands beside every offer."),
+    caseStudy: caseStudy.describe("Case studies: their pages, their list, its filter."),
     artefact: artefact.describe("The sheets from the work itself: lists, bills, curves, drawings."),
     document: document.describe("Documents that visitors open."),
     engagements: engagements.describe("The forms of working together."),

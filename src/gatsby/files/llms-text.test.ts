@@ -3,7 +3,14 @@ import { page, site } from "../../../tests/support/structured-data-sample";
 import type { Page } from "../structured-data/types";
 import { llmsText } from "./llms-text";
 
-const headings = { services: "What we do", products: "-", industries: "-", company: "-", policies: "Small  print" };
+const headings = {
+  services: "What we do",
+  products: "-",
+  industries: "-",
+  caseStudies: "-",
+  company: "-",
+  policies: "Small  print",
+};
 
 test("the company, then each section with its overview first and its entries in order", () => {
   const pages: Page[] = [

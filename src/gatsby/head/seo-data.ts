@@ -25,6 +25,8 @@ interface PageData {
   readonly updated?: string;
   readonly order?: number;
   readonly apiExchange?: object;
+  /** Those of a case study, by their paths. */
+  readonly services?: readonly string[];
   readonly sections?: readonly {
     readonly kind: string;
     readonly items?: readonly { readonly title: string; readonly description?: string }[];
@@ -46,6 +48,7 @@ function pageOf(kind: Kind, traits: PageTraits, path: string, entry: Entry<KindN
     name: data.name ?? data.superHeading,
     modified: data.updated ?? lastModified(entry.absolutePath),
     order: data.order,
+    about: kind.typeName === "CaseStudy" ? (data.services ?? []) : [],
     isApi: data.apiExchange !== undefined,
     features: itemsOf("features").map(({ title }) => title),
     questions: itemsOf("faq").map(({ title, description = "" }) => ({

@@ -16,6 +16,7 @@ const surroundings = `
   directive @fileByRelativePath on FIELD_DEFINITION
   directive @withFileAddresses on FIELD_DEFINITION
   directive @codeTokens on FIELD_DEFINITION
+  directive @caseStudiesOf on FIELD_DEFINITION
   directive @entries(type: String!) on FIELD_DEFINITION
   directive @wholeFile on FIELD_DEFINITION
   directive @link(by: String) on FIELD_DEFINITION

@@ -88,6 +88,11 @@ const nodeFields = "  id: ID!";
 const entryFields = `${nodeFields}\n  """Name of the file without its ending."""\n  key: String!`;
 const pageFields = `${nodeFields}\n  """Path of the page."""\n  path: String!\n  """The background of its family of pages."""\n  tint: PageTint!\n  """When the file was last changed, as an ISO date."""\n  lastModified: String!`;
 
+/** The case studies that name a page: the way back, which no file states. */
+const studiesField = `  """The case studies that belong to it."""\n  caseStudies: [CaseStudy!]! @caseStudiesOf`;
+
+const isDetail = (kind: Kind) => pageTraits(kind)?.template === "detail-page";
+
 /** The fields of a page's opening. A kind of file that has them all can be asked for them by one fragment. */
 const openingFields = ["superHeading", "title", "description", "image", "contactUs", "demo"];
 
@@ -102,10 +107,10 @@ function nodeType(kind: Kind, writer: TypeWriter): string {
   const interfaces = [
     "Node",
     ...(isPage ? ["ContentPage"] : []),
-    ...(pageTraits(kind)?.template === "detail-page" ? ["DetailPage"] : []),
+    ...(isDetail(kind) ? ["DetailPage"] : []),
     ...(hasOpening(root) ? ["PageOpening"] : []),
   ];
-  return `type ${kind.typeName} implements ${interfaces.join(" & ")} @dontInfer {\n${ownFields}${whole}\n${writer.fields(root, root)}\n}`;
+  return `type ${kind.typeName} implements ${interfaces.join(" & ")} @dontInfer {\n${ownFields}${whole}${isDetail(kind) ? `\n${studiesField}` : ""}\n${writer.fields(root, root)}\n}`;
 }
 
 /** The definitions of all types, as GraphQL's schema language. */
@@ -125,7 +130,7 @@ export function contentTypeDefinitions(): string {
   const interfaces = [
     `"""A file that makes a page."""\ninterface ContentPage implements Node {\n${pageFields}\n  head: ContentHead!\n}`,
     `"""A page that begins with the usual opening."""\ninterface PageOpening implements Node & ContentPage {\n${pageFields}\n  head: ContentHead!\n${withoutDirectives(writer.fields(opening, shared))}\n}`,
-    `"""A service, product or industry: the files behind the shared detail template."""\ninterface DetailPage implements Node & ContentPage {\n${pageFields}\n${withoutDirectives(writer.fields(shared, shared))}\n}`,
+    `"""A service, product or industry: the files behind the shared detail template."""\ninterface DetailPage implements Node & ContentPage {\n${pageFields}\n${withoutDirectives(`${studiesField}\n${writer.fields(shared, shared)}`)}\n}`,
   ];
   const file = `"""A file as it was written."""\ntype ${fileType} implements Node @dontInfer {\n${nodeFields}\n}`;
   const tint = `enum PageTint { ${tints.join(" ")} }`;

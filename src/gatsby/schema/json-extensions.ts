@@ -6,6 +6,13 @@ import { codeTokens } from "./code-tokens";
 
 type FileNode = Node & { dir: string };
 
+interface StudyNode {
+  readonly language: string;
+  readonly order: number;
+  readonly services: readonly string[];
+  readonly industries: readonly string[];
+}
+
 interface ResolverContext {
   nodeModel: {
     findOne: (args: { type: string; query: object }) => Promise<FileNode | null>;
@@ -59,6 +66,15 @@ const entriesResolver =
     return [...entries].sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
   };
 
+/** The case studies that name the page of a service, product or industry, in their order. */
+const studiesResolver: Resolver = async ({ path, language }, _, { nodeModel }) => {
+  const { entries } = await nodeModel.findAll({ type: "CaseStudy", query: {} });
+  return [...(entries as Iterable<StudyNode>)]
+    .filter((study) => study.language === language)
+    .filter(({ services, industries }) => [...services, ...industries].some((named) => named === path))
+    .sort((a, b) => a.order - b.order);
+};
+
 /** Declares the directives of the fields that queries ask for as JSON. */
 export function createJsonExtensions({ actions }: Pick<CreateSchemaCustomizationArgs, "actions">): void {
   const extend = (name: string, resolver: Resolver) =>
@@ -75,5 +91,6 @@ export function createJsonExtensions({ actions }: Pick<CreateSchemaCustomization
     args: { type: "String!" },
     extend: ({ type }: { type: string }) => ({ resolve: entriesResolver(type) }),
   });
+  extend("caseStudiesOf", studiesResolver);
   extend("wholeFile", ({ id, parent, children, internal, ...fields }) => fields);
 }

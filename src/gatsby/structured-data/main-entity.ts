@@ -1,4 +1,4 @@
-import type { Service, SoftwareApplication, WebAPI } from "schema-dts";
+import type { Article, Service, SoftwareApplication, WebAPI } from "schema-dts";
 import { ids, type Page, refer, type SiteProfile } from "./types";
 
 /** Properties that services and products share. */
@@ -11,9 +11,29 @@ const shared = (site: SiteProfile, page: Page) => ({
   mainEntityOfPage: refer(ids.page(site, page)),
 });
 
-/** The service or product that a page is about, or undefined where it is about neither. */
-export function mainEntity(site: SiteProfile, page: Page): Service | WebAPI | SoftwareApplication | undefined {
+/** A case study as an article of the company about its services and products. */
+const article = (site: SiteProfile, page: Page): Article => ({
+  "@type": "Article",
+  "@id": ids.mainEntity(site, page),
+  headline: page.title,
+  description: page.description,
+  image: page.picture?.url,
+  url: `${site.url}${page.path}`,
+  dateModified: page.modified,
+  inLanguage: site.language,
+  author: refer(ids.organization(site)),
+  publisher: refer(ids.organization(site)),
+  mainEntityOfPage: refer(ids.page(site, page)),
+  about: page.about.map((path) => refer(ids.mainEntity(site, { path }))),
+});
+
+/** The service, product or article that a page is about, or undefined where it is about none of them. */
+export function mainEntity(
+  site: SiteProfile,
+  page: Page,
+): Service | WebAPI | SoftwareApplication | Article | undefined {
   const { mainEntity: kind } = page.traits;
+  if (kind === "Article") return article(site, page);
   if (kind === "Service") return { "@type": "Service", ...shared(site, page), serviceType: page.name };
   if (kind !== "Product") return undefined;
   if (page.isApi) return { "@type": "WebAPI", ...shared(site, page) };

@@ -1,3 +1,4 @@
+import type { breadcrumbsTo } from "../../content/breadcrumbs";
 import type { KindName, PageTraits } from "../../content/kinds";
 
 /** Source of structured data: the part of `content/` that it repeats, with texts filled in and links resolved. */
@@ -25,7 +26,7 @@ export interface SiteProfile {
   readonly profiles: readonly string[];
   readonly offices: readonly Office[];
   /** The entries of the header, which name the overviews. */
-  readonly entries: readonly { readonly title: string; readonly link?: string | null }[];
+  readonly entries: Parameters<typeof breadcrumbsTo>[2];
 }
 
 /** A file in `content/locations`. */
@@ -71,6 +72,8 @@ export interface Page {
   readonly isApi: boolean;
   /** Features of a product, a few words each. */
   readonly features: readonly string[];
+  /** Paths of the services and products that a case study is about. */
+  readonly about: readonly string[];
   /** The questions that the page answers, in its order. */
   readonly questions: readonly AnsweredQuestion[];
 }
@@ -83,7 +86,7 @@ export const ids = {
   page: ({ url }: SiteProfile, { path }: Pick<Page, "path">) => `${url}${path}`,
   breadcrumbs: ({ url }: SiteProfile, { path }: Page) => `${url}${path}#breadcrumbs`,
   /** The service or product that a page is about. */
-  mainEntity: ({ url }: SiteProfile, { path }: Page) => `${url}${path}#mainEntity`,
+  mainEntity: ({ url }: SiteProfile, { path }: Pick<Page, "path">) => `${url}${path}#mainEntity`,
   questions: ({ url }: SiteProfile, { path }: Page) => `${url}${path}#questions`,
   office: ({ url }: SiteProfile, { key }: Office) => `${url}/#office-${key}`,
 } as const;

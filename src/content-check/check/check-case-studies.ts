@@ -1,0 +1,28 @@
+import { type KindName, kindOf, pagePathOf } from "../../content/kinds";
+import type { ContentFile } from "../../content/load";
+import { type Problem, problemAt, shown } from "../problems";
+
+/** Kinds of pages that a case study names, by the field in which it does. */
+const namedKinds = {
+  services: { kinds: ["Service", "Product"], expected: "a service or product, such as /services/devops" },
+  industries: { kinds: ["Industry"], expected: "an industry, such as /industries/retail" },
+} as const satisfies Record<string, { kinds: readonly KindName[]; expected: string }>;
+
+/** Pages that a case study names as a service or industry and that are none. Paths that lead nowhere are told elsewhere. */
+export function caseStudyProblems(files: readonly ContentFile[]): Problem[] {
+  const kinds = new Map(files.map(({ file }) => [pagePathOf(file), kindOf(file)?.typeName]));
+  return files
+    .filter(({ file }) => kindOf(file)?.typeName === "CaseStudy")
+    .flatMap((content) =>
+      Object.entries(namedKinds).flatMap(([field, { kinds: wanted, expected }]) => {
+        const named = ((content.data ?? {}) as Record<string, unknown>)[field];
+        const paths: unknown[] = Array.isArray(named) ? named : [];
+        return paths.flatMap((path, index) => {
+          const told = (words: string) => problemAt(content, [field, index], `found ${shown(path)}${words}`);
+          if (paths.indexOf(path) < index) return told(", which stands in this list already; name another.");
+          const kind = typeof path === "string" ? kinds.get(path) : undefined;
+          return !kind || (wanted as readonly KindName[]).includes(kind) ? [] : told(`; expected ${expected}.`);
+        });
+      }),
+    );
+}

@@ -1,0 +1,162 @@
+import { z } from "zod";
+import { pageBlock } from "../../blocks/registry";
+import { image, link, linkTarget, order, template, text } from "./fields";
+import { head } from "./head";
+import { redirectFrom, slug } from "./redirect-from";
+import { alternative } from "./sheet";
+
+const partHeading = {
+  superHeading: text("The short line above the heading.").optional(),
+  title: text("The heading of the part."),
+};
+
+const situation = z
+  .strictObject({
+    ...partHeading,
+    paragraphs: z.array(text("One paragraph.")).min(1).max(4).describe("The text, paragraph by paragraph."),
+  })
+  .meta({ id: "CaseSituation" });
+
+const limit = z
+  .strictObject({ title: text("The limit, in a few words."), description: text("One short sentence: why it stood.") })
+  .meta({ id: "CaseLimit" });
+
+const limits = z
+  .strictObject({
+    title: text("The heading above the limits."),
+    items: z.array(limit).min(1).max(5).describe("What could not be changed, in the order to show."),
+  })
+  .meta({ id: "CaseLimits" });
+
+const handedOver = z
+  .array(pageBlock)
+  .min(1)
+  .describe(
+    "What was handed over, as blocks in the order to show: a bill (statement), a document, a list (ledger). A promotion at the end closes the page.",
+  );
+
+const measuredPoint = z
+  .strictObject({
+    title: text("When it was measured, in one short word: Oct."),
+    value: z.number().min(0).describe("Its value."),
+  })
+  .meta({ id: "MeasuredPoint" });
+
+const at = (description: string) => text(`${description}: the title of one of the points.`);
+
+const measuredRemark = z
+  .strictObject({ at: at("Where it stands"), text: text("Two to six words.") })
+  .meta({ id: "MeasuredRemark" });
+
+const pause = z
+  .strictObject({ from: at("Where it begins"), to: at("Where it ends"), text: text("What it was, in a few words.") })
+  .meta({ id: "MeasuredPause" });
+
+const measured = z
+  .strictObject({
+    ...partHeading,
+    name: text("What is measured, in two to four words: Cost per order."),
+    summary: text("From where to where, as cards say it: €0.29 to €0.22."),
+    alternative,
+    item: text("The heading of the column of times, in the table: Month."),
+    written: template("How a value is written: €{value}.", ["value"]),
+    decimals: z.int().min(0).max(3).default(0).describe("Digits behind the point."),
+    points: z.array(measuredPoint).min(4).max(24).describe("What was measured, from left to right."),
+    before: measuredRemark.describe("The last point before the work, and its words."),
+    after: measuredRemark.describe("The point to compare it with, marked by the sun, and its words."),
+    pause: pause.optional().describe("A time in which nothing could be changed, shaded."),
+    misleading: measuredRemark.optional().describe("A point that looks like a success and is none, named."),
+    method: text("How it is measured: from which records, divided by what."),
+    compare: text("Which two points can be compared, and why."),
+    leftOut: text("What the figure leaves out."),
+  })
+  .superRefine(({ points, before, after, pause, misleading }, context) => {
+    const titles = points.map(({ title }) => title);
+    const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
+    const named = [
+      [["before", "at"], before.at],
+      [["after", "at"], after.at],
+      ...(pause
+        ? [
+            [["pause", "from"], pause.from],
+            [["pause", "to"], pause.to],
+          ]
+        : []),
+      ...(misleading ? [[["misleading", "at"], misleading.at]] : []),
+    ] as [string[], string][];
+    for (const [path, title] of named) {
+      if (!titles.includes(title)) refuse(path, `is the title of no point; expected one of ${titles.join(", ")}`);
+    }
+    const twin = titles.findIndex((title, index) => titles.indexOf(title) < index);
+    if (twin >= 0) refuse(["points", twin, "title"], "stands in this list already; points are told apart by it");
+    if (titles.indexOf(after.at) < titles.indexOf(before.at)) refuse(["after", "at"], "is not after before.at");
+  })
+  .meta({ id: "Measured" });
+
+const mistake = z
+  .strictObject({
+    when: text("When it happened: 3 November."),
+    title: text("What went wrong, in one sentence."),
+    description: text("One or two sentences: how it came about, and who noticed."),
+    since: text("What is done since then."),
+  })
+  .meta({ id: "Mistake" });
+
+const mistakes = z
+  .strictObject({
+    ...partHeading,
+    items: z.array(mistake).min(1).max(4).describe("The mistakes, in the order of time."),
+  })
+  .meta({ id: "Mistakes" });
+
+const closing = z
+  .strictObject({
+    superHeading: text("The short line above what comes next.").optional(),
+    next: text("What comes next in this work, as a heading."),
+    nextDescription: text("One or two sentences about it."),
+    title: text("The offer to the reader, as a heading."),
+    description: text("What to send, and what comes back."),
+    startProject: link.describe("The first button."),
+    contactUs: link.describe("The second button."),
+  })
+  .meta({ id: "CaseClosing" });
+
+/** A file in `content/case-studies`: one piece of work, told from the problem to what is measured now. */
+export const caseStudy = z
+  .strictObject({
+    order,
+    name: text("The short name used in breadcrumbs and lists."),
+    head,
+    redirectFrom,
+    slug,
+    isSample: z
+      .boolean()
+      .default(true)
+      .describe("Whether clients, names or figures are invented: the page then says so. false for a real one."),
+    superHeading: text("The short line above the headline."),
+    title: text("The headline: what was done, in one sentence."),
+    description: text("The introduction: one or two sentences, which cards show as well."),
+    image: image.describe("The diorama of the work."),
+    client: text(
+      "The client, once they have agreed to be named. Left out, its place on the page stays empty and says so.",
+    ).optional(),
+    services: z
+      .array(linkTarget("The path of a service or product: /services/devops."))
+      .min(1)
+      .max(3)
+      .meta({ linksTo: "DetailPage", description: "The services or products it belongs to, whose pages lead to it." }),
+    industries: z
+      .array(linkTarget("The path of an industry: /industries/retail."))
+      .min(1)
+      .max(3)
+      .meta({ linksTo: "DetailPage", description: "The industries it belongs to, whose pages lead to it." }),
+    time: text("How long it took and how many people: three months, two engineers."),
+    reference: text("Whether somebody can be called about it.").optional(),
+    situation: situation.describe("What the client could not do, and what was done about it."),
+    limits: limits.describe("What could not be changed."),
+    sections: handedOver,
+    measured: measured.describe("What is measured now, as a chart."),
+    mistakes: mistakes.describe("What went wrong."),
+    closing: closing.describe("What comes next, and the offer to the reader."),
+  })
+  .meta({ id: "CaseStudy" });

@@ -1,0 +1,90 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { ActionRow } from "../../components/action-row";
+import { ButtonLink } from "../../components/button-link";
+import { Eyebrow } from "../../components/eyebrow";
+import { Link } from "../../components/link";
+import { useMessages } from "../../components/messages";
+import { MoreLink } from "../../components/more-link";
+import { Section } from "../../components/section";
+import { Surface } from "../../components/surface";
+import { interpolate } from "../../content/text";
+
+interface ClosingProps {
+  closing: Queries.CaseClosingFieldsFragment;
+  /** The list of all studies, where the site has one. */
+  allPath: string | undefined;
+  /** The study after this one; undefined where it is the only one. */
+  next: { readonly path: string; readonly title: string } | undefined;
+}
+
+/** The end of a study: what comes next in it, what the reader can do, and the way to the others. */
+export function Closing({ closing, allPath, next }: ClosingProps) {
+  const headingId = useId();
+  const words = useMessages().caseStudy;
+  const padding = ["32px 27px", "44px 40px", "52px 48px"] as const;
+  return (
+    <Section labelledBy={headingId}>
+      <div
+        data-closing=""
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["minmax(0, 1fr)", null, "5fr 7fr"],
+          borderRadius: ["large", "panel"],
+          overflow: "hidden",
+          border: "1px solid transparent",
+        }}
+      >
+        <Surface surface="sun" sx={{ p: padding }}>
+          {closing.superHeading && <Eyebrow>{closing.superHeading}</Eyebrow>}
+          <h2 id={headingId} sx={{ variant: "text.large", mt: "14px" }}>
+            {closing.next}
+          </h2>
+          <p sx={{ variant: "text.copy", mt: "10px" }}>{closing.nextDescription}</p>
+        </Surface>
+        <Surface surface="band" sx={{ p: padding, color: "onBandStrong" }}>
+          <h2 sx={{ variant: "text.large" }}>{closing.title}</h2>
+          <p sx={{ mt: "10px", maxWidth: "34em", color: "onBandMuted" }}>{closing.description}</p>
+          <ActionRow sx={{ mt: "24px" }}>
+            <ButtonLink to={closing.startProject.url} variant="accent">
+              {closing.startProject.text}
+            </ButtonLink>
+            <ButtonLink to={closing.contactUs.url} variant="onBand">
+              {closing.contactUs.text}
+            </ButtonLink>
+          </ActionRow>
+        </Surface>
+      </div>
+      <nav
+        data-no-print=""
+        aria-label={words.all}
+        sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: "8px 32px", mt: "28px" }}
+      >
+        {allPath && (
+          <Link to={allPath} sx={{ variant: "links.more" }}>
+            {words.all}
+          </Link>
+        )}
+        {next && <MoreLink to={next.path}>{interpolate(words.next, { title: next.title })}</MoreLink>}
+      </nav>
+    </Section>
+  );
+}
+
+export const caseClosingFragment = graphql`
+  fragment CaseClosingFields on CaseClosing {
+    superHeading
+    next
+    nextDescription
+    title
+    description
+    startProject {
+      url
+      text
+    }
+    contactUs {
+      url
+      text
+    }
+  }
+`;

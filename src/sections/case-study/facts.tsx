@@ -1,0 +1,95 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Link } from "../../components/link";
+import { useMessages } from "../../components/messages";
+import type { Style } from "../../theme/variants";
+
+const Links = ({ pages }: { pages: readonly { readonly path: string; readonly name: string }[] }) => (
+  <>
+    {pages.map(({ path, name }, index) => (
+      <span key={path}>
+        {index > 0 && ", "}
+        <Link to={path} sx={{ color: "primary", textUnderlineOffset: "3px" }}>
+          {name}
+        </Link>
+      </span>
+    ))}
+  </>
+);
+
+/** The place of a name that is not given yet. */
+const emptyPlace = {
+  display: "inline-block",
+  px: "12px",
+  py: "5px",
+  border: "1.5px dashed",
+  borderColor: "controlBorder",
+  borderRadius: "small",
+  color: "muted",
+  fontWeight: "body",
+} satisfies Style;
+
+/** The facts of a study in a strip on the foot of its opening. The client's place stays empty until they agree to be named. */
+export function Facts({ study }: { study: Queries.StudyFactsFragment }) {
+  const words = useMessages().caseStudy;
+  const { client, industries, services, time, reference } = study;
+  const facts: [string, ReactNode][] = [
+    [words.client, client ?? <span sx={emptyPlace}>{words.onRequest}</span>],
+    [words.industry, <Links key="industries" pages={industries} />],
+    [words.service, <Links key="services" pages={services} />],
+    [words.time, time],
+    ...(reference ? [[words.reference, reference] satisfies [string, ReactNode]] : []),
+  ];
+  return (
+    <div
+      sx={{
+        variant: "layout.container",
+        position: "relative",
+        mt: ["20px", "-36px"],
+        // On paper a study is a sheet of two pages: what was handed over, and what came of it.
+        "@media print": {
+          mt: "12px",
+          zoom: 0.62,
+          "& ~ section": { py: "16px", zoom: 0.62 },
+          "& ~ #measure": { breakBefore: "page" },
+        },
+      }}
+    >
+      <dl
+        sx={{
+          variant: "cards.surface",
+          display: "grid",
+          gridTemplateColumns: ["repeat(2, minmax(0, 1fr))", null, `repeat(${facts.length}, minmax(0, 1fr))`],
+          gap: ["20px", "20px 28px"],
+          p: ["20px", "24px 28px"],
+          fontSize: "label",
+          "& dt": { fontSize: "small", color: "muted" },
+          "& dd": { mt: "6px", fontWeight: "bold", lineHeight: "snug" },
+        }}
+      >
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+export const studyFactsFragment = graphql`
+  fragment StudyFacts on CaseStudy {
+    client
+    industries {
+      path
+      name
+    }
+    services {
+      path
+      name
+    }
+    time
+    reference
+  }
+`;

@@ -1,0 +1,189 @@
+import { type CSSProperties, Fragment } from "react";
+import { useLanguage } from "../../components/messages";
+import { interpolate } from "../../content/text";
+import type { Style } from "../../theme/variants";
+import { clearTop, headOf, leftOf, ticksOf, topOf } from "./measured-geometry";
+import { MeasuredLine } from "./measured-line";
+
+/** Values as the file says that they are written. */
+export function useWritten({ written, decimals }: Pick<Queries.MeasuredFieldsFragment, "written" | "decimals">) {
+  const { locale } = useLanguage();
+  return (value: number) =>
+    interpolate(written, {
+      value: value.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    });
+}
+
+const height = ["220px", "320px"] as const;
+
+const dot = {
+  position: "absolute",
+  borderRadius: "50%",
+  translate: "-50% -50%",
+} satisfies Style;
+
+/** Number of a remark, by which phones tell what the list below speaks of. */
+const number = {
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "20px",
+  height: "20px",
+  borderRadius: "50%",
+  bg: "accentTint",
+  color: "onAccentTint",
+  fontSize: "0.8rem",
+  fontWeight: "bold",
+} satisfies Style;
+
+const ticksStyle = {
+  position: "absolute",
+  left: ["-44px", "-64px"],
+  right: 0,
+  borderBottom: "1px solid",
+  borderColor: "onBandBorder",
+  fontSize: "0.8rem",
+  color: "onBandMuted",
+  translate: "0 -100%",
+} satisfies Style;
+
+const timesStyle = {
+  display: "flex",
+  pt: "10px",
+  fontSize: ["0.75rem", "small"],
+  color: "onBandMuted",
+  "& li": { flex: "1 1 0", width: 0, textAlign: "center", whiteSpace: "nowrap" },
+} satisfies Style;
+
+/** Words stand where they belong in the drawing; on phones, where they would lie over it, in a numbered list below. */
+const wordsStyle = {
+  display: ["grid", "block"],
+  gap: "8px",
+  position: ["static", "absolute"],
+  top: 0,
+  width: "100%",
+  height: ["auto", height[1]],
+  mt: ["20px", 0],
+  counterReset: "remark",
+  fontSize: "small",
+  fontWeight: "bold",
+  lineHeight: "snug",
+  "& > li": {
+    display: ["flex", "block"],
+    gap: "10px",
+    position: ["static", "absolute"],
+    width: ["auto", "max-content"],
+    maxWidth: ["none", "150px"],
+    counterIncrement: "remark",
+  },
+  "& > li::before": { ...number, content: "counter(remark)", display: ["grid", "none"] },
+  "& > [data-pause]": { textAlign: [null, "center"], color: "onBandMuted", fontWeight: "body" },
+} satisfies Style;
+
+/** What is measured as a line over time: where the work began, what it became, and what must not be read into it. */
+export function MeasuredChart({ measured }: { measured: Queries.MeasuredFieldsFragment }) {
+  const { points, before, after, pause, misleading, alternative } = measured;
+  const write = useWritten(measured);
+  const count = points.length;
+  const values = points.map(({ value }) => value);
+  const head = headOf(values);
+  const indexOf = (title: string) => points.findIndex((point) => point.title === title);
+  const change = indexOf(before.at);
+  const remarks = [before, after, misleading].flatMap((remark) => {
+    if (!remark) return [];
+    const index = indexOf(remark.at);
+    const left = leftOf(index, count);
+    const top = topOf(points[index]?.value ?? 0, head);
+    // What misleads is named below its point, or where there is no room, above the line.
+    const clear = remark === misleading && top > 60 ? clearTop(points, index, head) : undefined;
+    return [{ ...remark, left, top, clear, isBelow: remark === misleading && clear === undefined }];
+  });
+  const [from, to] = pause ? [leftOf(indexOf(pause.from), count), leftOf(indexOf(pause.to), count)] : [0, 0];
+  return (
+    <div role="img" aria-label={alternative} sx={{ position: "relative", ml: ["44px", "64px"] }}>
+      <div sx={{ position: "relative", height }}>
+        {ticksOf(values).map((tick) => (
+          <p key={tick} sx={ticksStyle} style={{ top: `${topOf(tick, head)}%` }}>
+            {write(tick)}
+          </p>
+        ))}
+        {pause && (
+          <div
+            sx={{ position: "absolute", top: 0, bottom: 0, bg: "bandCard" }}
+            style={{ left: `${from}%`, width: `${to - from}%` }}
+          />
+        )}
+        <MeasuredLine
+          points={points}
+          change={change}
+          sx={{ position: "absolute", inset: 0, width: "100%", height: "100%" }}
+        />
+        {points.map(({ title, value }, index) => (
+          <span
+            key={title}
+            sx={{ ...dot, bg: index < change ? "onBandIcon" : "accent", width: "8px", height: "8px" }}
+            style={{ left: `${leftOf(index, count)}%`, top: `${topOf(value, head)}%` }}
+          />
+        ))}
+        {remarks.map(({ at, left, top, clear }, index) => (
+          <Fragment key={at}>
+            {index < 2 && (
+              <span
+                sx={{ ...dot, bg: "accent", width: index ? "28px" : "16px", height: index ? "28px" : "16px" }}
+                style={{ left: `${left}%`, top: `${top}%` }}
+              />
+            )}
+            {clear !== undefined && (
+              <span
+                sx={{ position: "absolute", borderLeft: "1.5px dotted", borderColor: "onBandMuted", mt: "-12px" }}
+                style={{ left: `${left}%`, top: `${clear}%`, height: `calc(${top - clear}% + 6px)` }}
+              />
+            )}
+            <span
+              sx={{ ...dot, ...number, display: ["grid", "none"], mt: "-24px" }}
+              style={{ left: `${left}%`, top: `${top}%` }}
+            >
+              {index + 1}
+            </span>
+          </Fragment>
+        ))}
+      </div>
+      <ol
+        sx={{
+          ...timesStyle,
+          // A word of three letters every 50 px is as much as a phone has room for.
+          ...(count > 8 && { "& li:nth-of-type(even)": { visibility: ["hidden", count > 12 ? "hidden" : "visible"] } }),
+        }}
+      >
+        {points.map(({ title }) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ol>
+      <ol sx={wordsStyle}>
+        {remarks.map(({ at, text, left, top, clear, isBelow }, index) => (
+          <li
+            key={at}
+            sx={{
+              color: index < 2 ? "onBand" : "onBandMuted",
+              translate: ["none", `var(--shift) ${isBelow ? 0 : "-100%"}`],
+            }}
+            style={
+              {
+                left: `${left}%`,
+                top: `calc(${clear ?? top}% ${isBelow ? "+ 14px" : "- 20px"})`,
+                "--shift": `${-left}%`,
+              } as CSSProperties
+            }
+          >
+            {text}
+          </li>
+        ))}
+        {pause && (
+          <li data-pause="" sx={{ translate: ["none", "-50% 0"] }} style={{ left: `${(from + to) / 2}%`, top: "8px" }}>
+            {pause.text}
+          </li>
+        )}
+      </ol>
+    </div>
+  );
+}

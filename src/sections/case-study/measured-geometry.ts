@@ -1,0 +1,36 @@
+interface Point {
+  readonly title: string;
+  readonly value: number;
+}
+
+/** The value at the head of the drawing: above the highest, with room for words. */
+export const headOf = (values: readonly number[]): number => Math.max(...values, Number.MIN_VALUE) * 1.25;
+
+/** Values to read the drawing by: zero and three to five round ones. */
+export function ticksOf(values: readonly number[]): number[] {
+  const highest = Math.max(...values);
+  if (highest <= 0) return [0];
+  const rough = highest / 3;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 5].findLast((factor) => factor * power <= rough * 1.05) ?? 1) * power;
+  return Array.from({ length: Math.floor((highest * 1.02) / step) + 1 }, (_, index) => index * step);
+}
+
+/** Place of a point from the left, in percent: in the middle of its column. */
+export const leftOf = (index: number, count: number): number => Math.round((1000 * (index + 0.5)) / count) / 10;
+
+/** Distance of a value from the top, in percent. */
+export const topOf = (value: number, head: number): number => Math.round(1000 * (1 - value / head)) / 10;
+
+/** A line through points, in percent of the drawing. */
+export const lineThrough = (points: readonly Point[], from: number, to: number, head: number): string =>
+  points
+    .flatMap(({ value }, index) =>
+      index < from || index > to ? [] : [`${leftOf(index, points.length)} ${topOf(value, head)}`],
+    )
+    .join("L")
+    .replace(/^/, "M");
+
+/** The height at which words over a point lie on no part of the line beside it. */
+export const clearTop = (points: readonly Point[], index: number, head: number): number =>
+  Math.min(...points.slice(Math.max(index - 1, 0), index + 2).map(({ value }) => topOf(value, head)));

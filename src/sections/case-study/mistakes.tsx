@@ -1,0 +1,69 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { useMessages } from "../../components/messages";
+import { Section } from "../../components/section";
+import { SectionHeading } from "../../components/section-heading";
+import { Split } from "../../components/split";
+
+/** What went wrong, by date: what it was, and what is done since then. */
+export function Mistakes({ mistakes }: { mistakes: Queries.MistakesFieldsFragment }) {
+  const headingId = useId();
+  const { since } = useMessages().caseStudy;
+  const { superHeading, title, items } = mistakes;
+  return (
+    <Section id="mistakes" labelledBy={headingId}>
+      <Split columns={[1, 2]} sx={{ columnGap: "20px", rowGap: "32px" }}>
+        <SectionHeading id={headingId} superHeading={superHeading} title={title} arrangement="column" />
+        <ol>
+          {items.map((mistake, index) => (
+            <li
+              key={index}
+              sx={{
+                display: "grid",
+                gridTemplateColumns: ["minmax(0, 1fr)", "104px minmax(0, 1fr)", "104px minmax(0, 1fr) 230px"],
+                gap: ["12px", "16px 24px"],
+                alignItems: "start",
+                py: "26px",
+                borderTop: "1px solid",
+                borderColor: index === 0 ? "text" : "border",
+              }}
+            >
+              <p sx={{ fontSize: "small", fontWeight: "bold", lineHeight: 1.9, color: "error" }}>{mistake.when}</p>
+              <div>
+                <h3 sx={{ variant: "text.h3" }}>{mistake.title}</h3>
+                <p sx={{ variant: "text.copy", mt: "8px" }}>{mistake.description}</p>
+              </div>
+              <dl
+                sx={{
+                  gridColumn: [null, "2", "auto"],
+                  px: "18px",
+                  py: "14px",
+                  borderRadius: "medium",
+                  bg: "raised",
+                  fontSize: "label",
+                  lineHeight: "snug",
+                }}
+              >
+                <dt sx={{ fontWeight: "bold" }}>{since}</dt>
+                <dd sx={{ mt: "6px", color: "muted" }}>{mistake.since}</dd>
+              </dl>
+            </li>
+          ))}
+        </ol>
+      </Split>
+    </Section>
+  );
+}
+
+export const mistakesFragment = graphql`
+  fragment MistakesFields on Mistakes {
+    superHeading
+    title
+    items {
+      when
+      title
+      description
+      since
+    }
+  }
+`;

@@ -1,0 +1,85 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageBlocks } from "../blocks/page-blocks";
+import { required } from "../content/required";
+import { Closing } from "../sections/case-study/closing";
+import { Facts } from "../sections/case-study/facts";
+import { Measured } from "../sections/case-study/measured";
+import { Mistakes } from "../sections/case-study/mistakes";
+import { Situation } from "../sections/case-study/situation";
+import { PageHero } from "../sections/page-hero";
+import { PageHead } from "../shell/page-head";
+import { useBreadcrumbs } from "../shell/use-breadcrumbs";
+
+/** One case study: its facts, how it was, what was handed over, what is measured, what went wrong, what comes next. */
+export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
+  const study = required(data.caseStudy, "case-studies");
+  const breadcrumbs = useBreadcrumbs(study.path, study.name);
+  const all = data.allCaseStudy.nodes;
+  const next = all[(all.findIndex(({ path }) => path === study.path) + 1) % all.length];
+  return (
+    <>
+      <PageHead head={study.head} path={study.path} />
+      <PageHero {...study} breadcrumbs={breadcrumbs} surface={study.tint} />
+      <Facts study={study} />
+      <Situation study={study} />
+      <div id="sheet" />
+      <PageBlocks
+        sections={study.sections}
+        beforePromotion={
+          <>
+            <Measured measured={study.measured} isSample={study.isSample} />
+            <Mistakes mistakes={study.mistakes} />
+            <Closing
+              closing={study.closing}
+              allPath={data.caseStudiesPage?.path}
+              next={next?.path === study.path ? undefined : next}
+            />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query CaseStudyPage($id: String!) {
+    caseStudy(id: { eq: $id }) {
+      path
+      tint
+      name
+      head {
+        ...PageHead
+      }
+      isSample
+      superHeading
+      title
+      description
+      image {
+        ...Picture
+      }
+      ...StudyFacts
+      ...Situation
+      sections {
+        ...PageBlock
+      }
+      measured {
+        ...MeasuredFields
+      }
+      mistakes {
+        ...MistakesFields
+      }
+      closing {
+        ...CaseClosingFields
+      }
+    }
+    caseStudiesPage {
+      path
+    }
+    allCaseStudy(sort: { order: ASC }) {
+      nodes {
+        path
+        title
+      }
+    }
+  }
+`;
