@@ -27,11 +27,11 @@ export interface AppOptions {
   folders?: (() => readonly string[]) | undefined;
   /** The content that the site was built from; the build has stored what is to be known of it where it is left out. */
   site?: Site;
-  /** How enquiries are taken. Its store is closed together with the server. */
+  /** Service that takes enquiries. Its store is closed together with the server. */
   enquiries: EnquiryService;
   /** Whose word is taken for a visitor's address. */
   trustProxy?: false | number | string[];
-  /** How long connections may hold up the end. */
+  /** Time for which connections may hold up the end. */
   closing?: ClosingTimeouts;
   /** Level of the log; nothing is logged without one. */
   logLevel?: string;
@@ -45,10 +45,10 @@ const pageFailure = "This page cannot be shown at the moment. Please try again."
 /** Time that connections may take at the end: longer than the server itself takes for any answer. */
 const closingTimeouts: ClosingTimeouts = { idle: 15_000, longest: 40_000 };
 
-/** How long a request may take to arrive, in milliseconds: a large attachment on a slow line takes minutes. */
+/** Time in which a request has to arrive, in milliseconds: a large attachment on a slow line takes minutes. */
 const requestTimeout = 300_000;
 
-/** How long a connection may be silent in the middle of a request or an answer, in milliseconds: it may not read at all. */
+/** Time for which a connection may be silent in the middle of a request or an answer, in milliseconds: it may not read at all. */
 const connectionTimeout = 120_000;
 
 function createServer({ logLevel, logTo, trustProxy = false }: AppOptions): FastifyInstance {

@@ -5,7 +5,7 @@ import { type EnquiryConfig, enquiryConfigOf, enquirySettings } from "./enquirie
 import { checkPairs } from "./enquiries/deliver/delivery-config";
 import { readSettings, setting, wholeNumber } from "./settings";
 
-/** What the server is told by its environment. */
+/** Settings of the server, from its environment. */
 export interface ServerConfig {
   /** Port to listen on, 1 to 65535. */
   port: number;

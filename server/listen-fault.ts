@@ -1,6 +1,6 @@
 import type { ServerConfig } from "./config";
 
-/** What to do about an address that cannot be listened on, or undefined where the reason is another. */
+/** Sentence about an address that cannot be listened on, or undefined where the reason is another. */
 export function listenFault(code: string | undefined, { port, host }: ServerConfig): string | undefined {
   if (code === "EADDRINUSE") {
     const other = port < 65535 ? port + 1 : 9000;

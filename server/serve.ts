@@ -11,7 +11,7 @@ import { StartError } from "./start-up";
 
 interface Served {
   app: FastifyInstance;
-  /** What to tell whoever started it. */
+  /** Sentences for whoever started it. */
   sentences: readonly string[];
 }
 

@@ -4,9 +4,9 @@ import { ConfigError, type Environment } from "./config-error";
 interface SettingOptions<Value> {
   /** The value of a text, or undefined where it is none that can be used. */
   read: (text: string) => Value | undefined;
-  /** What is right, after "expected": with an example. */
+  /** Right values, named after "expected": with an example. */
   expected: string;
-  /** Whether the value may carry a password, and is not repeated. */
+  /** True where the value may carry a password, and is not repeated. */
   isSecret?: boolean;
 }
 

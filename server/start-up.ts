@@ -1,12 +1,12 @@
 import { ContentError } from "../src/content/read-site";
 import { ConfigError } from "./config-error";
 
-/** What keeps a program from doing its work, as a sentence that says what to do. */
+/** Fault that keeps a program from doing its work, as a sentence that says what to do. */
 export class StartError extends Error {
   override name = "StartError";
 }
 
-/** What to tell whoever started a program that could not start; a defect is thrown again. */
+/** Sentence for whoever started a program that could not start; a defect is thrown again. */
 export function startFault(error: unknown): string {
   const isKnown = [StartError, ConfigError, ContentError].some((kind) => error instanceof kind);
   if (!isKnown || !(error instanceof Error)) throw error;

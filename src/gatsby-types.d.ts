@@ -5793,6 +5793,44 @@ type LocationsBlock = {
   readonly title: Scalars['String'];
 };
 
+type LogoColor =
+  | 'accent'
+  | 'primary'
+  | 'text';
+
+type LogoColorQueryOperatorInput = {
+  readonly eq: InputMaybe<LogoColor>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<LogoColor>>>;
+  readonly ne: InputMaybe<LogoColor>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<LogoColor>>>;
+};
+
+type LogoShape = {
+  /** The colour: primary, accent or text. */
+  readonly color: LogoColor;
+  /** The shape, as the d of a path in an svg file. */
+  readonly path: Scalars['String'];
+};
+
+type LogoShapeFieldSelector = {
+  readonly color: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type LogoShapeFilterInput = {
+  readonly color: InputMaybe<LogoColorQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LogoShapeFilterListInput = {
+  readonly elemMatch: InputMaybe<LogoShapeFilterInput>;
+};
+
+type LogoShapeSortInput = {
+  readonly color: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+};
+
 type MaintenancePage = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** What is going on and when to come back. */
@@ -8937,6 +8975,7 @@ type Query_siteSettingsArgs = {
   facts: InputMaybe<SiteFactsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  logo: InputMaybe<SiteLogoFilterInput>;
   maintenance: InputMaybe<SiteMaintenanceFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   reply: InputMaybe<ReplyRuleFilterInput>;
@@ -10283,6 +10322,38 @@ type SiteHeadSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type SiteLogo = {
+  /** The symbol's height, in its own units. */
+  readonly height: Scalars['Float'];
+  /** The name beside the symbol. Left out where the symbol holds it. */
+  readonly name: Maybe<Scalars['String']>;
+  /** The shapes of the symbol, the lowest first. */
+  readonly shapes: ReadonlyArray<LogoShape>;
+  /** The symbol's width, in its own units. */
+  readonly width: Scalars['Float'];
+};
+
+type SiteLogoFieldSelector = {
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly shapes: InputMaybe<LogoShapeFieldSelector>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteLogoFilterInput = {
+  readonly height: InputMaybe<FloatQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly shapes: InputMaybe<LogoShapeFilterListInput>;
+  readonly width: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type SiteLogoSortInput = {
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly shapes: InputMaybe<LogoShapeSortInput>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
 type SiteMaintenance = {
   /** true shows the maintenance screen on every page but the legal ones. */
   readonly enabled: Scalars['Boolean'];
@@ -10692,6 +10763,8 @@ type SiteSettings = Node & {
   readonly facts: SiteFacts;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The logo: shapes in the colours of the brand, and a name beside them. npm run brand draws favicons and brand files from it. */
+  readonly logo: SiteLogo;
   /** Closes the site for visitors, but for the legal pages. */
   readonly maintenance: SiteMaintenance;
   readonly parent: Maybe<Node>;
@@ -10758,6 +10831,7 @@ type SiteSettingsFieldSelector = {
   readonly facts: InputMaybe<SiteFactsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly logo: InputMaybe<SiteLogoFieldSelector>;
   readonly maintenance: InputMaybe<SiteMaintenanceFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly reply: InputMaybe<ReplyRuleFieldSelector>;
@@ -10773,6 +10847,7 @@ type SiteSettingsFilterInput = {
   readonly facts: InputMaybe<SiteFactsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly logo: InputMaybe<SiteLogoFilterInput>;
   readonly maintenance: InputMaybe<SiteMaintenanceFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reply: InputMaybe<ReplyRuleFilterInput>;
@@ -10829,6 +10904,7 @@ type SiteSettingsSortInput = {
   readonly facts: InputMaybe<SiteFactsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly logo: InputMaybe<SiteLogoSortInput>;
   readonly maintenance: InputMaybe<SiteMaintenanceSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reply: InputMaybe<ReplyRuleSortInput>;
@@ -12260,10 +12336,12 @@ type LocationCardFragment = { readonly city: string, readonly country: string, r
 
 type LocationsBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly mapLink: string, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
+type LogoFragment = { readonly name: string | null, readonly width: number, readonly height: number, readonly shapes: ReadonlyArray<{ readonly color: LogoColor, readonly path: string }> };
+
 type MaintenancePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MaintenancePageQuery = { readonly maintenancePage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly notifyMe: string, readonly emailField: Record<string, unknown>, readonly sending: string, readonly done: string, readonly failed: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> } | null, readonly enquiryWords: { readonly all: Record<string, unknown> } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string, readonly phone: string }, readonly maintenance: { readonly notifyUrl: string }, readonly reply: { readonly clock: string, readonly place: string, readonly until: number, readonly sameDay: number, readonly nextDay: number }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } | null };
+type MaintenancePageQuery = { readonly maintenancePage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly notifyMe: string, readonly emailField: Record<string, unknown>, readonly sending: string, readonly done: string, readonly failed: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> } | null, readonly enquiryWords: { readonly all: Record<string, unknown> } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string, readonly phone: string }, readonly logo: { readonly name: string | null, readonly width: number, readonly height: number, readonly shapes: ReadonlyArray<{ readonly color: LogoColor, readonly path: string }> }, readonly maintenance: { readonly notifyUrl: string }, readonly reply: { readonly clock: string, readonly place: string, readonly until: number, readonly sameDay: number, readonly nextDay: number }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } | null };
 
 type MaintenanceScreenFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly notifyMe: string, readonly emailField: Record<string, unknown>, readonly sending: string, readonly done: string, readonly failed: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> };
 
@@ -12448,7 +12526,7 @@ type ShellMessagesQuery = { readonly interfaceWords: { readonly all: Record<stri
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> } } | null, readonly siteWords: { readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly policyLink: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null };
+type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly logo: { readonly name: string | null, readonly width: number, readonly height: number, readonly shapes: ReadonlyArray<{ readonly color: LogoColor, readonly path: string }> }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> } } | null, readonly siteWords: { readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly policyLink: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null };
 
 type SituationFragment = { readonly situation: { readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly limits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } };
 

@@ -3,7 +3,7 @@
  * their fallbacks, to src/theme/font-files.ts. Of the fonts' features kerning and ligatures stay. Each font has a cut for
  * every page and one for rarer letters. For the sharing pictures both are made once more in the one format and the one
  * weight each that satori reads; the headings' font also for signs in the dioramas: Blender reads TrueType only.
- * Run with `npm run art:fonts`; the results are committed.
+ * Run with `npm run brand`; the results are committed.
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -88,7 +88,7 @@ const programFile = "src/theme/font-files.ts";
 await writeFile(
   programFile,
   `/**
- * Written by \`npm run art:fonts\`: where the fonts lie, and how their fallbacks take their room. Every page loads "core";
+ * Written by \`npm run brand\`: where the fonts lie, and how their fallbacks take their room. Every page loads "core";
  * "more" comes only for a letter that it lacks. Each name holds a digest, so that browsers may keep the file.
  */
 export const fontFiles = ${JSON.stringify(files)};

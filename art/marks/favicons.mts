@@ -1,6 +1,6 @@
 /** The symbol as favicon and app icons. */
 import sharp from "sharp";
-import { tile } from "./logo-files.mjs";
+import { type Logo, tile } from "./logo-files.mjs";
 
 const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 64 })
@@ -27,10 +27,9 @@ function ico(images: { size: number; data: Buffer }[]): Buffer {
   return Buffer.concat([header, ...images.map(({ data }) => data)]);
 }
 
-const small = (share: number) => tile({ share, corner: 0.2, weight: "small" });
-
 /** All icons of the site by their paths. */
-export async function faviconFiles(): Promise<Record<string, string | Buffer>> {
+export async function faviconFiles(logo: Logo): Promise<Record<string, string | Buffer>> {
+  const small = (share: number) => tile(logo, { share, corner: 0.2, isSmall: true });
   // Whole pixels left and right of the symbol keep its edges sharp.
   const sizes = [
     { size: 16, share: 14 / 16 },
@@ -40,15 +39,15 @@ export async function faviconFiles(): Promise<Record<string, string | Buffer>> {
   const images = await Promise.all(
     sizes.map(async ({ size, share }) => ({ size, data: await png(small(share), size) })),
   );
-  const rounded = tile({ share: 0.7, corner: 0.22 });
+  const rounded = tile(logo, { share: 0.7, corner: 0.22 });
   return {
-    "static/favicon.svg": tile({ share: 0.875, corner: 0.2, weight: "small" }, true),
+    "static/favicon.svg": tile(logo, { share: 0.875, corner: 0.2, isSmall: true }, true),
     "static/favicon.ico": ico(images),
     // iOS rounds the corners itself.
-    "static/icons/icon-180.png": await png(tile({ share: 0.66, corner: 0 }), 180),
+    "static/icons/icon-180.png": await png(tile(logo, { share: 0.66, corner: 0 }), 180),
     "static/icons/icon-192.png": await png(rounded, 192),
     "static/icons/icon-512.png": await png(rounded, 512),
     // Systems may cut this one to any shape: what matters stays in the middle circle of 80 %.
-    "static/icons/icon-maskable-512.png": await png(tile({ share: 0.58, corner: 0 }), 512),
+    "static/icons/icon-maskable-512.png": await png(tile(logo, { share: 0.58, corner: 0 }), 512),
   };
 }

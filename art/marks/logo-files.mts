@@ -1,91 +1,88 @@
-/** The logo as files: for light and dark grounds and in one colour, with lettering and alone, and for the React logo. */
+/** The logo as files: for light and dark grounds and in one colour, with lettering and alone. */
+import type { LogoDrawing, LogoWithName } from "../../src/content/schemas/logo";
 import { palette } from "../../src/theme/palette";
 import { typefaces } from "../../src/theme/typefaces";
-import { drawSymbol, proportions, symbolElements } from "./logo.mjs";
 import { movePoints, outline } from "./outline.mjs";
 
-/** The same as in src/components/logo.tsx, there in CSS: height of 1 em, and room between symbol and name, for radius 16. */
-const lettering = { size: 23.2, tracking: -0.03, weight: 650, room: 9.3 };
+export interface Logo extends LogoWithName {
+  readonly small?: LogoDrawing | undefined;
+}
 
-const grounds = {
-  "on-light": { path: palette.leaf, sun: palette.sun, text: palette.ink },
-  "on-dark": { path: palette.leafBright, sun: palette.sun, text: palette.white },
-  "one-colour": { path: palette.ink, sun: palette.ink, text: palette.ink },
+type Fills = Readonly<Record<LogoDrawing["shapes"][number]["color"], string>>;
+
+/** The same as in src/components/logo.tsx, there in CSS: height of 1 em, and room between symbol and name. */
+const lettering = { size: 23.2, tracking: -0.03, room: 9.3 };
+
+const grounds: Readonly<Record<string, Fills>> = {
+  "on-light": { primary: palette.leaf, accent: palette.sun, text: palette.ink },
+  "on-dark": { primary: palette.leafBright, accent: palette.sun, text: palette.white },
+  "one-colour": { primary: palette.ink, accent: palette.ink, text: palette.ink },
 };
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
+const shapesIn = ({ shapes }: LogoDrawing, paint: (role: keyof Fills) => string) =>
+  shapes.map(({ color, path }) => `<path ${paint(color)} d="${path}"/>`).join("");
+
 const svg = (width: number, height: number, title: string, content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${round(width * 4)}" height="${round(height * 4)}" viewBox="0 0 ${round(width)} ${round(height)}"><title>${title}</title>${content}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${round(width * 4)}" height="${round(height * 4)}" viewBox="0 0 ${round(width)} ${round(height)}"><title>${title.replace(/&/g, "&amp;").replace(/</g, "&lt;")}</title>${content}</svg>\n`;
 
 /** All files of the logo by their paths. */
-export async function logoFiles(company: string): Promise<Record<string, string>> {
-  const symbol = drawSymbol(16);
-  const { size, tracking, weight, room } = lettering;
+export async function logoFiles(company: string, logo: Logo): Promise<Record<string, string>> {
+  const { size, tracking, room } = lettering;
+  const { package: font, file, displayWeight } = typefaces.heading;
   const { path, width } = await outline({
-    font: `node_modules/${typefaces.heading.package}/${typefaces.heading.file}`,
-    axes: { wght: weight },
-    text: company.toLowerCase(),
+    font: `node_modules/${font}/${file}`,
+    axes: { wght: displayWeight },
+    text: logo.name ?? "",
     tracking,
   });
-  const start = symbol.width + room;
-  const name = movePoints(path, (x, y) => [start + (x * size) / 100, symbol.horizon + (y * size) / 100]);
-  const below = Math.max(symbol.height, symbol.horizon + size * 0.02);
-
+  const start = logo.width + (logo.name ? room : 0);
+  const name = movePoints(path, (x, y) => [start + (x * size) / 100, logo.height + (y * size) / 100]);
   const files: Record<string, string> = {};
-  for (const [ground, colors] of Object.entries(grounds)) {
-    const drawing = symbolElements(symbol, colors);
-    files[`static/brand/symbol-${ground}.svg`] = svg(symbol.width, symbol.height, company, drawing);
+  for (const [ground, fills] of Object.entries(grounds)) {
+    const symbol = shapesIn(logo, (role) => `fill="${fills[role]}"`);
+    files[`static/brand/symbol-${ground}.svg`] = svg(logo.width, logo.height, company, symbol);
     files[`static/brand/logo-${ground}.svg`] = svg(
       start + (width * size) / 100,
-      below,
+      logo.height + size * 0.02,
       company,
-      `${drawing}<path fill="${colors.text}" d="${name}"/>`,
+      `${symbol}${logo.name ? `<path fill="${fills.text}" d="${name}"/>` : ""}`,
     );
   }
-  const { sun } = symbol;
-  files["src/theme/logo-drawing.ts"] = [
-    "// Written by art/marks/make.mts from art/marks/logo.mts: change the geometry there.",
-    "",
-    "/** The logo's symbol; its box begins at 0 0 and stands on the baseline of the lettering. */",
-    `export const logoDrawing = {\n  width: ${round(symbol.width)},\n  height: ${round(symbol.height)},`,
-    `  path: "${symbol.path}",`,
-    `  sun: { cx: ${round(sun.x)}, cy: ${round(sun.y)}, r: ${round(sun.radius)} },\n} as const;\n`,
-  ].join("\n");
   return files;
 }
 
 interface TileOptions {
-  /** Share of the side that the symbol's width takes. */
+  /** Share of the side that the symbol's longer side takes. */
   share: number;
   /** Corner radius as a share of the side. */
   corner: number;
-  weight?: keyof typeof proportions;
+  isSmall?: boolean;
 }
 
-const day: Record<"ground" | "path" | "sun", string> = {
-  ground: palette.forest,
-  path: palette.paper,
-  sun: palette.sun,
+const onForest = { ground: palette.forest, primary: palette.paper, accent: palette.sun, text: palette.paper };
+const onPaper: Record<keyof typeof onForest, string> = {
+  ground: palette.paper,
+  primary: palette.leaf,
+  accent: palette.sun,
+  text: palette.ink,
 };
-const night: typeof day = { ground: palette.paper, path: palette.leaf, sun: palette.sun };
 
 /** The symbol on a square of 64: in the brand's dark green, or, where the browser itself is dark, on paper. */
-export function tile({ share, corner, weight = "regular" }: TileOptions, adapts = false): string {
-  const unit = drawSymbol(16, proportions[weight]);
-  const symbol = drawSymbol((16 * 64 * share) / unit.width, proportions[weight]);
-  const [x, y] = [(64 - symbol.width) / 2, (64 - symbol.height) / 2].map(round);
-  const { sun } = symbol;
-  const colored = (role: keyof typeof day) => (adapts ? `class="${role}"` : `fill="${day[role]}"`);
-  const style = (colors: typeof day) =>
+export function tile(logo: Logo, { share, corner, isSmall = false }: TileOptions, adapts = false): string {
+  const drawing = (isSmall && logo.small) || logo;
+  const scale = (64 * share) / Math.max(drawing.width, drawing.height);
+  const [x, y] = [drawing.width, drawing.height].map((side) => round((64 - side * scale) / 2));
+  const paint = (role: keyof typeof onForest) => (adapts ? `class="${role}"` : `fill="${onForest[role]}"`);
+  const style = (colors: object) =>
     Object.entries(colors)
       .map(([role, color]) => `.${role}{fill:${color}}`)
       .join("");
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">',
-    adapts ? `<style>${style(day)}@media (prefers-color-scheme:dark){${style(night)}}</style>` : "",
-    `<rect ${colored("ground")} width="64" height="64" rx="${round(64 * corner)}"/>`,
-    `<g transform="translate(${x} ${y})"><path ${colored("path")} d="${symbol.path}"/>`,
-    `<circle ${colored("sun")} cx="${round(sun.x)}" cy="${round(sun.y)}" r="${round(sun.radius)}"/></g></svg>\n`,
+    adapts ? `<style>${style(onForest)}@media (prefers-color-scheme:dark){${style(onPaper)}}</style>` : "",
+    `<rect ${paint("ground")} width="64" height="64" rx="${round(64 * corner)}"/>`,
+    `<g transform="translate(${x} ${y}) scale(${Math.round(scale * 1e4) / 1e4})">${shapesIn(drawing, paint)}</g></svg>\n`,
   ].join("");
 }

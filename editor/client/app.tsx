@@ -1,6 +1,5 @@
 /** @jsxImportSource react */
 import { useCallback, useEffect, useRef, useState } from "react";
-import { logoDrawing } from "../../src/theme/logo-drawing";
 import type { Overview } from "../protocol";
 import { words } from "../words";
 import { api, hasToken } from "./api";
@@ -9,13 +8,6 @@ import { ChangesView } from "./changes-view";
 import { FileView } from "./file-view";
 import { PicturesView } from "./pictures-view";
 import { useRoute } from "./use-route";
-
-const Mark = () => (
-  <svg width="36" height="22" viewBox={`0 0 ${logoDrawing.width} ${logoDrawing.height}`} aria-hidden="true">
-    <path d={logoDrawing.path} fill="var(--primary)" />
-    <circle {...logoDrawing.sun} fill="var(--accent)" />
-  </svg>
-);
 
 /** How often is looked how the preview stands, in milliseconds: while it starts, and later. */
 const lookEvery = { starting: 1000, running: 2000 };
@@ -64,7 +56,6 @@ export const App = () => {
     <>
       <header className="top">
         <a href="#/" className="brand">
-          <Mark />
           {words.title}
         </a>
         <nav>

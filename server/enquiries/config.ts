@@ -13,7 +13,7 @@ import {
 } from "./deliver/delivery-config";
 import { type DatabaseConfig, databaseConfigOf, databaseSettings } from "./store/database-config";
 
-/** How enquiries are taken, kept and passed on. */
+/** Settings for taking, keeping and passing on enquiries. */
 export interface EnquiryConfig {
   database: DatabaseConfig;
   /** Where they are mailed to, if anywhere. */
@@ -73,7 +73,7 @@ export const enquirySettings = z.object({
   ENQUIRY_CLAIM_SECONDS: seconds("ENQUIRY_CLAIM_SECONDS", 30),
 });
 
-/** How enquiries are taken, kept and passed on, of settings that were read. */
+/** Makes the settings of enquiries from those that were read. */
 export const enquiryConfigOf = (settings: z.output<typeof enquirySettings>): EnquiryConfig => ({
   database: databaseConfigOf(settings),
   mail: mailConfigOf(settings),

@@ -3,7 +3,7 @@ import type { EnquiryConfig } from "./config";
 import { type Channel, mailChannel, webhookChannel } from "./store/enquiry";
 import type { EnquiryStore } from "./store/enquiry-store";
 
-/** What the parts that take, keep and pass on enquiries share. */
+/** Settings, definitions and store for the parts that take, keep and pass on enquiries. */
 export interface EnquiryService {
   definitions: EnquiryDefinitions;
   config: EnquiryConfig;

@@ -1,33 +1,53 @@
-import { logoDrawing } from "../theme/logo-drawing";
+import { graphql } from "gatsby";
+import type { LogoWithName } from "../content/schemas/logo";
+import { VisuallyHidden } from "./visually-hidden";
 
 interface LogoProps {
+  logo: LogoWithName;
   company: string;
   onBand?: boolean;
 }
 
-const { width, height, path, sun } = logoDrawing;
+const onLight = { primary: "primary", accent: "accent", text: "text" } as const;
+const onDark = { primary: "onBandIcon", accent: "accent", text: "onBandStrong" } as const;
 
-/** The sun on its path, with the company's name in small letters on its horizon. */
-export const Logo = ({ company, onBand = false }: LogoProps) => (
-  <span
-    sx={{
-      display: "inline-flex",
-      alignItems: "baseline",
-      gap: "9px",
-      fontFamily: "heading",
-      fontWeight: "heading",
-      // A wordmark is no text to be enlarged out of a small screen's header; a name of two words may take two lines there.
-      fontSize: "min(1.45rem, 7.25vw)",
-      lineHeight: 1,
-      // Nor to be spaced as a reader may space texts.
-      letterSpacing: "-0.03em !important",
-      color: onBand ? "onBandStrong" : "text",
-    }}
-  >
-    <svg width={width} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" sx={{ flex: "none" }}>
-      <path d={path} sx={{ fill: onBand ? "onBandIcon" : "primary" }} />
-      <circle {...sun} sx={{ fill: "accent" }} />
-    </svg>
-    {company.toLowerCase()}
-  </span>
-);
+/** The company's symbol, with its name on the symbol's lower edge. */
+export const Logo = ({ logo: { name, width, height, shapes }, company, onBand = false }: LogoProps) => {
+  const colors = onBand ? onDark : onLight;
+  return (
+    <span
+      sx={{
+        display: "inline-flex",
+        alignItems: "baseline",
+        gap: "9px",
+        fontFamily: "heading",
+        fontWeight: "heading",
+        // A wordmark is no text to be enlarged out of a small screen's header; a name of two words may take two lines there.
+        fontSize: "min(1.45rem, 7.25vw)",
+        lineHeight: 1,
+        // Nor to be spaced as a reader may space texts.
+        letterSpacing: "-0.03em !important",
+        color: colors.text,
+      }}
+    >
+      <svg width={width} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" sx={{ flex: "none" }}>
+        {shapes.map(({ color, path }) => (
+          <path key={path} d={path} sx={{ fill: colors[color] }} />
+        ))}
+      </svg>
+      {name ?? <VisuallyHidden>{company}</VisuallyHidden>}
+    </span>
+  );
+};
+
+export const logoFragment = graphql`
+  fragment Logo on SiteLogo {
+    name
+    width
+    height
+    shapes {
+      color
+      path
+    }
+  }
+`;

@@ -89,6 +89,11 @@ export const enumWords: Readonly<Record<string, Readonly<Record<string, string>>
     filled: "A filled form",
     broken: "A broken line, for a fault",
   },
+  LogoColor: {
+    primary: "The brand's colour, lighter on dark grounds",
+    accent: "The sun's colour",
+    text: "That of the words on the ground",
+  },
   FeedType: { atom: "Atom (RFC 4287)", rss: "RSS 2.0" },
   FileType: {
     pdf: "PDF documents",

@@ -1,4 +1,5 @@
 import { opening } from "../blocks/example-content";
+import { exampleLogo } from "../components/example-logo";
 import { exampleQuestion, exampleSettings } from "../enquiry/example-settings";
 import { MaintenanceScreen } from "./maintenance-screen";
 
@@ -20,6 +21,7 @@ export const examples = {
         ],
       }}
       company="Halden"
+      logo={{ ...exampleLogo, name: "halden" }}
       settings={exampleSettings}
       notifyUrl="/"
     />

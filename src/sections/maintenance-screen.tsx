@@ -5,22 +5,24 @@ import { Logo } from "../components/logo";
 import { Picture } from "../components/picture";
 import { Split } from "../components/split";
 import { Surface } from "../components/surface";
+import type { LogoWithName } from "../content/schemas/logo";
 import { NotifyMe, type NotifyMeProps } from "../enquiry/form/notify-me";
 import { questionOf } from "../enquiry/questions/definition";
 
 interface MaintenanceScreenProps {
   page: Queries.MaintenanceScreenFragment;
   company: string;
+  logo: LogoWithName;
   settings: NotifyMeProps["settings"];
   /** Endpoint of Notify Me. */
   notifyUrl: string;
 }
 
 /** The whole screen while the site is under maintenance: what is going on, Notify Me, and the legal pages. */
-export const MaintenanceScreen = ({ page, company, settings, notifyUrl }: MaintenanceScreenProps) => (
+export const MaintenanceScreen = ({ page, company, logo, settings, notifyUrl }: MaintenanceScreenProps) => (
   <Surface surface="night" sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
     <header sx={{ variant: "layout.header", py: 3 }}>
-      <Logo company={company} onBand />
+      <Logo logo={logo} company={company} onBand />
     </header>
     <main id="main" tabIndex={-1} sx={{ display: "flex", flex: 1 }}>
       <Split columns={[1, 1.1]} sx={{ variant: "layout.container", alignItems: "center", gap: 4 }}>

@@ -55,7 +55,7 @@ export function Footer({ weight }: FooterProps) {
           }}
         >
           <div sx={{ gridColumn: ["1 / -1", null, "auto"] }}>
-            <Logo company={company} onBand />
+            <Logo logo={settings.logo} company={company} onBand />
             <p sx={{ mt: 2, maxWidth: "26em", fontSize: "label" }}>{description}</p>
             <SocialLinks {...settings.social} email={email} />
           </div>

@@ -47,7 +47,7 @@ export function Header({ path }: HeaderProps) {
   const words = useMessages().navigation;
   const { header } = useNavigation();
   const { entries, hireDeveloper, startProject } = header;
-  const { company } = useSite().settings.facts;
+  const { facts, logo } = useSite().settings;
   const languages = useLanguages();
   return (
     <header
@@ -87,7 +87,7 @@ export function Header({ path }: HeaderProps) {
             [from.fullHeader]: { flex: "0 9999 auto" },
           }}
         >
-          <Logo company={company} />
+          <Logo logo={logo} company={facts.company} />
           <VisuallyHidden>{`, ${words.homeLink}`}</VisuallyHidden>
         </Link>
         {/* It gives way last, and then takes a second line: a reader's own spacing makes its words longer. */}

@@ -16,6 +16,9 @@ export function useSite() {
           company
           email
         }
+        logo {
+          ...Logo
+        }
         social {
           microblog
           codeHost

@@ -16,6 +16,7 @@ export default function MaintenancePage({ data, path }: PageProps<Queries.Mainte
         page={page}
         settings={enquirySettingsOf(words, settings)}
         company={settings.facts.company}
+        logo={settings.logo}
         notifyUrl={settings.maintenance.notifyUrl}
       />
     </>
@@ -36,6 +37,9 @@ export const query = graphql`
     siteSettings {
       facts {
         company
+      }
+      logo {
+        ...Logo
       }
       maintenance {
         notifyUrl

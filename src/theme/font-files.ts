@@ -1,5 +1,5 @@
 /**
- * Written by `npm run art:fonts`: where the fonts lie, and how their fallbacks take their room. Every page loads "core";
+ * Written by `npm run brand`: where the fonts lie, and how their fallbacks take their room. Every page loads "core";
  * "more" comes only for a letter that it lacks. Each name holds a digest, so that browsers may keep the file.
  */
 export const fontFiles = {

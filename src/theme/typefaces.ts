@@ -12,7 +12,7 @@ interface Typeface {
 
 /**
  * The typefaces of the site, here and nowhere else. After a change: `npm install -D` the package in `art/`, then
- * `npm run art:fonts`, which cuts the fonts and computes how the fallback takes exactly their room.
+ * `npm run brand`, which cuts the fonts and computes how the fallback takes exactly their room.
  */
 export const typefaces = {
   text: {

@@ -117,10 +117,10 @@ describe("marks of choices", () => {
 });
 
 describe("the logo", () => {
-  test("is the same drawing in all files and on the site", async () => {
-    const { facts } = readContent("site.yaml");
-    const files = await logoFiles(facts.company);
-    expect(Object.keys(files).filter((file) => file.startsWith("static/brand"))).toHaveLength(6);
+  test("is in all files what content/site.yaml says", async () => {
+    const { facts, logo } = readContent("site.yaml");
+    const files = await logoFiles(facts.company, logo);
+    expect(Object.keys(files)).toHaveLength(6);
     for (const [file, content] of Object.entries(files)) expect(text(file), file).toBe(content);
   });
 
@@ -153,7 +153,7 @@ describe("favicons", () => {
   test("favicon.svg answers to a dark browser, and is what art/marks draws", async () => {
     const svg = text("static/favicon.svg");
     expect(svg).toMatch(/@media \(prefers-color-scheme:dark\)/);
-    expect((await faviconFiles())["static/favicon.svg"]).toBe(svg);
+    expect((await faviconFiles(readContent("site.yaml").logo))["static/favicon.svg"]).toBe(svg);
   });
 
   test("the manifest's icons have the sizes it names", () => {

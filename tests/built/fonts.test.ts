@@ -8,7 +8,7 @@ import { drawnInOurFonts } from "../support/font-characters";
 
 const help =
   "Our fonts lack these characters. Write others, or name them in art/fonts/characters.mts: below `all`, and run " +
-  "`npm run art:fonts`, or below `leftToFallback`, where the visitor's own font may draw them.";
+  "`npm run brand`, or below `leftToFallback`, where the visitor's own font may draw them.";
 
 /** Every character of a file's values that cannot be drawn, with the line of the value it stands in. */
 function undrawn(content: ContentFile, drawn: ReadonlySet<string>): string[] {

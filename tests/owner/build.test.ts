@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { documentedCommands, makeOwnerCopy, ownerFolder } from "./owner-copy";
-import { owner } from "./replace-sample";
+import { owner, sampleName } from "./replace-sample";
 import { patience, run } from "./run";
 
 /**
  * The proof that the project is the owner's: a copy in which the sample is replaced, and a block, a question and a
- * colour are changed by the documentation's words alone, and on which the project's own commands pass. `pages.test.ts`
+ * colour, the typefaces and the logo are changed by the documentation's words alone, and on which the project's own commands pass. `pages.test.ts`
  * is its second half. Of the unit tests, those are repeated that read `content/` or the theme.
  */
 beforeAll(async () => {
@@ -32,13 +32,27 @@ test("the block, the question and the colour of the documentation are on the pag
   expect(pageOf("services/devops")).not.toMatch(/#17724a/i);
 });
 
+test("the typefaces and the logo are those of the owner, on pages, in favicons and in brand files", () => {
+  const fileOf = (path: string) => readFileSync(join(ownerFolder, path), "utf8");
+  const home = fileOf("public/index.html");
+  const drawn = owner.logo.shapes.map(({ path }: { path: string }) => path);
+  for (const file of ["static/favicon.svg", "static/brand/logo-on-light.svg"]) {
+    for (const path of drawn) expect([file, fileOf(file).includes(path)]).toEqual([file, true]);
+  }
+  for (const path of drawn) expect(home).toContain(path);
+  expect(fileOf("static/brand/logo-on-light.svg")).toContain("<title>Quarry &amp; Sons</title>");
+  // The two have changed places, with the room that each takes before it arrives.
+  expect(fileOf("src/theme/font-files.ts")).toMatch(/text: \{\s+core: "\/fonts\/bricolage-grotesque/);
+  expect(home).toMatch(/--text:"Bricolage Grotesque","Bricolage Grotesque Fallback"/);
+});
+
 test("nothing of the sample company is left on the site", () => {
   const folder = join(ownerFolder, "public");
   const built = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => statSync(join(folder, file)).isFile())
     .filter((file) => /(index\.html|404\.html|page-data\.json|\.xml|\.txt|\.webmanifest|wizards.*\.json)$/.test(file))
     .map((file) => ({ file, text: readFileSync(join(folder, file), "utf8") }));
-  expect(built.filter(({ text }) => /noonward/i.test(text)).map(({ file }) => file)).toEqual([]);
+  expect(built.filter(({ text }) => text.toLowerCase().includes(sampleName)).map(({ file }) => file)).toEqual([]);
   const home = built.find(({ file }) => file === "index.html")?.text;
   for (const fact of [owner.url, owner.email]) expect(home).toContain(fact);
 });

@@ -22,7 +22,7 @@ export const ownerFolder = resolve(".sites/owner");
 const ofTheSample = /^tests\/specification\//;
 
 /** Steps that the documentation tells whoever makes the program another's. */
-const steps = ["docs/extending.md"].flatMap(stepsOf);
+const steps = ["docs/extending.md", "docs/theming.md"].flatMap(stepsOf);
 
 /** The commands among it. */
 export const documentedCommands = steps.filter(({ language }) => language === "sh").map(({ text }) => text.trim());

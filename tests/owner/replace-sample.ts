@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Document, isMap, isScalar, isSeq, parseDocument, visit, YAMLMap } from "yaml";
+import { type Document, isMap, isScalar, isSeq, parse, parseDocument, visit, YAMLMap } from "yaml";
 import { addPictures, logos, photos } from "./pictures";
 
 /** Facts of an owner. */
@@ -9,7 +9,13 @@ export const owner = {
   url: "https://www.quarry-and-sons.example",
   email: "office@quarry-and-sons.example",
   phone: "+49 89 5550123",
+  /** As the documentation has it. */
+  logo: parse(/```yaml\n(logo:[\s\S]*?)```/.exec(readFileSync("docs/theming.md", "utf8"))?.[1] ?? "").logo,
 };
+
+/** The sample company as its addresses have it. */
+export const sampleName =
+  String(parse(readFileSync("content/site.yaml", "utf8")).url).match(/[^./]+(?=\.[^.]+$)/)?.[0] ?? "";
 
 const yamlFiles = (content: string) =>
   readdirSync(content, { recursive: true, encoding: "utf8" })
@@ -83,6 +89,7 @@ function replaceFacts(editor: Editor): void {
   editor.set("site.yaml", {
     url: owner.url,
     "facts.company": owner.company,
+    logo: owner.logo,
     "facts.legalName": "Quarry & Sons OHG",
     "facts.email": owner.email,
     "facts.phone": owner.phone,
@@ -104,7 +111,7 @@ function replaceFacts(editor: Editor): void {
       const addresses = document.get(list);
       if (!(addresses instanceof YAMLMap)) return;
       for (const { value } of addresses.items) {
-        if (isScalar(value)) value.value = String(value.value).replaceAll("noonward", "quarry-and-sons");
+        if (isScalar(value)) value.value = String(value.value).replaceAll(sampleName, "quarry-and-sons");
       }
     });
   }

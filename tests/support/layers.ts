@@ -35,7 +35,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   tools: ["content", "content-check", "gatsby", "server", "hosting", "theme"],
   // Runs on an editor's machine alone, and is in no build: nothing may import it.
   editor: ["content", "content-check", "block-schemas", "server", "theme", "components"],
-  art: ["theme"],
+  art: ["theme", "content"],
   tests: [],
 };
 

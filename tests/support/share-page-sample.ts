@@ -1,10 +1,11 @@
 import { join } from "node:path";
+import { exampleLogo } from "../../src/components/example-logo";
 import type { SharePage } from "../../src/gatsby/share-pictures/draw";
 import { testContent } from "./test-content";
 
 /** A page for tests: one service, with a picture of the tests' own site. */
 export const sharePage: SharePage = {
-  company: "Firm",
+  logo: { ...exampleLogo, name: "firm" },
   host: "firm.example",
   path: "/services/devops",
   tint: "mist",

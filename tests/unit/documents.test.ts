@@ -12,6 +12,7 @@ const documents = [
   "docs/extending.md",
   "docs/security.md",
   "docs/testing.md",
+  "docs/theming.md",
   "docs/third-parties.md",
   "art/README.md",
   "art/marks/README.md",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { setting } from "../../settings";
 import { isMailAddress } from "./mail-address";
 
-/** How enquiries are mailed. */
+/** Settings for mails. */
 export interface MailConfig {
   /** Address of the mail server; it may carry a password. */
   url: string;
@@ -10,7 +10,7 @@ export interface MailConfig {
   from: string;
 }
 
-/** How enquiries are posted to another service. */
+/** Settings for posting enquiries to another service. */
 export interface WebhookConfig {
   url: string;
   /** The secret that both sides know. */
@@ -113,14 +113,14 @@ export function checkPairs(settings: DeliverySettings, context: { addIssue: (iss
   }
 }
 
-/** How enquiries are mailed, of settings that were read. */
+/** Makes the settings for mails from those that were read. */
 export function mailConfigOf({ SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM }: DeliverySettings): MailConfig | undefined {
   const [first] = ENQUIRY_TO ?? [];
   if (SMTP_URL === undefined || ENQUIRY_TO === undefined || first === undefined) return undefined;
   return { url: SMTP_URL, to: ENQUIRY_TO, from: ENQUIRY_FROM ?? first };
 }
 
-/** How enquiries are posted, of settings that were read. */
+/** Makes the settings for posting from those that were read. */
 export function webhookConfigOf(settings: DeliverySettings): WebhookConfig | undefined {
   const { ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: secret } = settings;
   return url !== undefined && secret !== undefined ? { url, secret } : undefined;

@@ -9,7 +9,7 @@ const detailOf = (reason: Error, name: Detail): string =>
   name in reason ? String((reason as Error & Record<Detail, unknown>)[name] ?? "") : "";
 
 /**
- * What went wrong with a delivery, made of codes alone: a mail server's own words repeat addresses and contents.
+ * Says what went wrong with a delivery, made of codes alone: a mail server's own words repeat addresses and contents.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
@@ -23,7 +23,7 @@ export function describeError(error: unknown): string {
 }
 
 /**
- * Whether the receiver has said that trying again is of no use: a mail server's 5xx, but for a password that it does not
+ * Tells whether the receiver has said that trying again is of no use: a mail server's 5xx, but for a password that it does not
  * take, and a webhook that is gone.
  */
 export function isRefusedForGood(error: unknown): boolean {

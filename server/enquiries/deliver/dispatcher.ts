@@ -23,16 +23,16 @@ const mostAtOnce = 12;
 /** Failures in a row after which the rest waits for the next look: the receiver is away, and asking each time is idle. */
 const failuresInARow = 5;
 
-/** How often a receiver may refuse an enquiry for good before it is believed: for a day, as a wrong setting may be mended. */
+/** Number of times that a receiver refuses an enquiry for good before it is believed: for a day, as a wrong setting may be mended. */
 const mostRefusals = 24;
 
 /** A write that took longer waited for another process, in milliseconds. */
 const longWrite = 1000;
 
-/** How often it is tried to write an outcome down, in milliseconds. */
+/** Interval at which it is tried to write an outcome down, in milliseconds. */
 const recordRetryMs = 500;
 
-/** How long nothing is taken on after the store was out of reach, in milliseconds: others write their outcomes first. */
+/** Time for which nothing is taken on after the store was out of reach, in milliseconds: others write their outcomes first. */
 const afterOutage = 4 * recordRetryMs;
 
 /** Seconds until the next attempt: 5, 10, 20 … up to an hour. */

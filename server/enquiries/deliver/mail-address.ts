@@ -11,7 +11,7 @@ export function asciiAddress(text: string): string | undefined {
 }
 
 /**
- * Whether a text is exactly one e-mail address, without a name beside it. Strict, because what it lets through is
+ * Tells whether a text is exactly one e-mail address, without a name beside it. Strict, because what it lets through is
  * written into the head of a mail.
  */
 export function isMailAddress(text: string): boolean {

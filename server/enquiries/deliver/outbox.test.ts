@@ -50,7 +50,7 @@ async function post(app: FastifyInstance, payload: object, headers: Record<strin
 const isDelivered = async (store: EnquiryStore, reference: string) =>
   (await store.readDeliveries()).get(reference)?.every(({ state }) => state === "delivered") ?? false;
 
-/** What cannot be answered to, with what there is in its place. */
+/** Addresses that cannot be answered to, with what there is in its place. */
 const noAddresses = [
   ["two addresses", "a@example.com, b@example.com"],
   ["a name and an address", "Ada <a@example.com>"],

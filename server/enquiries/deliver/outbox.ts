@@ -7,10 +7,10 @@ import { type Dispatcher, openDispatcher } from "./dispatcher";
 import { mailSender } from "./mail";
 import { webhookSender } from "./webhook";
 
-/** How long the end of the server waits for a delivery under way, in milliseconds; after that it is made again. */
+/** Time that the end of the server waits for a delivery under way, in milliseconds; after that it is made again. */
 const stopTimeout = 20_000;
 
-/** How often it is tried to look for enquiries without a delivery, in milliseconds. */
+/** Interval at which it is tried to look for enquiries without a delivery, in milliseconds. */
 const adoptRetryMs = 5000;
 
 /** Passes enquiries on, outside of the requests that brought them. */

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import type { WebhookConfig } from "./delivery-config";
 import type { OutgoingEnquiry } from "./mail";
 
-/** How long an answer may take, in milliseconds. */
+/** Time that an answer may take, in milliseconds. */
 const answerTimeout = 10_000;
 
 /** An answer that is not one of success. */
@@ -14,7 +14,7 @@ class WebhookError extends Error {
   }
 }
 
-/** What is posted. Whoever takes it knows a repetition by reference and revision. */
+/** Body that is posted. Whoever takes it knows a repetition by reference and revision. */
 function payloadOf({ enquiry, attachments }: OutgoingEnquiry): string {
   const { reference, form, revision, receivedAt, updatedAt, answers, spamReason = null } = enquiry;
   const files = attachments.map(({ field, name, type, content }) => ({

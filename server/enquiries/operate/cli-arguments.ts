@@ -18,7 +18,7 @@ const options = {
 } as const;
 
 interface CommandShape {
-  /** What stands behind its name: a reference, or a file or folder. */
+  /** Operand behind its name: a reference, or a file or folder. */
   operand?: "reference" | "path";
   options: readonly (keyof typeof options)[];
   usage: string;
@@ -49,7 +49,7 @@ const shapes = {
 /** The name of a command. */
 type CommandName = keyof typeof shapes;
 
-/** What is asked for at the command line. */
+/** Command that is asked for at the command line. */
 export interface Command {
   name: CommandName;
   /** The reference, file or folder behind its name; empty where it has none. */
@@ -66,7 +66,7 @@ export interface Command {
   isConfirmed: boolean;
 }
 
-/** What is asked for, and where. */
+/** Command, and where its settings are. */
 export interface CommandLine {
   command: Command;
   /** A file with settings, such as that of the unit. */

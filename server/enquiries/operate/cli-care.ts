@@ -57,7 +57,7 @@ function testAnswers({ fields }: EnquiryDefinition, address: string): Record<str
   );
 }
 
-/** How often, and how many times, it is looked whether a test has arrived: for half a minute. */
+/** Interval and number of looks whether a test has arrived: for half a minute. */
 const looks = { every: 500, count: 60 };
 
 /**

@@ -9,7 +9,7 @@ import type { Command } from "./cli-arguments";
 import { toCsv, toJson } from "./export";
 import { receiverName } from "./findings";
 
-/** What the commands work on. */
+/** Context of the commands. */
 export interface CliContext {
   store: EnquiryStore;
   definitions: EnquiryDefinitions;

@@ -1,6 +1,6 @@
 import { isBusy, type StoreError } from "../store/store-error";
 
-/** What is wrong with the database, and what to do. */
+/** Says what is wrong with the database, and what to do. */
 export function databaseSentence(error: StoreError, place: string): string {
   const { code } = error;
   if (isBusy(error)) {
@@ -20,7 +20,7 @@ export function databaseSentence(error: StoreError, place: string): string {
   return `${place} cannot be read or written (${code}): ${error.message}`;
 }
 
-/** What is wrong with a file or folder, and what to do. */
+/** Says what is wrong with a file or folder, and what to do. */
 export function systemSentence({ code, message, path }: NodeJS.ErrnoException): string {
   const place = path ?? "the output";
   if (code === "ENOSPC") return `The disk is full: ${place} could not be written. Free some room and try again.`;

@@ -53,7 +53,7 @@ const commands: Record<Command["name"], (context: CliContext, command: Command) 
 /** Such as a folder that cannot be written. */
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && "syscall" in error;
 
-/** What is said of a command that failed, with its code; what nobody expected is thrown again. */
+/** Sentence about a command that failed, with its code; what nobody expected is thrown again. */
 function failure(error: unknown, place: string): { code: 1 | 2; sentence: string } {
   if (error instanceof UsageError) return { code: 2, sentence: error.message };
   if (error instanceof StoreError) return { code: 1, sentence: databaseSentence(error, place) };

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 interface CliRun {
   code: number | null;
-  /** What was printed as data, and what was said besides. */
+  /** Data that was printed, and what was said besides. */
   output: string;
   said: string;
 }
@@ -69,7 +69,7 @@ async function save(changes: Partial<NewEnquiry> = {}, channels: readonly Channe
 }
 
 /**
- * Whether a word stands in any file of the database. Looked for by another process: one that closes the file loses its
+ * Tells whether a word stands in any file of the database. Looked for by another process: one that closes the file loses its
  * locks on it (POSIX), and this one has it open.
  */
 function isOnDisk(word: string): boolean {

@@ -32,7 +32,7 @@ export function toJson(
   return `${JSON.stringify(entries, null, 2)}\n`;
 }
 
-/** How a formula begins, also behind what other programs take for the end of a cell or a line. */
+/** Beginning of a formula, also behind what other programs take for the end of a cell or a line. */
 const formulaSign = /(^|[\r\n\v\f\u0085\u2028\u2029;,\t|])([ \u00a0]*)(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g;
 
 /** The text with an apostrophe wherever a spreadsheet might take what follows for a formula. */

@@ -6,16 +6,16 @@ import type { EnquiryStore } from "../store/enquiry-store";
 import { isBusy } from "../store/store-error";
 import { queueSentence } from "./findings";
 
-/** How long a look that found the database well is good for, in milliseconds: asking must not wear the disk out. */
+/** Time for which a look that found the database well is good, in milliseconds: asking must not wear the disk out. */
 const freshness = 1000;
 
-/** How long the database may take, in milliseconds: those who watch over a server wait for seconds at most. */
+/** Time that the database may take, in milliseconds: those who watch over a server wait for seconds at most. */
 const longestLook = 2000;
 
-/** What proxies add to a request that they pass on. */
+/** Headers that proxies add to a request that they pass on. */
 const proxyHeaders = ["x-forwarded-for", "x-forwarded-proto", "forwarded", "x-real-ip", "via"];
 
-/** Whether a program on this machine asks, and not a visitor by way of a proxy on this machine. */
+/** Tells whether a program on this machine asks, and not a visitor by way of a proxy on this machine. */
 export function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
   const address = raw.socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
   const isLoopback = address === "::1" || /^127\./.test(address);

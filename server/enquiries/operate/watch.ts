@@ -17,7 +17,7 @@ const storeLooks = 2;
 const self = { actor: "the server", action: "told" };
 const allWell = "all is well again";
 
-/** How far back it looks for its last message, in milliseconds. */
+/** Time in which it looks for its last message, in milliseconds. */
 const memoryMs = 30 * 86_400_000;
 
 /** Time for which several machines that find the same send one message together, in milliseconds. */
@@ -41,7 +41,7 @@ export function openWatch({ store, config }: EnquiryService, log: FastifyBaseLog
     ...(config.mail ? [{ kind: "mail", notify: mailNotifier(config.mail) }] : []),
     ...(config.webhook ? [{ kind: "webhook", notify: webhookNotifier(config.webhook) }] : []),
   ];
-  /** What somebody has been told of; undefined until the store has told what was said before the start. */
+  /** Findings that somebody has been told of; undefined until the store has told what was said before the start. */
   let told: ReadonlySet<string> | undefined;
   let storeFailures = 0;
   /** True while a message of this machine has not been sent. */

@@ -22,7 +22,7 @@ import type { SentForm } from "./sent-form";
 /** The built page at a path, as the build that answers a request has it; undefined where there is none. */
 export type PageOf = (request: FastifyRequest, path: string) => Promise<string | undefined>;
 
-/** What answers a form. */
+/** Options for the answer to a form. */
 export interface FormOptions {
   service: EnquiryService;
   definition: EnquiryDefinition;

@@ -1,13 +1,13 @@
 import { parse, serialize } from "parse5";
 import { addElement, type Element, findElement, setText } from "./html";
 
-/** What a page says that has nothing of the site but its words. */
+/** Words of a page that has nothing else of the site. */
 export interface BarePage {
   /** The code of its language. */
   language: string;
   title: string;
   lines: readonly string[];
-  /** What was entered, with the words of each question, so that it can be copied. */
+  /** Answers with the words of each question, so that it can be copied. */
   entered?: readonly (readonly [label: string, text: string])[];
 }
 

@@ -25,11 +25,11 @@ import {
   textOf,
 } from "./html";
 
-/** What a form that was not taken is filled in with. */
+/** Content that a form which was not taken is filled in with. */
 export interface FilledForm {
-  /** What was entered, by the names of the questions. */
+  /** Answers by the names of the questions. */
   texts: ReadonlyMap<string, readonly string[]>;
-  /** What is wrong, by the names of the questions. */
+  /** Faults by the names of the questions. */
   faults: ReadonlyMap<string, string>;
   /** Why it was not taken, where nothing is wrong with the answers. */
   failure?: string;

@@ -73,7 +73,7 @@ async function send(form: string, entries: Entries, { headers = {}, to = app, mu
 const open = (html: string) => new JSDOM(html).window;
 const read = (html: string) => open(html).document;
 
-/** What a visitor sees and hears of an answer. */
+/** Parts of an answer that a visitor sees and hears. */
 function shown(html: string, form: string) {
   const { document, FormData } = open(html);
   const element = document.querySelector(`form[data-plain-form="${form}"]`) as HTMLFormElement;

@@ -12,7 +12,7 @@ const refusals = new WeakMap<FastifyRequest, Refusal>();
 /** Why a form that was read cannot be taken, or undefined where nothing spoke against it. */
 export const refusalOf = (request: FastifyRequest): Refusal | undefined => refusals.get(request);
 
-/** How many times its limit a form is read, so that a browser comes to the end of it and shows the answer. */
+/** Multiple of its limit to which a form is read, so that a browser comes to the end of it and shows the answer. */
 const readTimes = 5;
 
 /**
@@ -37,7 +37,7 @@ export function admitForms(guards: readonly onRequestAsyncHookHandler[]): onRequ
   };
 }
 
-/** How much is kept of a form, by the limits of its questions. */
+/** Limits of what is kept of a form, from those of its questions. */
 function limitsOf(definition: EnquiryDefinition, definitions: EnquiryDefinitions, request: FastifyRequest): FormLimits {
   const choices = definition.fields.flatMap((field) => field.choices ?? []).length;
   const bytes = bodyLimit(definition, definitions);

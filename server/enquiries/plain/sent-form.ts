@@ -11,7 +11,7 @@ export interface SentFile {
 
 /** A form that a browser sent by itself, before anything of it is judged. */
 export class SentForm {
-  /** What was entered, by the names of the controls: one text each, or several where more can be chosen. */
+  /** Answers by the names of the controls: one text each, or several where more can be chosen. */
   readonly texts = new Map<string, string[]>();
   readonly files: SentFile[] = [];
   /** The names of all files, also of those whose content was not kept. */
@@ -27,19 +27,19 @@ export class SentForm {
   }
 }
 
-/** How much of a form is kept, in bytes and numbers. */
+/** Limits of what is kept of a form, in bytes and numbers. */
 export interface FormLimits {
   /** All texts together. */
   textBytes: number;
   /** All files together, asked for with each piece; 0 keeps no content at all. */
   fileBytes: () => number;
-  /** How many controls and files there may be. */
+  /** Number of controls and files that there may be. */
   parts: number;
-  /** How much is read at most. What is above the limits is read and dropped, as browsers show no answer before. */
+  /** Number of bytes that are read at most. What is above the limits is read and dropped, as browsers show no answer before. */
   readBytes: number;
 }
 
-/** What arrived is no form. */
+/** Error: what arrived is no form. */
 export class BrokenForm extends Error {
   override name = "BrokenForm";
 }
@@ -47,7 +47,7 @@ export class BrokenForm extends Error {
 /** The content types of forms that browsers send by themselves. */
 export const formTypes = /^(?:application\/x-www-form-urlencoded\s*(?:;|$)|multipart\/form-data\s*;)/i;
 
-/** Whether a body is that of a form that a browser sends by itself, by its content type. */
+/** Tells whether a body is that of a form that a browser sends by itself, by its content type. */
 export const isFormType = (contentType = ""): boolean => formTypes.test(contentType);
 
 /**

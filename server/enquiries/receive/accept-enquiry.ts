@@ -24,7 +24,7 @@ interface ValidatedEnquiry extends ValidEnquiry, Pick<SpamSigns, "elapsed"> {
   idempotencyKey: string | undefined;
 }
 
-/** What speaks for a program, as far as others tell. Without the store, it is refused anyway. */
+/** Signs of a program, as far as others tell. Without the store, it is refused anyway. */
 async function judge(
   { config, store }: EnquiryService,
   definition: EnquiryDefinition,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EnquiryDefinitions } from "../../../src/content/enquiry/forms";
 
-/** Whether a browser asks for a page to show, and not a program for data. */
+/** Tells whether a browser asks for a page to show, and not a program for data. */
 const wantsPage = ({ method, headers }: FastifyRequest) =>
   method === "GET" && String(headers.accept ?? "").includes("text/html");
 

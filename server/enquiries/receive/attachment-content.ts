@@ -3,7 +3,7 @@ import type { FileType } from "../../../src/enquiry/questions/file-types";
 const zip = Buffer.from("PK");
 
 /**
- * How the content of each kind begins. Looked at first, so that no reader of another kind, with faults of its own, is
+ * Beginnings of the content of each kind. Looked at first, so that no reader of another kind, with faults of its own, is
  * let near what strangers send.
  */
 const beginnings: Partial<Record<FileType, Buffer>> = {
@@ -42,7 +42,7 @@ async function isText(content: Buffer): Promise<boolean> {
 }
 
 /**
- * Whether the content of a file is of the kind that its name claims.
+ * Tells whether the content of a file is of the kind that its name claims.
  * @param content the whole file; whatever is in it, this never throws
  */
 export async function isContentOf(type: FileType, content: Buffer): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Refusal } from "./refusal";
 
-/** Whether a text can be the key of an enquiry: 1 to 200 visible ASCII characters. */
+/** Tells whether a text can be the key of an enquiry: 1 to 200 visible ASCII characters. */
 export const isIdempotencyKey = (text: unknown): text is string =>
   typeof text === "string" && /^[\x21-\x7e]{1,200}$/.test(text);
 

@@ -46,9 +46,9 @@ afterEach(async () => {
 
 interface Stalled {
   path?: string;
-  /** What its head says. */
+  /** Bytes that its head promises. */
   promised: number;
-  /** What it sends of that. */
+  /** Bytes of that which it sends. */
   sent: number;
   from?: string;
 }

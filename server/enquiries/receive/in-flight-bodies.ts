@@ -14,19 +14,19 @@ interface Room {
 
 const usualRoom: Room = { small: 32_000_000, large: 100_000_000 };
 
-/** How many addresses it takes to fill the room: two of the largest enquiries at once have place in the share of one. */
+/** Number of addresses that it takes to fill the room: two of the largest enquiries at once have place in the share of one. */
 const shares = 3;
 
-/** How long a body may stand still, in milliseconds. */
+/** Time for which a body may stand still, in milliseconds. */
 const usualIdleMs = 15_000;
 
 /** After how many seconds a visitor may try again. */
 const retryAfter = 5;
 
 interface BodyOptions {
-  /** What is said where there is no room. */
+  /** Sentence where there is no room. */
   busy: string;
-  /** What is said of a body that stood still. */
+  /** Sentence about a body that stood still. */
   incomplete: string;
   room?: Room;
   idleMs?: number;

@@ -8,7 +8,7 @@ import { Refusal } from "./refusal";
 const windowMs = 60_000;
 
 /**
- * How many times the limit an address may send and still be shown again what it sent: that costs a page, and somebody
+ * Multiple of the limit that an address may send and still be shown again what it sent: that costs a page, and somebody
  * who goes on and on gets one sentence.
  */
 const patience = 5;

@@ -13,9 +13,9 @@ const shortestText = 40;
 /** Who corrects a name sends the same text again: that is once. */
 const mostRepeats = 2;
 
-/** What speaks for a program, found in what was sent. */
+/** Signs of a program, found in what was sent. */
 export interface SpamSigns {
-  /** What stands in the field that people do not see. */
+  /** Content of the field that people do not see. */
   honeypot: string;
   /** The header with the milliseconds between opening and sending; without it, nothing is suspected. */
   elapsed: string | string[] | undefined;

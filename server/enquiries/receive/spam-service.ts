@@ -4,7 +4,7 @@ import { errorCodeOf } from "../../error-code";
 import type { SpamServiceConfig } from "../deliver/delivery-config";
 import { addressOf, describeAnswers } from "../deliver/describe";
 
-/** How long a visitor may wait for the answer of the service, in milliseconds. */
+/** Time that a visitor may wait for the answer of the service, in milliseconds. */
 const answerTimeout = 3000;
 
 /**

@@ -8,12 +8,12 @@ import type { Attachment } from "../store/enquiry";
 import { openAttachments } from "./attachments";
 import { fieldRefusal, Refusal } from "./refusal";
 
-/** What was sent, found right. */
+/** Enquiry that was found right. */
 export interface ValidEnquiry {
   /** Every text and list of the definition, in its order; empty where it was left out. */
   answers: Record<string, string | string[]>;
   attachments: Attachment[];
-  /** What stands in the field that people do not see. */
+  /** Content of the field that people do not see. */
   honeypot: string;
 }
 
@@ -32,12 +32,12 @@ function readHoneypot(sent: ReadonlyMap<string, unknown>): string {
   throw new Refusal(422, `The enquiry has a field that must be a text (${honeypotName}).`);
 }
 
-/** What is wrong with one answer. */
+/** Fault of one answer. */
 interface AnswerFault extends RefusedAnswer {
   field: EnquiryField;
 }
 
-/** What was sent, with all that is wrong with it; the answers that are wrong are left out. */
+/** Enquiry with all that is wrong with it; the answers that are wrong are left out. */
 export interface CheckedEnquiry extends ValidEnquiry {
   faults: readonly AnswerFault[];
 }
@@ -87,7 +87,7 @@ export async function checkEnquiry(
 }
 
 /**
- * What was sent, if all of it is right.
+ * Gives what was sent, if all of it is right.
  * @throws Refusal naming the first field that is wrong
  */
 export async function validateEnquiry(

@@ -1,12 +1,12 @@
 import type { Queries } from "./tables";
 
-/** How long an engine waits, in milliseconds. */
+/** Times that an engine waits, in milliseconds. */
 export interface EngineOptions {
   /** For another process that writes, or for the answer of a server. */
   busyTimeoutMs?: number | undefined;
 }
 
-/** What a kind of database does in its own way. Whatever fails rejects with a `StoreError`. */
+/** Engine of a kind of database, which does this in its own way. Whatever fails rejects with a `StoreError`. */
 export interface Engine {
   readonly place: string;
   readonly isShared: boolean;

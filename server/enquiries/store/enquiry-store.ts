@@ -75,7 +75,7 @@ export interface AuditEntry {
   actor: string;
   /** The command, such as `erase`. */
   action: string;
-  /** What it was done to: a reference, a number of enquiries, the name of a file. */
+  /** Object of it: a reference, a number of enquiries, the name of a file. */
   detail: string;
 }
 
@@ -139,7 +139,7 @@ export interface EnquiryStore {
   readEarlierRevisions(filter?: EnquiryFilter): Promise<Map<string, EarlierRevision[]>>;
   /** Deliveries by the references of their enquiries. */
   readDeliveries(filter?: EnquiryFilter): Promise<Map<string, DeliveryState[]>>;
-  /** What has not arrived, a line for each receiver. */
+  /** Reads what has not arrived, a line for each receiver. */
   readQueues(): Promise<DeliveryQueue[]>;
 
   /** Erases one enquiry with all that belongs to it; false where there is none of that reference. */

@@ -21,7 +21,7 @@ export interface NewEnquiry {
   textDigest?: string | undefined;
 }
 
-/** What the enquirer is told. */
+/** Receipt for the enquirer. */
 export interface Receipt {
   reference: string;
   /** When it arrived first, ISO 8601. */
@@ -37,10 +37,10 @@ export const webhookChannel = "webhook";
 /** The receiver that is mailed to at an address. */
 export const mailChannel = (address: string): Channel => `mail:${address}`;
 
-/** How a receiver is reached. It says no address, so it may stand in the log. */
+/** Kind of a receiver. It says no address, so it may stand in the log. */
 export const channelKind = (channel: string): string => channel.split(":", 1)[0] ?? channel;
 
-/** What is known of one delivery. */
+/** State of one delivery. */
 export interface DeliveryState {
   channel: string;
   /** Refused: the receiver does not take it, and it is not tried again by itself. */
@@ -48,7 +48,7 @@ export interface DeliveryState {
   attempts: number;
   /** When it is tried next, in milliseconds since 1970. */
   dueAt: number;
-  /** What went wrong last, without personal data. */
+  /** Last failure, without personal data. */
   error: string | undefined;
   deliveredAt: string | undefined;
 }
@@ -66,7 +66,7 @@ export interface StoredEnquiry {
   spamReason: string | undefined;
 }
 
-/** What an enquirer had sent before, under the same key, with other content. */
+/** Earlier content that an enquirer had sent under the same key. */
 export interface EarlierRevision {
   revision: number;
   /** When it was sent, ISO 8601. */

@@ -14,7 +14,7 @@ export function openStore(config: DatabaseConfig, options?: EngineOptions): Enqu
   return new SqlStore(file === undefined ? new PostgresEngine(config.url, options) : new SqliteEngine(file, options));
 }
 
-/** How long a command waits for a server that writes, in milliseconds. */
+/** Time that a command waits for a server that writes, in milliseconds. */
 const commandBusyTimeoutMs = 30_000;
 
 /**

@@ -6,13 +6,13 @@ import { migrate, needsMigration } from "./migrations";
 import { KeyTaken, StoreError } from "./store-error";
 import type { Queries, Tables } from "./tables";
 
-/** How long an answer may take: who has asked is to be told within seconds, and a connection that was cut says nothing. */
+/** Time that an answer may take: who has asked is to be told within seconds, and a connection that was cut says nothing. */
 const usualBusyTimeoutMs = 3000;
 
 /** Connections of one machine at most. */
 const poolSize = 10;
 
-/** How often a transaction is tried that lost against another one, by deadlock or order. */
+/** Number of times that a transaction is tried which lost against another one, by deadlock or order. */
 const attempts = 3;
 
 const int8 = 20;

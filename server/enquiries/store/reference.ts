@@ -12,7 +12,7 @@ export function newReference(): string {
 
 const reference = new RegExp(`^NW-[${alphabet}]{4}-[${alphabet}]{4}$`);
 
-/** Whether a text is written as reference numbers are stored. */
+/** Tells whether a text is written as reference numbers are stored. */
 export const isReference = (text: unknown): text is string => typeof text === "string" && reference.test(text);
 
 /** The reference as it is stored, of one as people type it: in small letters, with O for 0 or without its dashes. */

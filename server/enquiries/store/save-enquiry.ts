@@ -12,7 +12,7 @@ export function digestOf({ answers, attachments }: Pick<NewEnquiry, "answers" | 
   return sha256(JSON.stringify([Object.entries(answers), files]));
 }
 
-/** How long an enquiry may be replaced although it was delivered, in milliseconds. */
+/** Time in which an enquiry may be replaced although it was delivered, in milliseconds. */
 const replaceableFor = 15 * 60_000;
 
 /** An enquiry that was sent before under the same key, locked until the transaction ends. */

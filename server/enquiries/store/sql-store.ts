@@ -13,14 +13,14 @@ import { SqliteEngine } from "./sqlite-engine";
 import { isDuplicate, StoreError, storeClosed } from "./store-error";
 import type { Queries } from "./tables";
 
-/** How long after a failure the database is not asked to open again, in milliseconds. */
+/** Time after a failure in which the database is not asked to open again, in milliseconds. */
 const reopenMs = 500;
 
 /** The most enquiries, and the most bytes of attachments, that are erased in one transaction. */
 const batchCount = 50;
 const batchBytes = 20_000_000;
 
-/** How long others may write between two transactions, in milliseconds. */
+/** Time in which others may write between two transactions, in milliseconds. */
 const pauseMs = 20;
 
 /** The next enquiries to erase, the oldest first: at least one where there is one. */

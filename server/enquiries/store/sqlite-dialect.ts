@@ -16,7 +16,7 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-/** What the driver needs of whoever keeps the connection. */
+/** Functions that the driver needs of whoever keeps the connection. */
 export interface SqliteConnections {
   /** The connection, opened where there is none. */
   connect: () => Promise<SqliteThread>;

@@ -10,7 +10,7 @@ import { openStore } from "./open-store";
 import { SqliteEngine } from "./sqlite-engine";
 import { fileGone } from "./store-error";
 
-/** What is special about a database that is a file. */
+/** Properties of a database that is a file. */
 
 const place = testPlace();
 const file = () => join(place.folder, "data/enquiries.db");

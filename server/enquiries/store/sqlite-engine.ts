@@ -10,10 +10,10 @@ import { SqliteThread } from "./sqlite-thread";
 import { fileGone, isBusy, StoreError, storeClosed } from "./store-error";
 import type { Queries, Tables } from "./tables";
 
-/** How long a write waits for another process: shorter than browsers and proxies wait for an answer. */
+/** Time that a write waits for another process: shorter than browsers and proxies wait for an answer. */
 const usualBusyTimeoutMs = 8000;
 
-/** How often the lock of another process is tried. */
+/** Interval at which the lock of another process is tried. */
 const pollMs = 20;
 
 /** Room that is left for enquiries with attachments, in bytes. With less, some are refused and others are not. */

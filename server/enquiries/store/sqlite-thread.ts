@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 import { StoreError, storeClosed } from "./store-error";
 
-/** What one statement found or changed, or why it failed. */
+/** Result of one statement, or why it failed. */
 type Answer = QueryResult<unknown> | { message: string };
 
 /** The program of the thread. It is a text, so that it runs from TypeScript and from a bundle alike. */

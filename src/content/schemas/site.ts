@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { address, day, linkTarget, verbatim } from "./fields";
+import { logo } from "./logo";
 import { thirdParties } from "./third-parties";
 import { uploads } from "./uploads";
 
@@ -66,6 +67,7 @@ export const site = z
     ),
     facts,
     reply: reply.describe("When enquiries are answered."),
+    logo,
     links: z
       .record(
         z.string().regex(/^[a-z][a-zA-Z]*$/, { error: "is not a name of letters only" }),

@@ -5,7 +5,7 @@ interface ManifestData {
   head: { title: string; description: string };
 }
 
-/** Manifest for phones and desktops that install the site. The icons are drawn by `art/marks`. */
+/** Manifest for phones and desktops that install the site. The icons are drawn by `npm run brand`. */
 export const webManifest = ({ facts, head }: ManifestData) => ({
   name: `${facts.company}: ${head.title}`,
   short_name: facts.company,

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori from "satori";
+import type { LogoWithName } from "../../content/schemas/logo";
 import type { Tint } from "../../content/schemas/tints";
 import { colorsIn } from "../../theme/colors";
-import { logoDrawing } from "../../theme/logo-drawing";
 import { letterSpacings, lineHeights } from "../../theme/scales";
 
 /** The size that link previews ask for, in pixels. */
@@ -50,7 +50,7 @@ export const colorsOfTint = {
 
 const read = (file: string) => readFileSync(resolve("src/gatsby/share-pictures/fonts", file));
 
-/** The brand's fonts, each in its one weight (made by `npm run art:fonts`). satori knows no weights between hundreds. */
+/** The brand's fonts, each in its one weight (made by `npm run brand`). satori knows no weights between hundreds. */
 const fonts = [
   { name: "heading", data: read("heading.woff"), weight: 600 },
   { name: "text", data: read("text.woff"), weight: 600 },
@@ -95,7 +95,7 @@ export async function titleStyleFor(title: string): Promise<CSSProperties> {
 
 /** The words on a picture. */
 export interface PictureWords {
-  readonly company: string;
+  readonly logo: LogoWithName;
   /** The site's address as people write it: `www.example.com`. */
   readonly host: string;
   /** The headline, and the short line above it. */
@@ -104,14 +104,14 @@ export interface PictureWords {
 }
 
 /** Lays out the words of a picture, as SVG on nothing: logo above, headline in the middle, address below. */
-export async function wordsSvg({ company, host, title, superHeading }: PictureWords, tint: Tint): Promise<string> {
+export async function wordsSvg({ logo, host, title, superHeading }: PictureWords, tint: Tint): Promise<string> {
   const shown = colorsOfTint[tint];
-  const { width, height, path, sun } = logoDrawing;
+  const { width, height, shapes } = logo;
+  const fills = { primary: shown.mark, accent: colors.accent, text: shown.title };
   const mark = createElement(
     "svg",
     { width: (36 * width) / height, height: 36, viewBox: `0 0 ${width} ${height}` },
-    createElement("path", { d: path, fill: shown.mark }),
-    createElement("circle", { ...sun, fill: colors.accent }),
+    ...shapes.map(({ color, path }) => createElement("path", { key: path, d: path, fill: fills[color] })),
   );
   const arc = createElement(
     "svg",
@@ -129,7 +129,7 @@ export async function wordsSvg({ company, host, title, superHeading }: PictureWo
         flexDirection: "column",
         justifyContent: "space-between",
       },
-      box({ alignItems: "center", gap: 16, height: 48, ...name }, mark, company.toLowerCase()),
+      box({ alignItems: "center", gap: 16, height: 48, ...name }, mark, logo.name),
       box(
         { flexDirection: "column", width: titleArea.width },
         superHeading && superHeading !== title

@@ -25,7 +25,8 @@ export function sharePages(site: Site): SharePage[] {
   const settings = site.SiteSettings.data;
   const { data: words, absolutePath } = site.SiteWords;
   // The address that people are to remember, also in a preview at another one.
-  const brand = { company: settings.facts.company, host: new URL(settings.url).host };
+  const { small, ...logo } = settings.logo;
+  const brand = { logo, host: new URL(settings.url).host };
   const dioramaOf = (image: { alt: string; src: string }, yamlFile: string) => ({
     alt: image.alt,
     file: resolve(dirname(yamlFile), image.src),

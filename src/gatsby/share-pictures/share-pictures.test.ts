@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sharePage } from "../../../tests/support/share-page-sample";
 import { maintainedSite, site } from "../../../tests/support/test-site";
+import { exampleLogo } from "../../components/example-logo";
 import { allEntries, pageAt } from "../../content/read-site";
 import { pictureAlt, sharePages } from "./pages";
 import { drawSharePictures, pictureName, sharePictures } from "./share-pictures";
@@ -73,7 +74,7 @@ test("a picture is called as its page, with a digest as hashed files have it", (
 test.each([
   ["headline", pictureName({ ...sharePage, title: "Other" }, "p1")],
   ["family", pictureName({ ...sharePage, tint: "sun" }, "p1")],
-  ["company", pictureName({ ...sharePage, company: "Other" }, "p1")],
+  ["logo", pictureName({ ...sharePage, logo: { ...exampleLogo, name: "other" } }, "p1")],
   ["program", pictureName(sharePage, "p2")],
 ])("another %s gives another name", (_, other) => {
   expect(other).not.toBe(name);

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { verbatim } from "./fields";
+
+/** Colours of the brand that a logo is drawn in; each follows the ground that the logo stands on. */
+const logoColor = z.enum(["primary", "accent", "text"]).meta({ id: "LogoColor" });
+
+const path = z
+  .string()
+  .regex(/^[Mm][\d\s.,eE+\-MmLlHhVvCcSsQqTtAaZz]+$/, { error: "is no path as svg files have it, such as M0 0h10v10z" })
+  .describe("The shape, as the d of a path in an svg file.");
+
+const shape = z
+  .strictObject({
+    color: logoColor.describe("The colour: primary, accent or text."),
+    path,
+  })
+  .meta({ id: "LogoShape", description: "A shape of the logo." });
+
+const side = (which: string) => z.number().positive().max(1000).describe(`The symbol's ${which}, in its own units.`);
+
+const drawing = {
+  width: side("width"),
+  height: side("height"),
+  shapes: z.array(shape).min(1).max(12).describe("The shapes of the symbol, the lowest first."),
+};
+
+/** The logo of the company, in `site.yaml`. */
+export const logo = z
+  .strictObject({
+    name: verbatim("The name beside the symbol. Left out where the symbol holds it.").optional(),
+    ...drawing,
+    small: z
+      .strictObject(drawing)
+      .meta({ id: "LogoSmall", graphqlHidden: true })
+      .optional()
+      .describe("The symbol for sizes of 16 to 48 pixels, cut heavier. Left out: the same one."),
+  })
+  .meta({
+    id: "SiteLogo",
+    description:
+      "The logo: shapes in the colours of the brand, and a name beside them. npm run brand draws favicons and brand files from it.",
+  });
+
+/** A drawing of the logo's symbol. */
+export interface LogoDrawing {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly { readonly color: z.infer<typeof logoColor>; readonly path: string }[];
+}
+
+/** The logo: the symbol, and the name beside it. */
+export interface LogoWithName extends LogoDrawing {
+  readonly name?: string | null | undefined;
+}
