@@ -1,5 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fail } from "../../server/start-up";
+import { servedFolders } from "../../src/hosting/releases";
 import { programArguments } from "../support/server/program-arguments";
 import { receivers } from "./record";
 
@@ -27,8 +30,11 @@ export class SoakServer {
     private readonly env: Readonly<Record<string, string>>,
   ) {}
 
-  /** Writes the file that all of them run. */
+  /** Writes the file that all of them run; ends the program where there is no site for them to serve. */
   static build(): void {
+    if (!existsSync(join(servedFolders()[0] ?? "", "index.html"))) {
+      fail('There is no built site. Run "npm run build" first.');
+    }
     execFileSync(process.execPath, programArguments("server/bundle.ts"), { stdio: ["ignore", "ignore", "inherit"] });
   }
 

@@ -1,9 +1,6 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { fail } from "../../server/start-up";
-import { servedFolders } from "../../src/hosting/releases";
 import { freePort } from "../support/server/free-port";
 import { accountOf } from "./account";
 import { contactBody } from "./contact-body";
@@ -44,9 +41,6 @@ function readOptions(): { seconds: number; rate: number; isPostgres: boolean } {
  */
 async function run(): Promise<void> {
   const { seconds, rate, isPostgres } = readOptions();
-  if (!existsSync(join(servedFolders()[0] ?? "", "index.html"))) {
-    fail('There is no built site. Run "npm run build" first.');
-  }
   SoakServer.build();
   const { key: form, body } = contactBody();
   const mail = new SoakMail(await freePort());
