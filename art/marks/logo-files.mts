@@ -38,14 +38,20 @@ export async function logoFiles(company: string, logo: Logo): Promise<Record<str
     tracking,
   });
   const start = logo.width + (logo.name ? room : 0);
-  const name = movePoints(path, (x, y) => [start + (x * size) / 100, logo.height + (y * size) / 100]);
+  let height = logo.height + size * 0.02;
+  const name = movePoints(path, (x, y) => {
+    const below = logo.height + (y * size) / 100;
+    // Some letters go below the line.
+    height = Math.max(height, below);
+    return [start + (x * size) / 100, below];
+  });
   const files: Record<string, string> = {};
   for (const [ground, fills] of Object.entries(grounds)) {
     const symbol = shapesIn(logo, (role) => `fill="${fills[role]}"`);
     files[`static/brand/symbol-${ground}.svg`] = svg(logo.width, logo.height, company, symbol);
     files[`static/brand/logo-${ground}.svg`] = svg(
       start + (width * size) / 100,
-      logo.height + size * 0.02,
+      height,
       company,
       `${symbol}${logo.name ? `<path fill="${fills.text}" d="${name}"/>` : ""}`,
     );

@@ -124,6 +124,16 @@ describe("the logo", () => {
     for (const [file, content] of Object.entries(files)) expect(text(file), file).toBe(content);
   });
 
+  test("holds the letters that go below the line", async () => {
+    const { logo } = readContent("site.yaml");
+    const sizes = ["aaa", "ggg"].map(async (name) => {
+      const { "static/brand/logo-on-light.svg": svg = "" } = await logoFiles("Company", { ...logo, name });
+      return Number(/viewBox="0 0 \S+ (\S+)"/.exec(svg)?.[1]);
+    });
+    const [plain = 0, deep = 0] = await Promise.all(sizes);
+    expect(deep).toBeGreaterThan(plain + 3);
+  });
+
   test("in one colour has one", () => {
     for (const file of svgsIn("static/brand").filter((name) => name.includes("one-colour"))) {
       expect(valuesOf(text(join("static/brand", file)), "fill"), file).toEqual([palette.ink]);
