@@ -17,6 +17,8 @@ export interface Driver {
   pointer(steps: readonly PointerStep[]): Promise<void>;
   type(text: string): Promise<void>;
   key(name: Key): Promise<void>;
+  /** Chooses a file of this machine in a field for files. */
+  chooseFile(css: string, path: string): Promise<void>;
   screenshot(): Promise<Buffer>;
   /** Lines of level error in the console so far, violations of the security policy among them. */
   errors(): Promise<readonly string[]>;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Browser, type KeyInput, launch, type Page } from "puppeteer-core";
+import { type Browser, type ElementHandle, type KeyInput, launch, type Page } from "puppeteer-core";
 import { launchOptions } from "../support/launch-options";
-import type { Driver, Engine } from "./engine";
+import type { Driver, Engine, WindowOptions } from "./engine";
 
 function driverOf(page: Page, close: () => Promise<void>): Driver {
   const errors: string[] = [];
@@ -26,6 +26,11 @@ function driverOf(page: Page, close: () => Promise<void>): Driver {
     },
     type: (text) => page.keyboard.type(text),
     key: (name) => page.keyboard.press(name as KeyInput),
+    chooseFile: async (css, path) => {
+      const field = (await page.$(css)) as ElementHandle<HTMLInputElement> | null;
+      if (!field) throw new Error(`There is no ${css}`);
+      await field.uploadFile(path);
+    },
     screenshot: async () => Buffer.from(await page.screenshot()),
     errors: async () => errors,
     close,
@@ -43,22 +48,41 @@ function closeStorage(): void {
   Object.defineProperty(document, "cookie", { configurable: true, get: () => "", set: () => {} });
 }
 
-const engineOf = (browser: Browser): Engine => ({
-  open: async ({ javaScript, storage }) => {
-    const context = await browser.createBrowserContext();
-    const page = await context.newPage();
-    if (!javaScript) await page.setJavaScriptEnabled(false);
-    if (!storage) await page.evaluateOnNewDocument(closeStorage);
-    // The first tab of a headless Firefox never has focus.
-    await page.bringToFront();
-    return driverOf(page, () => context.close());
-  },
-  close: () => browser.close(),
-});
+/** A window of its own in a browser; what it is closed with may be more than the window. */
+async function openIn(browser: Browser, { storage }: WindowOptions, close?: () => Promise<void>) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  if (!storage) await page.evaluateOnNewDocument(closeStorage);
+  // The first tab of a headless Firefox never has focus.
+  await page.bringToFront();
+  return { page, driver: driverOf(page, close ?? (() => context.close())) };
+}
 
-/** The system's Firefox, which speaks WebDriver BiDi by itself. */
-export const openFirefox = async (executablePath: string): Promise<Engine> =>
-  engineOf(await launch({ browser: "firefox", executablePath, headless: true }));
+/** The system's Firefox, which speaks WebDriver BiDi by itself. Only a browser as a whole can be one without scripts. */
+export async function openFirefox(executablePath: string): Promise<Engine> {
+  const start = (javaScript: boolean) => {
+    const extraPrefsFirefox = { "javascript.enabled": javaScript };
+    return launch({ browser: "firefox", executablePath, headless: true, extraPrefsFirefox });
+  };
+  const browser = await start(true);
+  return {
+    open: async (options) => {
+      if (options.javaScript) return (await openIn(browser, options)).driver;
+      const another = await start(false);
+      return (await openIn(another, options, () => another.close())).driver;
+    },
+    close: () => browser.close(),
+  };
+}
 
-export const openChromium = async (executablePath: string): Promise<Engine> =>
-  engineOf(await launch({ args: launchOptions.args, executablePath, headless: true }));
+export async function openChromium(executablePath: string): Promise<Engine> {
+  const browser = await launch({ args: launchOptions.args, executablePath, headless: true });
+  return {
+    open: async (options) => {
+      const { page, driver } = await openIn(browser, options);
+      await page.setJavaScriptEnabled(options.javaScript);
+      return driver;
+    },
+    close: () => browser.close(),
+  };
+}

@@ -104,6 +104,10 @@ async function openSession(driver: string, folder: string, options: WindowOption
     pointer: async (steps) => void (await post("actions", pointer(steps))),
     type: async (text) => void (await post("actions", keyboard(text))),
     key: async (name) => void (await post("actions", keyboard([keys[name]]))),
+    chooseFile: async (css, path) => {
+      const found = (await post("element", { using: "css selector", value: css })) as Record<string, string>;
+      await post(`element/${Object.values(found)[0]}/value`, { text: path });
+    },
     screenshot: async () => Buffer.from(String(await command(`${session}/screenshot`, "GET")), "base64"),
     errors: async () =>
       readFileSync(consoleFile, "utf8")

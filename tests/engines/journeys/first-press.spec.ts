@@ -8,6 +8,7 @@ const isSaid = (text: string) =>
   [...document.querySelectorAll("[role=alert]")].some(({ textContent }) => textContent?.includes(text));
 
 const opener = `header a[href="/enquire/${startProject.key}"]`;
+const card = 'main h3 > a[href="/products/beacon-planner"]';
 const isBusy = () => document.querySelector("[aria-busy=true]") !== null;
 const headingHasFocus = () =>
   document.activeElement?.closest("[role=dialog]") && document.activeElement.matches("h2, h3");
@@ -33,24 +34,32 @@ test("a page that nobody touches stays without its app", async ({ tab, network }
 for (const pause of [70, 150, 300]) {
   test(`a card that is pressed ${pause} ms after the first movement leads to a page that works`, async ({ tab }) => {
     await tab.goto("/products");
-    await tab.press('main h3 > a[href="/products/beacon-planner"]', pause);
+    await tab.press(card, pause);
     await expectToWork(tab, "/products/beacon-planner");
   });
 }
 
-for (const pause of [0, 30, 90]) {
-  test(`a card that is pressed ${pause} ms after React has begun leads to a page that works`, async ({ tab }) => {
+for (const [name, css, pause] of [
+  ["React has begun", "#___gatsby", 0],
+  ["React has begun", "#___gatsby", 30],
+  ["React has begun", "#___gatsby", 90],
+  // The rest of the page may still wait.
+  ["React has hydrated it", card, 0],
+] as const) {
+  test(`a card that is pressed ${pause} ms after ${name} leads to a page that works`, async ({ tab }) => {
     await tab.goto("/products");
     await tab.run(
-      (css, wait) => {
-        const root = document.getElementById("___gatsby");
+      (selector, sign, wait) => {
+        const link = document.querySelector<HTMLElement>(selector);
+        const element = document.querySelector(sign);
         const timer = setInterval(() => {
-          if (!root || !Object.keys(root).some((key) => key.startsWith("__reactContainer"))) return;
+          if (!Object.keys(element ?? {}).some((key) => /^__react(Container|Props)/.test(key))) return;
           clearInterval(timer);
-          setTimeout(() => document.querySelector<HTMLElement>(css)?.click(), wait);
+          setTimeout(() => link?.click(), wait);
         });
       },
-      'main h3 > a[href="/products/beacon-planner"]',
+      card,
+      css,
       pause,
     );
     await tab.driver.pointer([

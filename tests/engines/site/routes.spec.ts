@@ -13,7 +13,7 @@ const addresses = [
 const perTest = 12;
 
 /** Links near the screen are fetched ahead so long after the page is there, in milliseconds. */
-const prefetchDelay = 2200;
+const prefetchDelay = 2500;
 
 /** The sizes of screens; what is fetched ahead is waited for at one of them, since it is the same at both. */
 const sizes = [
