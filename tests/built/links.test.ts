@@ -32,7 +32,7 @@ const fetched = (page: BuiltPage) =>
     ...attributes(page, "[poster]", "poster"),
     ...attributes(page, "use[href]", "href").filter((href) => !href.startsWith("#")),
     ...attributes(page, "link[href]:not([rel=canonical]):not([rel=alternate])", "href"),
-    ...[...page.html.matchAll(/url\(["']?([^)"']+)/g)].map(([, address = ""]) => address),
+    ...[...page.html.replaceAll("&quot;", "'").matchAll(/url\(["']?([^)"']+)/g)].map(([, address = ""]) => address),
   ].filter((address) => address !== "" && !address.startsWith("data:") && !address.startsWith("#"));
 
 test("a broken link is noticed: to no page, to no place on a page, and by a redirect", () => {
