@@ -16,7 +16,7 @@ function familyOf({ file }: FileCard): string {
 /** The kind of which a family can have another file, such as `service`. */
 const kindToAdd = (cards: readonly FileCard[], { newKinds }: Overview): string | undefined => {
   const kind = cards.find(({ isOneOfMany }) => isOneOfMany)?.kind.toLowerCase();
-  return newKinds.find((name) => name.replaceAll("-", "") === kind);
+  return newKinds.find((name) => kind?.endsWith(name.replaceAll("-", "")));
 };
 
 const Card = ({ card, refresh }: { card: FileCard; refresh: () => Promise<void> }) => (

@@ -75,6 +75,20 @@ test("a wizard's endpoint is listed, and nothing else of the settings changes", 
   expect(after.length).toBe(before.length + 1);
 });
 
+test("a form comes with its endpoint and a page that shows it", () => {
+  const site = copyOfSite();
+  const said = writeNewFile(contentOf(site), { kind: "form", title: "Keep a seat", inNavigation: true });
+  expect(said.map((sentence) => sentence.split(" ")[0])).toEqual([
+    "content/forms/keep-a-seat.yaml",
+    "content/site.yaml",
+    "content/pages/keep-a-seat.yaml",
+    "content/navigation.yaml",
+  ]);
+  expect(read(site, "site.yaml")).toContain("    keepASeat: /api/enquiries/keep-a-seat");
+  expect(read(site, "pages/keep-a-seat.yaml")).toMatch(/^ +form: keep-a-seat$/m);
+  expect(errorsIn(problemsIn(site))).toEqual([]);
+});
+
 test.each([
   ["servce", "A title", false, 'There is no kind "servce"; expected one of page, service,'],
   ["service", "Lamps", false, "content/services/lamps.yaml is there already."],

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { fieldsOfKind } from "../../content/field-schemas";
-import { contentKinds, type Kind, pagePathOf } from "../../content/kinds";
+import { contentKinds, isFolder, type Kind, pagePathOf } from "../../content/kinds";
 import { loadContent } from "../../content/load";
 import { slugOf } from "../../content/slug";
 import { didYouMean } from "../problems";
@@ -16,17 +16,22 @@ export interface NewFileRequest {
   title: string;
   /** True where the navigation is to name the page. */
   inNavigation: boolean;
+  /** The form that the page shows. */
+  form?: string;
 }
 
 /** Error of a request. Its message is for whoever asked. */
 export class RequestError extends Error {}
 
-/** A form of its own stands on no page by itself; everything else that is a folder of files can have one more. */
-const kindNames = new Map<string, Kind>(
-  contentKinds
-    .filter(({ files, typeName }) => files.endsWith("/*") && typeName !== "EnquiryForm")
-    .map((kind) => [kind.typeName.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase(), kind]),
-);
+/** What is typed for a kind: `case-study`, `form`. */
+const nameOf = ({ typeName }: Kind) =>
+  typeName
+    .replace(/^Enquiry/, "")
+    .replace(/(?<=[a-z])(?=[A-Z])/g, "-")
+    .toLowerCase();
+
+/** Every kind that is a folder of files can have one more. */
+const kindNames = new Map<string, Kind>(contentKinds.filter(isFolder).map((kind) => [nameOf(kind), kind]));
 
 /** The names of the kinds of which there can be another file. */
 export const newKinds: readonly string[] = [...kindNames.keys()];
@@ -63,7 +68,7 @@ function pictureFor(contentRoot: string, file: string): string {
  * @returns what was written and changed, one sentence each
  * @throws RequestError where there can be no such file
  */
-export function writeNewFile(contentRoot: string, { kind: name, title, inNavigation }: NewFileRequest): string[] {
+export function writeNewFile(contentRoot: string, { kind: name, title, inNavigation, form }: NewFileRequest): string[] {
   const kind = kindNames.get(name.toLowerCase());
   if (!kind) {
     throw new RequestError(
@@ -89,7 +94,9 @@ export function writeNewFile(contentRoot: string, { kind: name, title, inNavigat
   const file = `${folder}/${slug}.yaml`;
   if (existsSync(join(contentRoot, file))) throw new RequestError(`content/${file} is there already.`);
   const path = pagePathOf(file);
-  if (inNavigation && path === undefined) throw new RequestError(`A ${name} makes no page that navigation could name.`);
+  const isForm = kind.typeName === "EnquiryForm";
+  if (inNavigation && path === undefined && !isForm)
+    throw new RequestError(`A ${name} makes no page that navigation could name.`);
   const root = fieldsOfKind(kind);
   const endpoint = camelCase(slug);
   const value = sampleValue(root, {
@@ -98,6 +105,7 @@ export function writeNewFile(contentRoot: string, { kind: name, title, inNavigat
     order: freeOrder(contentRoot, folder),
     picture: pictureFor(contentRoot, file),
     endpoint,
+    form,
     today: new Date().toISOString().slice(0, 10),
   });
   const opening = path === undefined ? `Made for ${title}` : `Makes the page ${path}`;
@@ -111,9 +119,14 @@ export function writeNewFile(contentRoot: string, { kind: name, title, inNavigat
     if (text !== source) writeFileSync(target, text);
     said.push(text === source ? `content/${other} has no place for it; add it there yourself.` : sentence);
   };
-  if (kind.typeName === "Wizard") {
+  if (kind.typeName === "Wizard" || isForm) {
     const add = (source: string) => withEndpoint(source, endpoint, `/api/enquiries/${slug}`);
-    change("site.yaml", add, `content/site.yaml lists its endpoint, ${endpoint}. It opens by #${slug} on every page.`);
+    const opens = isForm ? "" : ` It opens by #${slug} on every page.`;
+    change("site.yaml", add, `content/site.yaml lists its endpoint, ${endpoint}.${opens}`);
+  }
+  // A form stands on a page; where there is one of this name, its owner knows where.
+  if (isForm && !existsSync(join(contentRoot, `pages/${slug}.yaml`))) {
+    said.push(...writeNewFile(contentRoot, { kind: "page", title, inNavigation, form: slug }));
   }
   if (inNavigation && path !== undefined) {
     const add = (source: string) => withNavigationEntry(source, title, path);

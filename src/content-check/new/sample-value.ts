@@ -13,6 +13,8 @@ export interface NewFile {
   picture: string;
   /** The name of its endpoint, for wizards. */
   endpoint: string;
+  /** The form that it shows, for pages of one. */
+  form?: string | undefined;
   /** Today: `2026-11-22`. */
   today: string;
 }
@@ -41,6 +43,14 @@ const recipes: Readonly<Record<string, Recipe>> = {
   }),
   // Values for small spaces, where a sentence would be too long.
   FactorSource: (_, __, rest) => ({ ...(rest() as SampleGroup), table: "1.1", version: "1" }),
+  EnquiryField: () => ({
+    name: "email",
+    kind: "email",
+    label: `${toWrite} The words above the field.`,
+    required: true,
+    maxLength: 254,
+    autocomplete: "email",
+  }),
   // Points are named by their titles.
   Measured: (_, __, rest) => {
     const value = rest() as { before: SampleGroup; after: SampleGroup };
@@ -61,6 +71,7 @@ const byName: Readonly<Record<string, (made: NewFile) => unknown>> = {
   name: ({ title }) => title,
   city: ({ title }) => title,
   endpoint: ({ endpoint }) => endpoint,
+  form: ({ form }) => form,
 };
 
 function sampleText(field: FieldSchema, made: NewFile): string {
@@ -84,10 +95,11 @@ function sampleOf(unresolved: FieldSchema, root: FieldSchema, made: NewFile): un
       const names = Object.keys(properties).filter((name) => required.includes(name));
       return Object.fromEntries(names.map((name) => [name, namedSample(name, properties[name] ?? {}, root, made)]));
     }
-    const kinds = resolveField(items ?? {}, root);
-    if (variantsOf(kinds).length > 0) {
-      return firstBlocks.map((kind) => ({
-        ...(sampleOf(schemaOfValue(kinds, root, { kind }), root, made) as SampleGroup),
+    const entry = resolveField(items ?? {}, root);
+    if (variantsOf(entry).length > 0) {
+      const kinds: readonly BlockKind[] = made.form === undefined ? firstBlocks : ["form", "promotion"];
+      return kinds.map((kind) => ({
+        ...(sampleOf(schemaOfValue(entry, root, { kind }), root, made) as SampleGroup),
         title: `${toWrite} ${blockWords[kind]}.`,
       }));
     }
