@@ -9,6 +9,18 @@ import { Situation } from "../sections/case-study/situation";
 import { PageHero } from "../sections/page-hero";
 import { PageHead } from "../shell/page-head";
 import { useBreadcrumbs } from "../shell/use-breadcrumbs";
+import type { Style } from "../theme/variants";
+
+/** On paper a study is a sheet of two pages: what was handed over, and what came of it. The offer stays on screens. */
+const onPaper = {
+  "@media print": {
+    zoom: 0.58,
+    "& ~ section": { py: "16px", zoom: 0.58 },
+    "& ~ section > div > div:only-child": { gridTemplateColumns: "1fr 1fr" },
+    "& ~ #measure": { breakBefore: "page" },
+    "& ~ #next, & ~ #next ~ section": { display: "none" },
+  },
+} satisfies Style;
 
 /** One case study: its facts, how it was, what was handed over, what is measured, what went wrong, what comes next. */
 export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
@@ -19,8 +31,10 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
   return (
     <>
       <PageHead head={study.head} path={study.path} />
-      <PageHero {...study} breadcrumbs={breadcrumbs} surface={study.tint} />
-      <Facts study={study} />
+      <div sx={onPaper}>
+        <PageHero {...study} breadcrumbs={breadcrumbs} surface={study.tint} />
+        <Facts study={study} />
+      </div>
       <Situation study={study} />
       <div id="sheet" />
       <PageBlocks

@@ -24,7 +24,7 @@ export function Closing({ closing, allPath, next }: ClosingProps) {
   const words = useMessages().caseStudy;
   const padding = ["32px 27px", "44px 40px", "52px 48px"] as const;
   return (
-    <Section labelledBy={headingId}>
+    <Section id="next" labelledBy={headingId}>
       <div
         data-closing=""
         sx={{

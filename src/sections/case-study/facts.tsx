@@ -46,13 +46,6 @@ export function Facts({ study }: { study: Queries.StudyFactsFragment }) {
         variant: "layout.container",
         position: "relative",
         mt: ["20px", "-36px"],
-        // On paper a study is a sheet of two pages: what was handed over, and what came of it.
-        "@media print": {
-          mt: "12px",
-          zoom: 0.62,
-          "& ~ section": { py: "16px", zoom: 0.62 },
-          "& ~ #measure": { breakBefore: "page" },
-        },
       }}
     >
       <dl
@@ -61,6 +54,7 @@ export function Facts({ study }: { study: Queries.StudyFactsFragment }) {
           display: "grid",
           gridTemplateColumns: ["repeat(2, minmax(0, 1fr))", null, `repeat(${facts.length}, minmax(0, 1fr))`],
           gap: ["20px", "20px 28px"],
+          "@media print": { gridTemplateColumns: `repeat(${facts.length}, minmax(0, 1fr))` },
           p: ["20px", "24px 28px"],
           fontSize: "label",
           "& dt": { fontSize: "small", color: "muted" },

@@ -39,6 +39,6 @@ test("points stand in the middle of their columns, and a line runs through those
 });
 
 test("words over a point stand over its neighbours as well", () => {
-  expect(clearTop(points, 2, 5)).toBe(40);
+  expect(clearTop([...points, { title: "4", value: 0 }], 4, 5)).toBe(40);
   expect(clearTop(points, 0, 5)).toBe(20);
 });

@@ -33,4 +33,4 @@ export const lineThrough = (points: readonly Point[], from: number, to: number, 
 
 /** The height at which words over a point lie on no part of the line beside it. */
 export const clearTop = (points: readonly Point[], index: number, head: number): number =>
-  Math.min(...points.slice(Math.max(index - 1, 0), index + 2).map(({ value }) => topOf(value, head)));
+  Math.min(...points.slice(Math.max(index - 2, 0), index + 3).map(({ value }) => topOf(value, head)));

@@ -10,10 +10,7 @@ export function Situation({ study }: { study: Queries.SituationFragment }) {
   const { situation, limits } = study;
   return (
     <Section labelledBy={headingId}>
-      <Split
-        columns={starts.middle}
-        sx={{ columnGap: "20px", rowGap: "48px", "@media print": { gridTemplateColumns: "1fr 1fr" } }}
-      >
+      <Split columns={starts.middle} sx={{ columnGap: "20px", rowGap: "48px" }}>
         <div sx={{ pr: [0, null, "64px"] }}>
           <SectionHeading id={headingId} superHeading={situation.superHeading} title={situation.title} />
           <div sx={{ "& > p": { variant: "text.copy", mt: 2 } }}>

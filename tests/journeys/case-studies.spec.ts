@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { violationsOn } from "../support/axe";
+import { expect, open, test } from "../support/test";
+
+const studies = (page: Page) => page.locator("main ol[data-cards] > li");
+const shown = (page: Page) => studies(page).filter({ visible: true });
+const count = (page: Page) => page.locator("#studies h2").filter({ visible: true });
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("links filter the list; the choice survives a reload and ends with Back", async ({ page }) => {
+    await page.goto("/case-studies");
+    await expect(shown(page)).toHaveCount(2);
+    await expect(count(page)).toHaveText("2 voyages");
+    await page.getByRole("navigation", { name: "Trade" }).getByRole("link", { name: "Fishing" }).click();
+    await expect(page).toHaveURL(/#industries-fishing$/);
+    for (const again of [async () => undefined, () => page.reload()]) {
+      await again();
+      await expect(shown(page).getByRole("heading")).toHaveText(["A net that was found again."]);
+      await expect(count(page)).toHaveText("Fishing, 1 voyage out of 2");
+    }
+    await page.goBack();
+    await expect(shown(page)).toHaveCount(2);
+  });
+});
+
+test("a chip says what it shows, how many there are, and that it is chosen", async ({ page }) => {
+  await open(page, "/case-studies");
+  const crafts = page.getByRole("navigation", { name: "Craft" });
+  await expect(crafts.getByRole("link")).toHaveText([/^Any/, /^Lamps/, /^Beacon planner/, /^Lenses/]);
+  const lamps = crafts.getByRole("link", { name: /^Lamps ?, 1 voyage/ });
+  await expect(lamps).not.toHaveAccessibleName(/taken/);
+  await lamps.press("Enter");
+  await expect(lamps).toHaveAccessibleName(/^Lamps ?, 1 voyage \(taken\)$/);
+  await expect(crafts.getByRole("link", { name: "Any" })).not.toHaveAccessibleName(/taken/);
+  const anyTrade = page.getByRole("navigation", { name: "Trade" }).getByRole("link", { name: "Any" });
+  await expect(anyTrade).toHaveAccessibleName(/^Any ?, 2 voyages \(taken\)$/);
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+test("a link of another page leads to the filtered list, with the program as without", async ({ page }) => {
+  await open(page, "/case-studies/found-net");
+  await page.getByRole("link", { name: "Voyages of ferries" }).click();
+  await expect(page).toHaveURL(/\/case-studies#industries-ferries$/);
+  await expect(shown(page).getByRole("heading")).toHaveText(["A tower that nobody saw."]);
+});
+
+test("a study leads to what it belongs to, and those pages lead to it", async ({ page }) => {
+  for (const path of ["/services/lamps", "/products/beacon-planner", "/industries/ferries"]) {
+    await open(page, path);
+    const card = page.getByRole("link", { name: "A tower that nobody saw." });
+    await card.click();
+    await expect(page).toHaveURL(/\/case-studies\/dark-tower$/);
+    await expect(page.locator(`main dl a[href="${path}"]`)).toBeVisible();
+  }
+  await expect(page.getByRole("navigation", { name: "All voyages" }).getByRole("link")).toHaveText([
+    "All voyages",
+    "The one after: A net that was found again.",
+  ]);
+});
+
+test("its chart has a table, its parts have addresses, and all of it is accessible", async ({ page }) => {
+  await open(page, "/case-studies/dark-tower#measure");
+  await expect(page.getByRole("img", { name: "Ships by night." })).toBeInViewport();
+  await page.getByText("All of it in rows").click();
+  await expect(page.getByRole("row", { name: "Fourth 14.0 ships" })).toBeVisible();
+  for (const part of ["limits", "sheet", "measure", "mistakes"]) await expect(page.locator(`#${part}`)).toHaveCount(1);
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+test("no screen is left by a study or the list of them", async ({ page }) => {
+  for (const path of ["/case-studies", "/case-studies/dark-tower", "/case-studies/found-net"]) {
+    await open(page, path);
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test("printed, a study is a sheet of two pages", async ({ page }) => {
+  await open(page, "/case-studies/dark-tower");
+  const pdf = await page.pdf({ format: "A4" });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});
