@@ -16,6 +16,7 @@ import { redirectProblems } from "./check/check-redirects";
 import { checkReferences } from "./check/check-references";
 import { relatedProblems } from "./check/check-related";
 import { checkSchema } from "./check/check-schema";
+import { translationAdvice } from "./check/check-translations";
 import { duplicateTitles } from "./check/duplicate-titles";
 import { languageProblems, slugProblems } from "./check/language-content";
 import { foldersOf, problemsOfLanguage } from "./check/language-folders";
@@ -149,7 +150,7 @@ export function checkFiles(files: readonly ContentFile[], options: CheckOptions)
         pagesBeside,
         filesBeside: undefined,
       });
-      return problemsOfLanguage(found, files, folder);
+      return [...problemsOfLanguage(found, files, folder), ...translationAdvice(files, folder)];
     }),
   ]);
 }

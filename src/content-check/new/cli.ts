@@ -3,11 +3,14 @@ import { contentFolder } from "../../content/content-folder";
 import { refreshContentLists } from "../editor-schemas";
 import { didYouMean } from "../problems";
 import { newKinds, RequestError, writeNewFile } from "./new-file";
+import { writeNewLanguage } from "./new-language";
 
 const usage = `Usage: npm run content:new -- KIND "TITLE" [--navigation]
+       npm run content:new -- language CODE
 
 Writes a new file of content/, with what each of its fields is for. KIND is one of ${newKinds.join(", ")}.
-  --navigation  names the page in header and footer, beside its neighbours`;
+  --navigation  names the page in header and footer, beside its neighbours
+  language de   begins a language, or writes what its folder lacks: each file with TODO before every text`;
 
 /** `npm run content:new -- service "Data analytics"`: writes a file that passes the check. */
 function create(words: readonly string[]): void {
@@ -28,7 +31,10 @@ function create(words: readonly string[]): void {
     return;
   }
   try {
-    const said = writeNewFile(contentFolder(), { kind, title, inNavigation: words.includes("--navigation") });
+    const said =
+      kind === "language"
+        ? writeNewLanguage(contentFolder(), title)
+        : writeNewFile(contentFolder(), { kind, title, inNavigation: words.includes("--navigation") });
     refreshContentLists(resolve("."), contentFolder());
     console.log(said.join("\n"));
     console.log('Fill in every text that begins with TODO; "npm run check:content" lists them.');

@@ -1,0 +1,63 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parseDocument } from "yaml";
+import { copyOfSite } from "../../../tests/support/site-copy";
+import { readSites } from "../../content/read-site";
+import { checkContent } from "../check";
+import { RequestError } from "./new-file";
+import { writeNewLanguage } from "./new-language";
+
+function newSite() {
+  const folder = copyOfSite();
+  const [contentRoot, staticRoot] = [join(folder, "content"), join(folder, "static")];
+  return { contentRoot, problems: () => checkContent({ contentRoot, staticRoot }) };
+}
+
+/** Lists German with content of its own. */
+function publish(contentRoot: string): void {
+  const path = join(contentRoot, "languages.yaml");
+  const document = parseDocument(readFileSync(path, "utf8"));
+  document.addIn(["languages"], { code: "de", locale: "de-DE", name: "Deutsch", flag: "DE", dataSet: "de" });
+  writeFileSync(path, document.toString());
+}
+
+test("begins a language by one command: every file, every text marked, nothing stopped", () => {
+  const { contentRoot, problems } = newSite();
+  expect(writeNewLanguage(contentRoot, "de")[0]).toMatch(/^content\/de has \d+ new files of \d+\.$/);
+  const found = problems();
+  expect(found.filter(({ level }) => level === "error")).toEqual([]);
+  expect(found.filter(({ message }) => message.includes('"TODO"')).length).toBeGreaterThan(100);
+  expect(writeNewLanguage(contentRoot, "de")).toEqual(["content/de has a translation of every file."]);
+});
+
+test("what it has written is a site once the language is listed, with the pictures of the first one", () => {
+  const { contentRoot } = newSite();
+  writeNewLanguage(contentRoot, "de");
+  publish(contentRoot);
+  const [english, german] = readSites({ contentRoot });
+  expect(german?.Service.map(({ path }) => path)).toEqual(english.Service.map(({ path }) => `/de${path}`));
+  expect(german?.Service[0]?.data.title).toBe(`TODO ${english.Service[0]?.data.title}`);
+  expect(german?.Service[0]?.data.image.src).toBe(`../${english.Service[0]?.data.image.src}`);
+});
+
+test("says what is not translated, and what has changed since", () => {
+  const { contentRoot, problems } = newSite();
+  writeNewLanguage(contentRoot, "de");
+  rmSync(join(contentRoot, "de/services/lamps.yaml"));
+  const about = join(contentRoot, "pages/about.yaml");
+  writeFileSync(about, `${readFileSync(about, "utf8")}# changed\n`);
+  const messages = problems().map(({ level, file, message }) => `${level} ${file} ${message}`);
+  expect(messages).toContainEqual(
+    "advice content/de/services/lamps.yaml found no translation of content/services/lamps.yaml; what it makes is left out in this language.",
+  );
+  expect(messages).toContainEqual(
+    expect.stringMatching(
+      /^advice content\/de\/pages\/about\.yaml found a translation of content\/pages\/about\.yaml as of [0-9a-f]{12}, which has changed since; compare the two, then write as of [0-9a-f]{12}\.$/,
+    ),
+  );
+});
+
+test("a code of other than two letters is refused", () => {
+  expect(() => writeNewLanguage(newSite().contentRoot, "deutsch")).toThrow(RequestError);
+});

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { isMap, isScalar } from "yaml";
+import type { FieldPath } from "../../content/field-schemas";
+import { filesOfLanguage, sharedFiles } from "../../content/languages";
+import { type ContentFile, loadContent } from "../../content/load";
+import { parseYaml } from "../../content/parse-yaml";
+import type { ContentFormat } from "../../content/schemas/fields";
+import { visitEach } from "../field-visits";
+import { originRemark } from "../translation-digest";
+import { RequestError } from "./new-file";
+
+/** Formats of what a visitor reads. */
+const words: readonly (ContentFormat | undefined)[] = ["text", "inline", "markdown"];
+
+/** True for words that are copied from a text beside them, such as those that it marks. */
+function isCopied(value: string, path: FieldPath, { document }: ContentFile): boolean {
+  const group = document.getIn(path.slice(0, -1));
+  if (!isMap(group)) return false;
+  return group.items.some(
+    ({ value: other }) => isScalar(other) && other.value !== value && String(other.value).includes(value),
+  );
+}
+
+/** The text of a translation that is still to be written: its original, with each text marked. */
+function untranslated(original: ContentFile, copy: string): string {
+  const document = parseYaml(original.source);
+  visitEach(original, (value, path, { contentFormat }) => {
+    const node = document.getIn(path, true);
+    if (typeof value !== "string" || !isScalar(node)) return [];
+    if (words.includes(contentFormat) && !isCopied(value, path, original)) node.value = `TODO ${value}`;
+    if (contentFormat === "file") {
+      const picture = resolve(dirname(original.absolutePath), value);
+      node.value = relative(dirname(copy), picture).split(sep).join("/");
+    }
+    return [];
+  });
+  return `${originRemark(original.file, original.source)}\n${document.toString({ lineWidth: 0 })}`;
+}
+
+/**
+ * Writes a translation of each file that a language lacks: the original, with TODO before every text.
+ * @returns what was written, one sentence
+ * @throws RequestError where there can be no such language
+ */
+export function writeNewLanguage(contentRoot: string, code: string): string[] {
+  if (!/^[a-z]{2}$/.test(code)) throw new RequestError(`"${code}" is not a two-letter language code such as de.`);
+  const originals = filesOfLanguage(loadContent(contentRoot), "").filter(({ file }) => !sharedFiles.includes(file));
+  const missing = originals.filter(({ file }) => !existsSync(join(contentRoot, code, file)));
+  for (const original of missing) {
+    const copy = join(contentRoot, code, original.file);
+    mkdirSync(dirname(copy), { recursive: true });
+    writeFileSync(copy, untranslated(original, copy));
+  }
+  if (missing.length === 0) return [`content/${code} has a translation of every file.`];
+  return [
+    `content/${code} has ${missing.length} new ${missing.length === 1 ? "file" : "files"} of ${originals.length}.`,
+    `It is published once languages.yaml lists a language with the code and the dataSet ${code}.`,
+  ];
+}
