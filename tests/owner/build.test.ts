@@ -43,7 +43,7 @@ test("the typefaces and the logo are those of the owner, on pages, in favicons a
   expect(fileOf("static/brand/logo-on-light.svg")).toContain("<title>Quarry &amp; Sons</title>");
   // The two have changed places, with the room that each takes before it arrives.
   expect(fileOf("src/theme/font-files.ts")).toMatch(/text: \{\s+core: "\/fonts\/bricolage-grotesque/);
-  expect(home).toMatch(/--text:"Bricolage Grotesque","Bricolage Grotesque Fallback"/);
+  expect(home).toMatch(/--font-body:\s*"Bricolage Grotesque","Bricolage Grotesque Fallback"/);
 });
 
 test("nothing of the sample company is left on the site", () => {
