@@ -26,6 +26,9 @@ const folder = "tests/full/older-engines";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "UTC" });
 
+// What is still fetched when a test ends goes with its page.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 for (const { width, height, deviceScaleFactor } of [
   { width: 390, height: 844, deviceScaleFactor: 0.4 },
   { width: 1440, height: 900, deviceScaleFactor: 0.2 },

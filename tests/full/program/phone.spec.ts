@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { shell } from "../../support/interface-words";
-import { expect, open, test } from "../../support/test";
+import { expect, hydrated, open, test } from "../../support/test";
 import { routes, site, words } from "../../support/test-site";
 import { back, expectDone, expectStep, field, fillPerson, next, openByAddress, tile } from "../../support/wizard-steps";
 import { startProject } from "../../support/wizards";
@@ -39,6 +39,9 @@ const showKeys = (page: Page, isShown: boolean) =>
 
 const opener = (page: Page) => page.locator(`main a[href="/enquire/${startProject.key}"]`).first();
 
+/** Nobody writes so fast: two taps in one place would count as one that was meant once. Milliseconds. */
+const pause = 600;
+
 for (const viewport of phones) {
   test.describe(`${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
@@ -66,8 +69,7 @@ for (const viewport of phones) {
       await expectStep(page, startProject, 4);
       await field(dialog, startProject.labels.description).fill("A machine that weaves algebra.");
       expect(await beyond(page)).toBeLessThanOrEqual(0);
-      // Nobody writes so fast: two taps in one place would count as one that was meant once.
-      await page.waitForTimeout(600);
+      await page.waitForTimeout(pause);
       await next(dialog).tap();
       await expectDone(page, startProject);
     });
@@ -82,6 +84,19 @@ for (const viewport of phones) {
       await expectStep(page, startProject, 1);
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await expect(page.getByRole("dialog").getByRole("button", { name: words.close, exact: true })).toBeVisible();
+    });
+
+    test("with letters twice as large the wizard fits, and its button can be reached", async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+      const dialog = await openByAddress(page, startProject);
+      await next(dialog).tap();
+      await expectStep(page, startProject, 2);
+      await fillPerson(dialog, startProject);
+      await next(dialog).tap();
+      await expectStep(page, startProject, 3);
+      expect(await beyond(page)).toBeLessThanOrEqual(0);
+      await expect(dialog.getByRole("button", { name: words.close, exact: true })).toBeVisible();
     });
   });
 }
@@ -157,6 +172,44 @@ test.describe("on a phone", () => {
       "content",
       /viewport-fit|user-scalable|maximum/,
     );
+  });
+
+  test("a link that is pressed long opens nothing, and keeps the browser's own menu", async ({ page }) => {
+    await page.goto("/");
+    const link = opener(page);
+    await link.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+    const session = await page.context().newCDPSession(page);
+    const finger = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+    await session.send("Input.synthesizeTapGesture", { ...finger, duration: 1200, gestureSourceType: "touch" });
+    await hydrated(page);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    // The browser asks the page whether it may show its menu.
+    const isMenuLeft = await link.evaluate((element) =>
+      element.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true })),
+    );
+    expect(isMenuLeft).toBe(true);
+    await link.tap();
+    await expectStep(page, startProject, 1);
+  });
+
+  test("a table is pushed sideways by a finger, and the page stays", async ({ page }) => {
+    await open(page, "/examples/components");
+    const region = page.getByRole("region", { name: "A long line" });
+    await region.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await region.boundingBox()) ?? {};
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove", moved: number) =>
+      session.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: [{ x: x + width * 0.8 - moved, y: y + height / 2 }],
+      });
+    await touch("touchStart", 0);
+    for (let moved = 10; moved <= 160; moved += 10) await touch("touchMove", moved);
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(40);
+    expect(await page.evaluate(() => scrollX)).toBe(0);
   });
 
   test("whether the address bar is there or not, menu and window fill the screen, and no more", async ({ page }) => {
