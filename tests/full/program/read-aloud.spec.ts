@@ -30,13 +30,14 @@ const fileNameOf = (name: string) =>
     .replace(/^-|-$/g, "")
     .toLowerCase() || "home";
 
-/** Values that differ from one run to the next: numbers of enquiries, what pages weigh, addresses of this server. */
+/** Values that differ from one build to the next: numbers of enquiries, React's ids, weights, addresses of this server. */
 const steady = (text: string) =>
   text
     .replace(/\b[A-Z]{2}-\w{4}-\w{4}\b/g, "(reference)")
     .replace(/\d+ kB/g, "(weight) kB")
     .replace(/\d[\d.,]* (mg|g)\b/g, "(emissions) $1")
     .replace(/© \d{4}/g, "© (year)")
+    .replace(/#:R\w+:/g, "#(id)")
     .replace(/http:\/\/127\.0\.0\.1:\d+/g, "(here)");
 
 for (const state of [...pageStates, ...partStates, ...formStates, ...wizardStates]) {
