@@ -9,6 +9,7 @@ import { CoreServices } from "./core-services/core-services";
 import { Curve } from "./curve/curve";
 import { Document } from "./document/document";
 import { Engagements } from "./engagements/engagements";
+import { Evidence } from "./evidence/evidence";
 import { Faq } from "./faq/faq";
 import { Features } from "./features/features";
 import { Form } from "./form/form";
@@ -21,10 +22,12 @@ import { Locations } from "./locations/locations";
 import { OfferMatrix } from "./offer-matrix/offer-matrix";
 import { Offices } from "./offices/offices";
 import { PartnerProducts } from "./partner-products/partner-products";
+import { People } from "./people/people";
 import { Pipeline } from "./pipeline/pipeline";
 import { Process } from "./process/process";
 import { Products } from "./products/products";
 import { Promotion } from "./promotion/promotion";
+import { Proof } from "./proof/proof";
 import { Reasons } from "./reasons/reasons";
 import { ServiceBento } from "./service-bento/service-bento";
 import { ServiceRows } from "./service-rows/service-rows";
@@ -53,6 +56,7 @@ export const blockComponents = {
   StoryBlock: Story,
   VideoBlock: Video,
   TrustedByBlock: TrustedBy,
+  ProofBlock: Proof,
   ServiceRowsBlock: ServiceRows,
   ServiceBentoBlock: ServiceBento,
   FurtherServicesBlock: FurtherServices,
@@ -62,6 +66,8 @@ export const blockComponents = {
   OfferMatrixBlock: OfferMatrix,
   PartnerProductsBlock: PartnerProducts,
   TestimonialsBlock: Testimonials,
+  PeopleBlock: People,
+  EvidenceBlock: Evidence,
   OfficesBlock: Offices,
   LocationsBlock: Locations,
   ContactEnquiriesBlock: ContactEnquiries,
@@ -91,6 +97,7 @@ export const pageBlock = graphql`
     ...StoryBlock
     ...VideoBlock
     ...TrustedByBlock
+    ...ProofBlock
     ...ServiceRowsBlock
     ...ServiceBentoBlock
     ...FurtherServicesBlock
@@ -100,6 +107,8 @@ export const pageBlock = graphql`
     ...OfferMatrixBlock
     ...PartnerProductsBlock
     ...TestimonialsBlock
+    ...PeopleBlock
+    ...EvidenceBlock
     ...OfficesBlock
     ...LocationsBlock
     ...ContactEnquiriesBlock

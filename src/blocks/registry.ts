@@ -8,6 +8,7 @@ import { coreServicesBlock } from "./core-services/schema";
 import { curveBlock } from "./curve/schema";
 import { documentBlock } from "./document/schema";
 import { engagementsBlock } from "./engagements/schema";
+import { evidenceBlock } from "./evidence/schema";
 import { faqBlock } from "./faq/schema";
 import { featuresBlock } from "./features/schema";
 import { formBlock } from "./form/schema";
@@ -20,10 +21,12 @@ import { locationsBlock } from "./locations/schema";
 import { offerMatrixBlock } from "./offer-matrix/schema";
 import { officesBlock } from "./offices/schema";
 import { partnerProductsBlock } from "./partner-products/schema";
+import { peopleBlock } from "./people/schema";
 import { pipelineBlock } from "./pipeline/schema";
 import { processBlock } from "./process/schema";
 import { productsBlock } from "./products/schema";
 import { promotionBlock } from "./promotion/schema";
+import { proofBlock } from "./proof/schema";
 import { reasonsBlock } from "./reasons/schema";
 import { serviceBentoBlock } from "./service-bento/schema";
 import { serviceRowsBlock } from "./service-rows/schema";
@@ -56,6 +59,7 @@ export const blocks = [
   storyBlock,
   videoBlock,
   trustedByBlock,
+  proofBlock,
   serviceRowsBlock,
   serviceBentoBlock,
   furtherServicesBlock,
@@ -65,6 +69,8 @@ export const blocks = [
   offerMatrixBlock,
   partnerProductsBlock,
   testimonialsBlock,
+  peopleBlock,
+  evidenceBlock,
   officesBlock,
   locationsBlock,
   contactEnquiriesBlock,

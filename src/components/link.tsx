@@ -17,7 +17,7 @@ export interface LinkProps {
   /** Added to the name for screen readers, where the visible words alone do not tell links apart. */
   hiddenSuffix?: string;
   ariaCurrent?: "page";
-  /** Subject that the visitor asks about by following it: the contact form begins the message with it. */
+  /** Subject that the visitor asks about by following it: the contact form names it, and sends it with the message. */
   about?: string;
   /** Offer made here, by the name that the content gives it: the window that opens has it chosen and says so. */
   offer?: string | undefined;

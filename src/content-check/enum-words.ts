@@ -107,6 +107,11 @@ export const enumWords: Readonly<Record<string, Readonly<Record<string, string>>
     jpg: "JPEG photos",
     webp: "WebP pictures",
   },
+  ProofKind: {
+    statement: "The page's statement of costs",
+    document: "The first page of its first document",
+    footprint: "The footprint of its calculator",
+  },
   StorageKind: {
     cookie: "A cookie, which goes with each request",
     localStorage: "Kept in the browser until it is removed",

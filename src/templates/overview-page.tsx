@@ -1,22 +1,29 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { FormOpening } from "../blocks/form/form-opening";
 import { PageHero } from "../sections/page-hero";
 import { PageHead } from "../shell/page-head";
 import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
 interface OverviewPageProps {
   page: Queries.OverviewPageFieldsFragment;
+  /** Form that stands in the opening. */
+  form?: Queries.FormBlockFragment | undefined;
   /** Content below the opening. */
   children: ReactNode;
 }
 
 /** A page of its own words: its head, its opening with the way to it, and what follows. */
-export function OverviewPage({ page, children }: OverviewPageProps) {
+export function OverviewPage({ page, form, children }: OverviewPageProps) {
   const breadcrumbs = useBreadcrumbs(page.path, page.superHeading);
   return (
     <>
       <PageHead head={page.head} path={page.path} />
-      <PageHero {...page} breadcrumbs={breadcrumbs} surface={page.tint} />
+      {form ? (
+        <FormOpening page={page} breadcrumbs={breadcrumbs} section={form} />
+      ) : (
+        <PageHero {...page} breadcrumbs={breadcrumbs} surface={page.tint} />
+      )}
       {children}
     </>
   );

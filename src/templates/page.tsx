@@ -11,11 +11,13 @@ type GenericPageProps = PageProps<Queries.GenericPageQuery, object, LinkState | 
 /** Any page of its opening and its blocks, in the order of its file. */
 export default function GenericPage({ data, location }: GenericPageProps) {
   const page = required(data.page, "pages");
+  const [first, ...others] = page.sections;
+  const form = first?.__typename === "FormBlock" ? first : undefined;
   return (
     <LinkStateContext.Provider value={location.state}>
-      <OverviewPage page={page}>
+      <OverviewPage page={page} form={form}>
         <PageBlocks
-          sections={page.sections}
+          sections={form ? others : page.sections}
           beforePromotion={page.related.length > 0 && <Related pages={page.related} />}
         />
       </OverviewPage>

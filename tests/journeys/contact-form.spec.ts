@@ -3,7 +3,7 @@ import { blockOf, pageAt } from "../../src/content/read-site";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility";
 import { answer, enquiryEndpoint, failedRequest, receipt, take } from "../support/enquiry-endpoint";
 import { expect, open, test } from "../support/test";
-import { facts, site, words } from "../support/test-site";
+import { facts, filled, site, words } from "../support/test-site";
 import { failure, field, summary } from "../support/wizard-steps";
 
 const message = { name: "Ada Lovelace", email: "ada@example.com", message: "Which engine?\nBoth?" };
@@ -98,25 +98,54 @@ test("it is filled in and sent by keyboard alone", async ({ page }) => {
   expect(posted[0]?.values).toEqual(message);
 });
 
-test("a link that asks about something begins the message with it, and says nothing of it in the address", async ({
+test("a link that asks about something brings its subject along, which is sent with the message and can be taken out", async ({
   page,
 }) => {
+  const posted = await enquiryEndpoint(page);
   const { items, linkText } = blockOf(pageAt(site, "/services"), "furtherServices");
-  const { about = "" } = blockOf(pageAt(site, "/contact"), "form");
-  const [further] = items;
-  const { title = "" } = further ?? {};
-  await open(page, "/services");
-  await page
-    .getByRole("link", { name: `${linkText} ` })
-    .first()
-    .click();
-  await expect(field(form(page), letter)).toHaveValue(`${about.replace("{title}", title)} `);
-  expect(new URL(page.url()).search).toBe("");
-  await field(form(page), letter).fill("Something else");
-  await expect(field(form(page), letter)).toHaveValue("Something else");
-  await page.goto("/contact");
+  const [{ title } = { title: "" }] = items;
+  const about = filled(blockOf(pageAt(site, "/contact"), "form").about ?? "", { title });
+  const ask = async () => {
+    await open(page, "/services");
+    await page
+      .getByRole("link", { name: `${linkText} ` })
+      .first()
+      .click();
+  };
+  await ask();
+  await expect(form(page).getByText(about)).toBeVisible();
+  await expect(field(form(page), letter)).toBeFocused();
+  await expect(field(form(page), letter)).toBeInViewport();
   await expect(field(form(page), letter)).toHaveValue("");
+  expect(new URL(page.url()).search).toBe("");
+  await fill(page);
+  await send(page).click();
+  await expect(done(page)).toBeFocused();
+  expect(posted[0]?.values.message).toBe(`${about}\n\n${message.message}`);
+
+  await ask();
+  await form(page)
+    .getByRole("button", { name: filled(words.remove, { name: title }) })
+    .click();
+  await expect(form(page).getByText(about)).toHaveCount(0);
+  await expect(field(form(page), letter)).toBeFocused();
+  await fill(page);
+  await send(page).click();
+  await expect(done(page)).toBeFocused();
+  expect(posted[1]?.values.message).toBe(message.message);
 });
+
+for (const [width, height, lowest] of [
+  [1440, 900, 700],
+  [390, 844, 844],
+] as const) {
+  test(`its first question stands above ${lowest} px at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "/contact");
+    const box = await field(form(page), name).boundingBox();
+    expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(lowest);
+  });
+}
 
 test("the field for programs is out of everybody else's reach", async ({ page }) => {
   await open(page, "/contact");

@@ -48,8 +48,8 @@ const linksCalled = (element: ParentNode, words: string) =>
 const targetsOf = (element: ParentNode, words: string) => [...new Set(linksCalled(element, words).map(({ to }) => to))];
 
 describe("routes and navigation", () => {
-  test("the pages are those of the specification, with an overview for each list", () => {
-    const single = ["/", "/about", "/contact", "/case-studies", "/become-a-partner"];
+  test("the pages are those of the specification, with an overview for each list, and one about data", () => {
+    const single = ["/", "/about", "/contact", "/case-studies", "/become-a-partner", "/data-handling"];
     const overviews = ["/services", "/products", "/industries"];
     // Case studies are files: those of the list that the specification names.
     const studies = site.CaseStudy.map(({ path }) => path ?? "");

@@ -21,6 +21,7 @@ const folders = [
 
 /** Components that draw nothing by themselves, or is drawn whole by another example. */
 const withoutExamples = [
+  "about-chip",
   "announcement",
   "artefact-frame",
   "card-grid",
@@ -29,6 +30,8 @@ const withoutExamples = [
   "field",
   "figures",
   "footprint-foot",
+  "form-card",
+  "form-opening",
   "grid-day",
   "interface-frame",
   "island",
@@ -42,6 +45,7 @@ const withoutExamples = [
   "roof-plan",
   "seo",
   "study-filter",
+  "sun-way",
   "visually-hidden",
   "messages",
   "piece",

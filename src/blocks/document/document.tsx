@@ -69,7 +69,7 @@ interface DocumentPageProps {
 }
 
 /** One page of a document, as it lies open. */
-const DocumentPage = ({ heading, number, count, parts }: DocumentPageProps) => (
+export const DocumentPage = ({ heading, number, count, parts }: DocumentPageProps) => (
   <div sx={paper}>
     <p>
       <span>{heading}</span>

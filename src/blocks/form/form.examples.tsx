@@ -10,6 +10,7 @@ export const examples = {
       section={{
         ...heading,
         about: null,
+        locations: [],
         words: { all: messages as unknown as Record<string, unknown> },
         settings: { facts, reply, enquiries: { uploads: { ...uploads, types: ["pdf", "png", "jpg"] } } },
         form: {

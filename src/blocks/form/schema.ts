@@ -1,10 +1,10 @@
 import { block, blockHeading } from "../../content/schemas/block";
 import { template, text } from "../../content/schemas/fields";
 
-/** A form of `content/forms`, with its questions. */
+/** A form of `content/forms`, with its questions. As the first block of a page it stands in the page's opening. */
 export const formBlock = block(
   "form",
-  "A form: its questions stand in a file of content/forms",
+  "A form: its questions stand in a file of content/forms; as the first block it stands beside the headline",
   {
     ...blockHeading,
     form: text("The name of the file in content/forms, without its ending: contact.").meta({
@@ -13,9 +13,9 @@ export const formBlock = block(
       contentFormat: undefined,
     }),
     about: template(
-      "Begins the message of a visitor who followed a link that asks about something, such as a further service.",
+      "Stands above the message of a visitor who followed a link that asks about something, such as a further service, and is sent with it.",
       ["title"],
     ).optional(),
   },
-  { words: "EnquiryWords", settings: "SiteSettings" },
+  { words: "EnquiryWords", settings: "SiteSettings", locations: "Location" },
 );

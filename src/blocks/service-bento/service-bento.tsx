@@ -20,7 +20,7 @@ interface ServiceBentoProps {
 const cards = ["mist", "surface", "sun", "surface", "sky"] as const;
 
 /** Share of its card that a picture takes; on narrow cards it reaches over the edges. */
-const pictureWidths = { 2: "96%", 3: "62%", 6: "60%" };
+const pictureWidths = { 2: "108%", 3: "84%", 6: "60%" };
 
 interface ServiceCardProps {
   service: ServiceCardData;
@@ -32,6 +32,7 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
   const { openVideo } = useVideo();
   const words = useMessages();
   const width = pictureWidths[span.large];
+  const isWide = span.large === 3;
   return (
     <li
       sx={{
@@ -48,24 +49,28 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
       }}
     >
       <CardTitle to={path}>{card.title}</CardTitle>
-      <p sx={{ variant: "text.copy", mt: "10px" }}>{card.description}</p>
+      <p sx={{ variant: "text.copy", mt: "10px", maxWidth: [null, null, isWide ? "20em" : null] }}>
+        {card.description}
+      </p>
       <p sx={{ mt: 1 }}>
         <CardMore title={card.title} link={card.learnMoreLink} />
       </p>
       <div
         sx={{
           position: "relative",
-          mt: "auto",
-          mx: "auto",
+          // On a wide card it stands right of the words, reaches up beside them and over two edges.
+          mt: ["auto", null, isWide ? "-72px" : "auto"],
+          mr: ["auto", null, isWide ? "-44px" : "-4%"],
+          ml: ["auto", null, isWide ? "auto" : "-4%"],
           gridArea: "1 / 2 / span 3",
-          width: ["100%", span.medium === 6 ? pictureWidths[6] : width, width],
-          alignSelf: "center",
-          mb: ["auto", "-7%"],
+          width: ["100%", span.medium === 6 ? pictureWidths[6] : "92%", width],
+          alignSelf: ["center", null, isWide ? "flex-end" : "center"],
+          mb: ["auto", "-7%", isWide ? "-9%" : "-7%"],
         }}
       >
         <Picture
           image={image}
-          sizes={`(min-width: 900px) ${span.large === 2 ? "350px" : "470px"}, (min-width: 640px) 44vw, 34vw`}
+          sizes={`(min-width: 900px) ${isWide ? "450px" : "370px"}, (min-width: 640px) 44vw, 34vw`}
           sx={{ width: "100%" }}
         />
         {card.videoUrl && (

@@ -8,7 +8,7 @@ import { rulesOf } from "../questions/rules";
 import { Honeypot } from "../send/honeypot";
 import { SendFailure } from "../send/send-failure";
 import { SendingButton } from "../send/sending-button";
-import type { Presets } from "../wizard/presets";
+import type { EnquiryValues } from "../send/use-sending";
 import { EnquiryDone } from "./enquiry-done";
 import { ErrorSummary } from "./error-summary";
 import { PlainAnswer } from "./plain-answer";
@@ -23,8 +23,8 @@ interface EnquiryFormProps {
   level?: "h2" | "h3";
   /** Most questions side by side. */
   columns?: 1 | 2;
-  /** Preset answers. */
-  presets?: Presets;
+  /** Function that makes what is sent of what was entered. */
+  beforeSending?: (values: EnquiryValues) => EnquiryValues;
   /** Stands beside the button that sends. */
   beside?: ReactNode;
 }
@@ -48,7 +48,7 @@ export function EnquiryForm({
   settings,
   level: Heading = "h3",
   columns = 1,
-  presets,
+  beforeSending,
   beside,
 }: EnquiryFormProps) {
   const { key, endpoint, intro, groups, submit, done } = definition;
@@ -56,7 +56,7 @@ export function EnquiryForm({
   const [step, setStep] = useState(0);
   const fields = useMemo(() => groups.flatMap(({ questions }) => questions), [groups]);
   const steps = useMemo(() => [fields], [fields]);
-  const enquiry = useEnquiry({ endpoint, steps, step, onStep: setStep, messages });
+  const enquiry = useEnquiry({ endpoint, steps, step, onStep: setStep, messages, beforeSending });
   const { formId, formProps, elementProps, isSending, percent, reference, showsErrors, honeypot, failure } = enquiry;
   const { form } = formProps;
   const isDone = step === steps.length;
@@ -110,13 +110,7 @@ export function EnquiryForm({
                 <div key={questions[0]?.name} sx={{ mt: intro || index > 0 ? "44px" : 0 }}>
                   {title && <Heading sx={{ variant: "text.large" }}>{title}</Heading>}
                   {description && <p sx={{ mt: 1, mb: 3, color: "muted" }}>{description}</p>}
-                  <QuestionGrid
-                    enquiry={enquiry}
-                    fields={questions}
-                    settings={settings}
-                    columns={columns}
-                    presets={presets}
-                  />
+                  <QuestionGrid enquiry={enquiry} fields={questions} settings={settings} columns={columns} />
                 </div>
               ))}
               <PrivacyNote messages={messages} />

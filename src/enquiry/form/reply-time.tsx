@@ -10,6 +10,18 @@ interface ReplyProps {
   className?: string;
 }
 
+/** Rule of when enquiries are answered. */
+export const ReplyRule = ({ settings: { messages, reply }, className }: ReplyProps) => (
+  <p className={className}>
+    {interpolate(messages.replyRule, {
+      place: reply.place,
+      until: clockText(reply.until),
+      sameDay: clockText(reply.sameDay),
+      nextDay: clockText(reply.nextDay),
+    })}
+  </p>
+);
+
 /** A day of the week by its number from Sunday, 0: the fourth of January 1970 was one. */
 const weekdayName = (weekday: number, locale: string) =>
   new Date(Date.UTC(1970, 0, 4 + weekday)).toLocaleDateString(locale, { weekday: "long", timeZone: "UTC" });

@@ -15,6 +15,8 @@ interface EnquiryOptions {
   step: number;
   onStep: (step: number) => void;
   messages: EnquirySettings["messages"];
+  /** Function that makes what is sent of what was entered; all of it as it is, unless told otherwise. */
+  beforeSending?: ((values: EnquiryValues) => EnquiryValues) | undefined;
   /** Function that sends it. */
   post?: typeof sendEnquiry;
 }
@@ -26,7 +28,15 @@ export type Enquiry = ReturnType<typeof useEnquiry>;
  * The engine behind every form: a wizard has many steps, a form on a page has one. There is one form above all steps,
  * of which only the one on screen is mounted; the answers of the others stay in the form.
  */
-export function useEnquiry({ endpoint, steps, step, onStep, messages, post = sendEnquiry }: EnquiryOptions) {
+export function useEnquiry({
+  endpoint,
+  steps,
+  step,
+  onStep,
+  messages,
+  beforeSending,
+  post = sendEnquiry,
+}: EnquiryOptions) {
   const formId = useId();
   const fields = useMemo(() => steps.flat(), [steps]);
   const { send, honeypot, percent, failure, reference } = useSending({ endpoint, fields, messages, post });
@@ -51,7 +61,7 @@ export function useEnquiry({ endpoint, steps, step, onStep, messages, post = sen
     const wrong = steps.findIndex((asked) => asked.some((field) => problemOf(field, values[field.name], messages)));
     if (wrong >= 0) return goTo(wrong);
     setIsSending(true);
-    const isAccepted = await send(values);
+    const isAccepted = await send(beforeSending?.(values) ?? values);
     setIsSending(false);
     if (isAccepted) goTo(steps.length);
   }

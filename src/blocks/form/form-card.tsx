@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { useLinkState } from "../../components/link-state";
+import { interpolate } from "../../content/text";
+import { EnquiryForm } from "../../enquiry/form/enquiry-form";
+import { enquiryFormOf, enquirySettingsOf } from "../../enquiry/form/queries";
+import { ReplyTime } from "../../enquiry/form/reply-time";
+import type { EnquiryField } from "../../enquiry/questions/definition";
+import type { EnquiryValues } from "../../enquiry/send/use-sending";
+import { AboutChip } from "./about-chip";
+
+interface FormCardProps {
+  section: Queries.FormBlockFragment;
+  /** Heading on the card. */
+  heading?: ReactNode;
+  className?: string;
+}
+
+/** The question that takes the message: the first one with room for it. */
+const isMessage = ({ kind }: EnquiryField) => kind === "textArea";
+
+/** A form as a card: the subject of its message where a link named one, its questions, and when it is answered. */
+export function FormCard({ section, heading, className }: FormCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const asked = useLinkState()?.about;
+  const [removed, setRemoved] = useState<string>();
+  const subject = asked === removed ? undefined : asked;
+  const opening = section.about && subject && interpolate(section.about, { title: subject });
+  const prefix = opening ? `${opening}\n\n` : "";
+  const settings = enquirySettingsOf(section.words, section.settings);
+
+  const { form, message } = useMemo(() => {
+    const definition = enquiryFormOf(section.form);
+    // The subject is sent with the message, and has to fit into it.
+    const shortened = (field: EnquiryField): EnquiryField =>
+      isMessage(field) && field.maxLength ? { ...field, maxLength: field.maxLength - prefix.length } : field;
+    const groups = definition.groups.map((group) => ({ ...group, questions: group.questions.map(shortened) }));
+    return {
+      form: { ...definition, groups },
+      message: groups.flatMap(({ questions }) => questions).find(isMessage)?.name,
+    };
+  }, [section.form, prefix]);
+  const beforeSending = (values: EnquiryValues): EnquiryValues =>
+    message && prefix ? { ...values, [message]: `${prefix}${values[message] ?? ""}` } : values;
+
+  const focusMessage = () => card.current?.querySelector("textarea")?.focus();
+  useEffect(() => {
+    if (!subject) return undefined;
+    // Two frames later: the router gives focus to the page that it has brought.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => card.current?.querySelector("textarea")?.focus());
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [subject]);
+
+  return (
+    <div ref={card} className={className} sx={{ variant: "cards.surface", p: ["24px 20px", "32px 36px"] }}>
+      {heading}
+      {opening && subject && (
+        <AboutChip
+          text={opening}
+          subject={subject}
+          messages={settings.messages}
+          onRemove={() => {
+            setRemoved(subject);
+            focusMessage();
+          }}
+        />
+      )}
+      <EnquiryForm
+        form={form}
+        settings={settings}
+        beforeSending={beforeSending}
+        beside={
+          <ReplyTime
+            settings={settings}
+            sx={{ flex: "1 1 10em", fontSize: "small", color: "muted", lineHeight: "snug" }}
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useId } from "react";
+import { Breadcrumbs } from "../../components/breadcrumbs";
+import { Eyebrow } from "../../components/eyebrow";
+import { Icon } from "../../components/icon";
+import { hours } from "../../components/icons/contact";
+import { MoreLink } from "../../components/more-link";
+import { Picture } from "../../components/picture";
+import { Surface } from "../../components/surface";
+import type { Breadcrumb } from "../../content/breadcrumbs";
+import { enquirySettingsOf } from "../../enquiry/form/queries";
+import { ReplyRule } from "../../enquiry/form/reply-time";
+import { from } from "../../theme/breakpoints";
+import { colors } from "../../theme/colors";
+import { OfficesAwake } from "../offices/offices-awake";
+import { FormCard } from "./form-card";
+
+interface FormOpeningProps {
+  page: Queries.PageOpeningFragment;
+  breadcrumbs: readonly Breadcrumb[];
+  section: Queries.FormBlockFragment;
+}
+
+/** The opening of a page that begins with a form: the words, when it is answered and who is awake now, beside it. */
+export function FormOpening({ page, breadcrumbs, section }: FormOpeningProps) {
+  const headingId = useId();
+  const { reply, messages } = enquirySettingsOf(section.words, section.settings);
+  const links = [page.demo, page.contactUs].flatMap((link) => link ?? []);
+  return (
+    <Surface
+      surface="paper"
+      sx={{
+        overflow: "hidden",
+        backgroundImage: `radial-gradient(720px 520px at 66% 42%, ${colors.accentSurface} 0, transparent 72%)`,
+      }}
+    >
+      <div
+        sx={{
+          variant: "layout.container",
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 1fr)",
+          gridTemplateAreas: '"words" "form" "hours"',
+          rowGap: ["24px", "32px"],
+          columnGap: "64px",
+          alignItems: "start",
+          pt: ["20px", "32px", "44px"],
+          pb: ["48px", "64px"],
+          [from.wide]: {
+            gridTemplateColumns: "minmax(0, 1fr) 488px",
+            gridTemplateRows: "auto 1fr",
+            gridTemplateAreas: '"words form" "hours form"',
+          },
+        }}
+      >
+        <div sx={{ gridArea: "words" }}>
+          <Breadcrumbs breadcrumbs={breadcrumbs} />
+          <Eyebrow>{page.superHeading}</Eyebrow>
+          <h1 sx={{ variant: "text.h1Detail", mt: "14px", mb: "16px" }}>{page.title}</h1>
+          <p sx={{ variant: "text.lead" }}>{page.description}</p>
+          <div sx={{ display: "flex", gap: "12px", mt: 3, fontWeight: "medium", maxWidth: "30em" }}>
+            <Icon lines={hours} sx={{ color: "primary", mt: "4px" }} />
+            <ReplyRule settings={{ messages, reply }} />
+          </div>
+        </div>
+        <section
+          id={`${section.form.key}-form`}
+          aria-labelledby={headingId}
+          sx={{ gridArea: "form", position: "relative", mx: ["-8px", 0], scrollMarginTop: "96px" }}
+        >
+          <FormCard
+            section={section}
+            heading={
+              <h2 id={headingId} sx={{ variant: "text.large", mb: 3, pr: ["96px", "160px"] }}>
+                {section.title}
+              </h2>
+            }
+          />
+          <Picture
+            image={page.image}
+            sizes="196px"
+            priority
+            sx={{
+              position: "absolute",
+              top: ["-44px", "-40px"],
+              right: ["-6px", "-20px"],
+              width: ["132px", "196px"],
+              pointerEvents: "none",
+            }}
+          />
+        </section>
+        <div sx={{ gridArea: "hours" }}>
+          <OfficesAwake offices={section.locations} clock={reply.clock} place={reply.place} />
+          {section.description && <p sx={{ variant: "text.copy", mt: 3 }}>{section.description}</p>}
+          <p sx={{ display: "flex", flexWrap: "wrap", columnGap: "24px", overflowWrap: "anywhere" }}>
+            {links.map(({ url, text }) => (
+              <MoreLink key={url} to={url}>
+                {text}
+              </MoreLink>
+            ))}
+          </p>
+        </div>
+      </div>
+    </Surface>
+  );
+}

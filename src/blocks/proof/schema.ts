@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { block, blockHeading } from "../../content/schemas/block";
+import { linkTarget, text } from "../../content/schemas/fields";
+
+/** A sheet of another page, shown here as well: it is taken from there. */
+const proofSheet = z
+  .strictObject({
+    hour: text("The hour at which it is the one that is open, as a clock shows it: 09:00."),
+    name: text("Its name on its tab, in one or two words."),
+    page: linkTarget("The page that it is taken from: /services/cloud-services.").meta({ linksTo: "DetailPage" }),
+    shows: z
+      .enum(["statement", "document", "footprint"])
+      .meta({ id: "ProofKind", description: "What of that page is shown." }),
+    title: text("The heading beside it."),
+    description: text("One or two sentences beside it."),
+    link: text("The words of the link to its page."),
+  })
+  .meta({ id: "ProofSheet" });
+
+/** Sheets from the work, of which one is open. */
+export const proofBlock = block(
+  "proof",
+  "Sheets of other pages, of which one is open: the hour decides, then the visitor",
+  {
+    ...blockHeading,
+    sheets: z.array(proofSheet).min(2).max(4).describe("The sheets, in the order of their hours."),
+  },
+);

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { sheetAt } from "./sheet-at";
+
+const sheets = [{ hour: "09:00" }, { hour: "12:00" }, { hour: "15:00" }];
+
+test.each([
+  [0, 0],
+  [10, 0],
+  [11, 1],
+  [13, 1],
+  [14, 2],
+  [23, 2],
+])("at %i o'clock the sheet at place %i is open", (hour, place) => {
+  expect(sheetAt(sheets, hour)).toBe(place);
+});
+
+test("without sheets it is the first", () => {
+  expect(sheetAt([], 12)).toBe(0);
+});

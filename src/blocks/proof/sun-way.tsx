@@ -1,0 +1,36 @@
+/** The way of the sun over tabs, with the sun above the one that is chosen. */
+export const SunWay = ({ chosen, count }: { chosen: number; count: number }) => {
+  const across = (chosen + 0.5) / count;
+  return (
+    <div aria-hidden="true" sx={{ display: ["none", "block"], position: "relative", height: "56px", mx: "8px" }}>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 40"
+        preserveAspectRatio="none"
+        sx={{ position: "absolute", inset: 0, width: "100%", height: "40px", overflow: "visible" }}
+      >
+        <path
+          d="M0 40Q50 -24 100 40"
+          fill="none"
+          vectorEffect="non-scaling-stroke"
+          strokeWidth="2"
+          sx={{ stroke: "accent" }}
+        />
+      </svg>
+      <span
+        style={{ left: `${across * 100}%`, top: `${40 - 64 * 2 * across * (1 - across)}px` }}
+        sx={{
+          position: "absolute",
+          width: "26px",
+          height: "26px",
+          m: "-13px 0 0 -13px",
+          borderRadius: "50%",
+          bg: "accent",
+          border: "3px solid",
+          borderColor: "alternate",
+          transition: "left 180ms ease, top 180ms ease",
+        }}
+      />
+    </div>
+  );
+};

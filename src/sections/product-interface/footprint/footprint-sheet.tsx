@@ -1,0 +1,80 @@
+import { useLanguage, useMessages } from "../../../components/messages";
+import { interpolate } from "../../../content/text";
+import type { Style } from "../../../theme/variants";
+import { writtenExactly } from "../read-number";
+import { footprintOf, tonnesOf } from "./footprint";
+
+const scopeStyles = [{}, { bg: "primary" }, { bg: "accent" }, { bg: "drawingPanel" }] satisfies Style[];
+
+/** Number of the largest bills that are named. */
+const largest = 3;
+
+/** A footprint as a sheet to read: the sum, its scopes, and the bills that make most of it. */
+export function FootprintSheet({ calculator }: { calculator: Queries.FootprintCalculatorFieldsFragment }) {
+  const { footprint: words } = useMessages();
+  const { locale } = useLanguage();
+  const { total, scopes } = footprintOf(calculator.bills);
+  const tonnes = (value: number) => interpolate(words.tonnes, { amount: writtenExactly(value, locale, 1) });
+  const first = [...calculator.bills].sort((one, other) => tonnesOf(other) - tonnesOf(one)).slice(0, largest);
+  return (
+    <div
+      sx={{
+        variant: "cards.surface",
+        px: ["20px", "36px"],
+        py: ["22px", "30px"],
+        "& li": {
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          gap: "4px 12px",
+          py: "11px",
+          borderTop: "1px solid",
+          borderColor: "border",
+        },
+        "& b": { ml: "auto", fontFamily: "heading", fontWeight: "heading", whiteSpace: "nowrap" },
+        "& i": { display: "block", border: "1px solid transparent", forcedColorAdjust: "none" },
+      }}
+    >
+      <h3 sx={{ variant: "text.h4", pb: "16px", borderBottom: "1.5px solid", borderColor: "text" }}>
+        {calculator.title}
+      </h3>
+      <p sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 14px", mt: 3, color: "muted" }}>
+        <span sx={{ variant: "text.h1Detail", color: "text" }}>{tonnes(total)}</span>
+        {words.totalUnit}
+      </p>
+      <div
+        aria-hidden="true"
+        sx={{ display: "flex", gap: "3px", height: "26px", my: "18px", borderRadius: "small", overflow: "hidden" }}
+      >
+        {scopes.map(({ scope, tonnes: sum }) => (
+          <i key={scope} sx={scopeStyles[scope] ?? {}} style={{ flexGrow: sum }} />
+        ))}
+      </div>
+      <ul>
+        {scopes.map(({ scope, tonnes: sum, share }) => (
+          <li key={scope}>
+            <i sx={{ ...scopeStyles[scope], width: "14px", height: "14px", borderRadius: "4px" }} />
+            {interpolate(words.scope, { scope })}
+            <b>{tonnes(sum)}</b>
+            <span sx={{ minWidth: "3rem", textAlign: "right" }}>{interpolate(words.share, { share })}</span>
+          </li>
+        ))}
+      </ul>
+      <h4 sx={{ variant: "text.h4", mt: 3, mb: 1 }}>{words.start}</h4>
+      <ol
+        sx={{
+          counterReset: "bill",
+          "& li": { counterIncrement: "bill" },
+          "& li::before": { content: "counter(bill)", color: "primary", fontWeight: "bold" },
+        }}
+      >
+        {first.map((bill) => (
+          <li key={bill.title}>
+            {bill.title}
+            <b>{tonnes(tonnesOf(bill))}</b>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
