@@ -61,7 +61,7 @@ describe("icons", () => {
   });
 
   test("have one source: no other component draws its own", () => {
-    // The logo, and drawings that are no icons: the sun's path over bands, processes and steps, and the roof plan.
+    // The logo, and drawings that are no icons: the sun's path over bands, processes and steps, the roof plan, charts.
     const drawings = [
       "annotated-drawing",
       "arc-sky",
@@ -71,6 +71,7 @@ describe("icons", () => {
       "grid-day",
       "icon",
       "logo",
+      "measured-line",
       "process",
       "roof-plan",
       "step-progress",
