@@ -18,18 +18,24 @@ interface RelatedProps {
 export const Related = ({ pages, heading }: RelatedProps) => {
   const { title } = useMessages().related;
   if (pages.length === 0) return null;
+  // One of another kind has the row for itself.
+  const isAlone = heading !== undefined && pages.length === 1;
   return (
     <HeadedSection heading={{ title: heading ?? title }}>
       <ul
         data-cards=""
         sx={{
           display: "grid",
-          gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(3, minmax(0, 1fr))"],
+          gridTemplateColumns: ["minmax(0, 1fr)", null, isAlone ? "minmax(0, 1fr)" : "repeat(3, minmax(0, 1fr))"],
           gap: "20px",
           "& > li": {
             variant: "cards.surface",
             display: "grid",
-            gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr) 240px", "minmax(0, 1fr)"],
+            gridTemplateColumns: [
+              "minmax(0, 1fr)",
+              "minmax(0, 1fr) 240px",
+              isAlone ? "minmax(0, 1fr) 400px" : "minmax(0, 1fr)",
+            ],
             alignContent: "space-between",
             alignItems: "center",
             overflow: "hidden",

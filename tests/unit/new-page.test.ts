@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { enquiryDefinitions } from "../../src/content/enquiry/forms";
@@ -84,4 +84,14 @@ test.each([
 ])("%s stops the build", (_, from, to, message) => {
   write("pages/landing/fair.yaml", page.replace(from, to));
   expect(read).toThrow(message);
+});
+
+test("the list of case studies is a page that a site can do without", () => {
+  rmSync(join(contentRoot, "pages/case-studies.yaml"));
+  for (const file of ["navigation.yaml", "pages/home.yaml", "case-studies/found-net.yaml"]) {
+    write(file, readFileSync(join(contentRoot, file), "utf8").replace(/\/case-studies(#[a-z-]+)?(?=["\s])/g, "/about"));
+  }
+  expect(read().CaseStudiesPage).toBeUndefined();
+  expect(sharePages(read()).map(({ path }) => path)).not.toContain("/case-studies");
+  expect(read().CaseStudy.map(({ path }) => path)).toEqual(["/case-studies/dark-tower", "/case-studies/found-net"]);
 });

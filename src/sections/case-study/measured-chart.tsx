@@ -111,7 +111,9 @@ export function MeasuredChart({ measured }: { measured: Queries.MeasuredFieldsFr
           <div
             sx={{ position: "absolute", top: 0, bottom: 0, bg: "bandCard" }}
             style={{ left: `${from}%`, width: `${to - from}%` }}
-          />
+          >
+            <span sx={{ ...number, display: ["grid", "none"], mx: "auto", mt: "4px" }}>{remarks.length + 1}</span>
+          </div>
         )}
         <MeasuredLine
           points={points}
