@@ -11,13 +11,13 @@ import { siteUrlOf } from "./src/gatsby/site-url";
 encodeOnAllCores();
 
 /** The content in each language. Gatsby's workers load this file too, after it was checked. */
-const [site] = process.env[variables.worker] ? readSites() : sitesOrExit();
+const sites = process.env[variables.worker] ? readSites() : sitesOrExit();
 
 /** The measurement id of page analytics, where there is one. */
-const analyticsId: string | undefined = site.SiteSettings.data.thirdParties.analytics?.id;
+const analyticsId: string | undefined = sites[0].SiteSettings.data.thirdParties.analytics?.id;
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteUrlOf(site) },
+  siteMetadata: { siteUrl: siteUrlOf(sites[0]) },
   trailingSlash: "never",
   // While editing, `npm run develop` starts the server that takes enquiries beside Gatsby's own.
   proxy: { prefix: "/api", url: `http://localhost:${process.env.PORT ?? 9000}` },
@@ -37,7 +37,7 @@ const config: GatsbyConfig = {
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
-    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site) },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(sites) },
     // What it prints into each page is taken out again by gatsby-ssr: nothing of Google's is there before consent. It is
     // always here, with an id or without: Gatsby throws its cache and every encoded picture away when a plugin comes or goes.
     { resolve: "gatsby-plugin-google-gtag", options: { trackingIds: analyticsId ? [analyticsId] : [] } },

@@ -101,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { folders, enquiries } = options;
   const app = createServer(options);
   const { site } = options;
-  const buildOf = folders && followBuilds(folders, site ? (folder) => factsOf(site, folder) : currentFacts, app.log);
+  const buildOf = folders && followBuilds(folders, site ? (folder) => factsOf([site], folder) : currentFacts, app.log);
   secureAnswers(app, buildOf && ((request) => buildOf(request).headers));
   boundClosing(app, options.closing ?? closingTimeouts);
   app.server.on("checkExpectation", refuseExpectation);

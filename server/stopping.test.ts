@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { readSite } from "../src/content/read-site";
+import { readSites } from "../src/content/read-site";
 import { factsOf, writeFacts } from "../src/hosting/release-facts";
 import { freePort } from "../tests/support/server/free-port";
 import { programArguments } from "../tests/support/server/program-arguments";
@@ -53,7 +53,7 @@ function installBundle(): string {
   const folder = mkdtempSync(join(tmpdir(), "machine-"));
   mkdirSync(join(folder, "public"));
   writeFileSync(join(folder, "public/index.html"), "<h1>home</h1>");
-  writeFacts(factsOf(readSite({ contentRoot: testContent }), join(folder, "public")), join(folder, "public"));
+  writeFacts(factsOf(readSites({ contentRoot: testContent }), join(folder, "public")), join(folder, "public"));
   cpSync("server/dist", join(folder, "server/dist"), { recursive: true });
   return folder;
 }

@@ -500,6 +500,8 @@ type CaseStudiesPage = ContentPage & Node & PageOpening & {
   /** The diorama of the page. */
   readonly image: ContentImage;
   readonly internal: Internal;
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   /** When the file was last changed, as an ISO date. */
   readonly lastModified: Scalars['String'];
   /** Says that the studies are samples, as long as they are. */
@@ -572,6 +574,7 @@ type CaseStudiesPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -591,6 +594,7 @@ type CaseStudiesPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -651,6 +655,7 @@ type CaseStudiesPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -678,6 +683,8 @@ type CaseStudy = ContentPage & Node & {
   readonly internal: Internal;
   /** Whether clients, names or figures are invented: the page then says so. false for a real one. */
   readonly isSample: Scalars['Boolean'];
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   /** When the file was last changed, as an ISO date. */
   readonly lastModified: Scalars['String'];
   /** What could not be changed. */
@@ -767,6 +774,7 @@ type CaseStudyFieldSelector = {
   readonly industries: InputMaybe<DetailPageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isSample: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly limits: InputMaybe<CaseLimitsFieldSelector>;
   readonly measured: InputMaybe<MeasuredFieldSelector>;
@@ -795,6 +803,7 @@ type CaseStudyFilterInput = {
   readonly industries: InputMaybe<DetailPageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isSample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly limits: InputMaybe<CaseLimitsFilterInput>;
   readonly measured: InputMaybe<MeasuredFilterInput>;
@@ -868,6 +877,7 @@ type CaseStudySortInput = {
   readonly industries: InputMaybe<DetailPageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isSample: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly limits: InputMaybe<CaseLimitsSortInput>;
   readonly measured: InputMaybe<MeasuredSortInput>;
@@ -1290,6 +1300,8 @@ type ContentPage = {
   readonly head: ContentHead;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   /** When the file was last changed, as an ISO date. */
   readonly lastModified: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -1349,6 +1361,7 @@ type ContentPageFieldSelector = {
   readonly head: InputMaybe<ContentHeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -1360,6 +1373,7 @@ type ContentPageFilterInput = {
   readonly head: InputMaybe<ContentHeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -1412,6 +1426,7 @@ type ContentPageSortInput = {
   readonly head: InputMaybe<ContentHeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -1717,6 +1732,8 @@ type DetailPage = {
   /** The diorama of this page. */
   readonly image: ContentImage;
   readonly internal: Internal;
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   /** When the file was last changed, as an ISO date. */
   readonly lastModified: Scalars['String'];
   /** The same picture as image, moving: an animated webp of the same proportions, which ends as it begins. It is shown while the pointer is on the picture, or pointer or focus on a card that leads to this page. */
@@ -1797,6 +1814,7 @@ type DetailPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly loop: InputMaybe<FileFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -1821,6 +1839,7 @@ type DetailPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly loop: InputMaybe<FileFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -1890,6 +1909,7 @@ type DetailPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly loop: InputMaybe<FileSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -2483,6 +2503,8 @@ type EnquiryForm = Node & {
   readonly internal: Internal;
   /** Name of the file without its ending. */
   readonly key: Scalars['String'];
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   /** The name of the enquiry, such as Start project. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -2545,6 +2567,7 @@ type EnquiryFormFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly questions: InputMaybe<FieldSelectorEnum>;
@@ -2559,6 +2582,7 @@ type EnquiryFormFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly questions: InputMaybe<JSONQueryOperatorInput>;
@@ -2614,6 +2638,7 @@ type EnquiryFormSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly questions: InputMaybe<SortOrderEnum>;
@@ -2749,6 +2774,8 @@ type EnquiryWords = Node & {
   readonly internal: Internal;
   /** That nothing is lost, and that it can be sent again. */
   readonly kept: Scalars['String'];
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   /** The name of a page on which something is to be looked at again. It may use {title}. */
   readonly lookAgainTitle: Scalars['String'];
   /** The button that goes a step forward. */
@@ -2913,6 +2940,7 @@ type EnquiryWordsFieldSelector = {
   readonly incompleteKeep: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kept: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lookAgainTitle: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<FieldSelectorEnum>;
   readonly nextRetry: InputMaybe<FieldSelectorEnum>;
@@ -2993,6 +3021,7 @@ type EnquiryWordsFilterInput = {
   readonly incompleteKeep: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kept: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lookAgainTitle: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<StringQueryOperatorInput>;
   readonly nextRetry: InputMaybe<StringQueryOperatorInput>;
@@ -3114,6 +3143,7 @@ type EnquiryWordsSortInput = {
   readonly incompleteKeep: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kept: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lookAgainTitle: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
   readonly nextRetry: InputMaybe<SortOrderEnum>;
@@ -4169,6 +4199,8 @@ type HomePage = ContentPage & Node & {
   readonly hero: VideoHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   /** When the file was last changed, as an ISO date. */
   readonly lastModified: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -4231,6 +4263,7 @@ type HomePageFieldSelector = {
   readonly hero: InputMaybe<VideoHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -4243,6 +4276,7 @@ type HomePageFilterInput = {
   readonly hero: InputMaybe<VideoHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -4296,6 +4330,7 @@ type HomePageSortInput = {
   readonly hero: InputMaybe<VideoHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -4804,6 +4839,8 @@ type Industry = ContentPage & DetailPage & Node & PageOpening & {
   /** The diorama of this page. */
   readonly image: ContentImage;
   readonly internal: Internal;
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   /** When the file was last changed, as an ISO date. */
   readonly lastModified: Scalars['String'];
   /** The same picture as image, moving: an animated webp of the same proportions, which ends as it begins. It is shown while the pointer is on the picture, or pointer or focus on a card that leads to this page. */
@@ -4886,6 +4923,7 @@ type IndustryFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly loop: InputMaybe<FileFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -4911,6 +4949,7 @@ type IndustryFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly loop: InputMaybe<FileFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -5015,6 +5054,7 @@ type IndustrySortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly loop: InputMaybe<FileSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -5065,6 +5105,10 @@ type InterfaceWords = Node & {
   readonly footprint: FootprintWords;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
+  /** The list of languages, in header and footer. */
+  readonly languages: LanguagesWords;
   /** What is added to links for screen readers. */
   readonly links: LinkWords;
   /** The table of services and industries. */
@@ -5158,6 +5202,8 @@ type InterfaceWordsFieldSelector = {
   readonly footprint: InputMaybe<FootprintWordsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly languages: InputMaybe<LanguagesWordsFieldSelector>;
   readonly links: InputMaybe<LinkWordsFieldSelector>;
   readonly matrix: InputMaybe<MatrixWordsFieldSelector>;
   readonly navigation: InputMaybe<NavigationWordsFieldSelector>;
@@ -5191,6 +5237,8 @@ type InterfaceWordsFilterInput = {
   readonly footprint: InputMaybe<FootprintWordsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly languages: InputMaybe<LanguagesWordsFilterInput>;
   readonly links: InputMaybe<LinkWordsFilterInput>;
   readonly matrix: InputMaybe<MatrixWordsFilterInput>;
   readonly navigation: InputMaybe<NavigationWordsFilterInput>;
@@ -5265,6 +5313,8 @@ type InterfaceWordsSortInput = {
   readonly footprint: InputMaybe<FootprintWordsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly languages: InputMaybe<LanguagesWordsSortInput>;
   readonly links: InputMaybe<LinkWordsSortInput>;
   readonly matrix: InputMaybe<MatrixWordsSortInput>;
   readonly navigation: InputMaybe<NavigationWordsSortInput>;
@@ -5434,6 +5484,8 @@ type Languages = Node & {
   readonly internal: Internal;
   /** What the selector is called. */
   readonly label: Scalars['String'];
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   /** The languages the selector lists; the first is the default, in which the content is. */
   readonly languages: ReadonlyArray<Language>;
   readonly parent: Maybe<Node>;
@@ -5489,6 +5541,7 @@ type LanguagesFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly languages: InputMaybe<LanguageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
@@ -5498,6 +5551,7 @@ type LanguagesFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly languages: InputMaybe<LanguageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
@@ -5548,8 +5602,26 @@ type LanguagesSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly languages: InputMaybe<LanguageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type LanguagesWords = {
+  /** Said below a language in which the page is not: its home page follows. */
+  readonly toHome: Scalars['String'];
+};
+
+type LanguagesWordsFieldSelector = {
+  readonly toHome: InputMaybe<FieldSelectorEnum>;
+};
+
+type LanguagesWordsFilterInput = {
+  readonly toHome: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LanguagesWordsSortInput = {
+  readonly toHome: InputMaybe<SortOrderEnum>;
 };
 
 type Ledger = {
@@ -5644,6 +5716,8 @@ type Location = Node & {
   readonly internal: Internal;
   /** Name of the file without its ending. */
   readonly key: Scalars['String'];
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   /** A link to a map, opened in a new tab. */
   readonly mapLink: Scalars['String'];
   /** When work begins, in hours of the office's own day: 9. */
@@ -5714,6 +5788,7 @@ type LocationFieldSelector = {
   readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly mapLink: InputMaybe<FieldSelectorEnum>;
   readonly opens: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -5735,6 +5810,7 @@ type LocationFilterInput = {
   readonly image: InputMaybe<ContentImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly mapLink: InputMaybe<StringQueryOperatorInput>;
   readonly opens: InputMaybe<FloatQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -5797,6 +5873,7 @@ type LocationSortInput = {
   readonly image: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly mapLink: InputMaybe<SortOrderEnum>;
   readonly opens: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -5872,6 +5949,8 @@ type MaintenancePage = ContentPage & Node & {
   /** The diorama of the page. */
   readonly image: ContentImage;
   readonly internal: Internal;
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   /** When the file was last changed, as an ISO date. */
   readonly lastModified: Scalars['String'];
   /** The legal pages that stay readable. */
@@ -5946,6 +6025,7 @@ type MaintenancePageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<ContentLinkFieldSelector>;
   readonly notifyMe: InputMaybe<FieldSelectorEnum>;
@@ -5967,6 +6047,7 @@ type MaintenancePageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<ContentLinkFilterListInput>;
   readonly notifyMe: InputMaybe<StringQueryOperatorInput>;
@@ -6029,6 +6110,7 @@ type MaintenancePageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<ContentLinkSortInput>;
   readonly notifyMe: InputMaybe<SortOrderEnum>;
@@ -6321,6 +6403,8 @@ type Navigation = Node & {
   readonly header: HeaderNavigation;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
 
@@ -6375,6 +6459,7 @@ type NavigationFieldSelector = {
   readonly header: InputMaybe<HeaderNavigationFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -6384,6 +6469,7 @@ type NavigationFilterInput = {
   readonly header: InputMaybe<HeaderNavigationFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -6470,6 +6556,7 @@ type NavigationSortInput = {
   readonly header: InputMaybe<HeaderNavigationSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -6555,6 +6642,8 @@ type NotFoundPage = ContentPage & Node & {
   /** The diorama of the page. */
   readonly image: ContentImage;
   readonly internal: Internal;
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   /** When the file was last changed, as an ISO date. */
   readonly lastModified: Scalars['String'];
   /** Pages that visitors often look for. */
@@ -6623,6 +6712,7 @@ type NotFoundPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<ContentLinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -6640,6 +6730,7 @@ type NotFoundPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<ContentLinkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -6698,6 +6789,7 @@ type NotFoundPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<ContentLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -6862,6 +6954,8 @@ type Page = ContentPage & Node & PageOpening & {
   /** The diorama of the page. */
   readonly image: ContentImage;
   readonly internal: Internal;
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   /** When the file was last changed, as an ISO date. */
   readonly lastModified: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -6933,6 +7027,7 @@ type PageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -6951,6 +7046,7 @@ type PageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -7025,6 +7121,8 @@ type PageOpening = {
   /** The diorama of this page. */
   readonly image: ContentImage;
   readonly internal: Internal;
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   /** When the file was last changed, as an ISO date. */
   readonly lastModified: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -7092,6 +7190,7 @@ type PageOpeningFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -7109,6 +7208,7 @@ type PageOpeningFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -7167,6 +7267,7 @@ type PageOpeningSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -7184,6 +7285,7 @@ type PageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -7284,6 +7386,8 @@ type PartnerProducts = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The partner products. */
   readonly partners: ReadonlyArray<PartnerProduct>;
@@ -7350,6 +7454,7 @@ type PartnerProductsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly partners: InputMaybe<PartnerProductFieldSelector>;
 };
@@ -7358,6 +7463,7 @@ type PartnerProductsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly partners: InputMaybe<PartnerProductFilterListInput>;
 };
@@ -7407,6 +7513,7 @@ type PartnerProductsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partners: InputMaybe<PartnerProductSortInput>;
 };
@@ -7486,6 +7593,8 @@ type Policy = ContentPage & Node & {
   readonly head: ContentHead;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   /** When the file was last changed, as an ISO date. */
   readonly lastModified: Scalars['String'];
   /** The short name used in the footer and breadcrumbs. */
@@ -7558,6 +7667,7 @@ type PolicyFieldSelector = {
   readonly head: InputMaybe<ContentHeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -7576,6 +7686,7 @@ type PolicyFilterInput = {
   readonly head: InputMaybe<ContentHeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -7670,6 +7781,7 @@ type PolicySortInput = {
   readonly head: InputMaybe<ContentHeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -7800,6 +7912,8 @@ type Product = ContentPage & DetailPage & Node & PageOpening & {
   /** The diorama of this page. */
   readonly image: ContentImage;
   readonly internal: Internal;
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   /** When the file was last changed, as an ISO date. */
   readonly lastModified: Scalars['String'];
   /** The same picture as image, moving: an animated webp of the same proportions, which ends as it begins. It is shown while the pointer is on the picture, or pointer or focus on a card that leads to this page. */
@@ -7885,6 +7999,7 @@ type ProductFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly loop: InputMaybe<FileFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -7913,6 +8028,7 @@ type ProductFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly loop: InputMaybe<FileFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -7982,6 +8098,7 @@ type ProductSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly loop: InputMaybe<FileSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -8430,6 +8547,7 @@ type Query_caseStudiesPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ContentImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<StringQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -8451,6 +8569,7 @@ type Query_caseStudyArgs = {
   industries: InputMaybe<DetailPageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   isSample: InputMaybe<BooleanQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<StringQueryOperatorInput>;
   limits: InputMaybe<CaseLimitsFilterInput>;
   measured: InputMaybe<MeasuredFilterInput>;
@@ -8474,6 +8593,7 @@ type Query_contentPageArgs = {
   head: InputMaybe<ContentHeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -8501,6 +8621,7 @@ type Query_detailPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ContentImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<StringQueryOperatorInput>;
   loop: InputMaybe<FileFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -8561,6 +8682,7 @@ type Query_enquiryFormArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   questions: InputMaybe<JSONQueryOperatorInput>;
@@ -8606,6 +8728,7 @@ type Query_enquiryWordsArgs = {
   incompleteKeep: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kept: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lookAgainTitle: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<StringQueryOperatorInput>;
   nextRetry: InputMaybe<StringQueryOperatorInput>;
@@ -8701,6 +8824,7 @@ type Query_homePageArgs = {
   hero: InputMaybe<VideoHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -8733,6 +8857,7 @@ type Query_industryArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ContentImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<StringQueryOperatorInput>;
   loop: InputMaybe<FileFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -8762,6 +8887,8 @@ type Query_interfaceWordsArgs = {
   footprint: InputMaybe<FootprintWordsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  languages: InputMaybe<LanguagesWordsFilterInput>;
   links: InputMaybe<LinkWordsFilterInput>;
   matrix: InputMaybe<MatrixWordsFilterInput>;
   navigation: InputMaybe<NavigationWordsFilterInput>;
@@ -8786,6 +8913,7 @@ type Query_languagesArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   languages: InputMaybe<LanguageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
@@ -8805,6 +8933,7 @@ type Query_locationArgs = {
   image: InputMaybe<ContentImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   mapLink: InputMaybe<StringQueryOperatorInput>;
   opens: InputMaybe<FloatQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -8823,6 +8952,7 @@ type Query_maintenancePageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ContentImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<ContentLinkFilterListInput>;
   notifyMe: InputMaybe<StringQueryOperatorInput>;
@@ -8841,6 +8971,7 @@ type Query_navigationArgs = {
   header: InputMaybe<HeaderNavigationFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -8853,6 +8984,7 @@ type Query_notFoundPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ContentImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<ContentLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -8872,6 +9004,7 @@ type Query_pageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ContentImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -8891,6 +9024,7 @@ type Query_pageOpeningArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ContentImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -8904,6 +9038,7 @@ type Query_partnerProductsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   partners: InputMaybe<PartnerProductFilterListInput>;
 };
@@ -8915,6 +9050,7 @@ type Query_policyArgs = {
   head: InputMaybe<ContentHeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -8943,6 +9079,7 @@ type Query_productArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ContentImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<StringQueryOperatorInput>;
   loop: InputMaybe<FileFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -8969,6 +9106,7 @@ type Query_serviceArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ContentImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<StringQueryOperatorInput>;
   loop: InputMaybe<FileFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -9063,6 +9201,7 @@ type Query_siteSettingsArgs = {
   facts: InputMaybe<SiteFactsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   logo: InputMaybe<SiteLogoFilterInput>;
   maintenance: InputMaybe<SiteMaintenanceFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -9082,6 +9221,7 @@ type Query_siteWordsArgs = {
   head: InputMaybe<SiteHeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   video: InputMaybe<SiteVideoFilterInput>;
 };
@@ -9091,6 +9231,7 @@ type Query_testimonialsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   testimonials: InputMaybe<TestimonialFilterListInput>;
@@ -9102,6 +9243,7 @@ type Query_trustedCompaniesArgs = {
   companies: InputMaybe<TrustedCompanyFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -9113,6 +9255,7 @@ type Query_wizardArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   steps: InputMaybe<WizardStepFilterListInput>;
@@ -9439,6 +9582,8 @@ type Service = ContentPage & DetailPage & Node & PageOpening & {
   /** The diorama of this page. */
   readonly image: ContentImage;
   readonly internal: Internal;
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   /** When the file was last changed, as an ISO date. */
   readonly lastModified: Scalars['String'];
   /** The same picture as image, moving: an animated webp of the same proportions, which ends as it begins. It is shown while the pointer is on the picture, or pointer or focus on a card that leads to this page. */
@@ -9531,6 +9676,7 @@ type ServiceFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly loop: InputMaybe<FileFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -9555,6 +9701,7 @@ type ServiceFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly loop: InputMaybe<FileFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -9632,6 +9779,7 @@ type ServiceSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly loop: InputMaybe<FileSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -10851,6 +10999,8 @@ type SiteSettings = Node & {
   readonly facts: SiteFacts;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   /** The logo: shapes in the colours of the brand, and a name beside them. npm run brand draws favicons and brand files from it. */
   readonly logo: SiteLogo;
   /** Closes the site for visitors, but for the legal pages. */
@@ -10919,6 +11069,7 @@ type SiteSettingsFieldSelector = {
   readonly facts: InputMaybe<SiteFactsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<SiteLogoFieldSelector>;
   readonly maintenance: InputMaybe<SiteMaintenanceFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -10935,6 +11086,7 @@ type SiteSettingsFilterInput = {
   readonly facts: InputMaybe<SiteFactsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<SiteLogoFilterInput>;
   readonly maintenance: InputMaybe<SiteMaintenanceFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -10992,6 +11144,7 @@ type SiteSettingsSortInput = {
   readonly facts: InputMaybe<SiteFactsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<SiteLogoSortInput>;
   readonly maintenance: InputMaybe<SiteMaintenanceSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -11164,6 +11317,8 @@ type SiteWords = Node & {
   readonly head: SiteHead;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The words of the window that shows films. */
   readonly video: SiteVideo;
@@ -11222,6 +11377,7 @@ type SiteWordsFieldSelector = {
   readonly head: InputMaybe<SiteHeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly video: InputMaybe<SiteVideoFieldSelector>;
 };
@@ -11234,6 +11390,7 @@ type SiteWordsFilterInput = {
   readonly head: InputMaybe<SiteHeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly video: InputMaybe<SiteVideoFilterInput>;
 };
@@ -11287,6 +11444,7 @@ type SiteWordsSortInput = {
   readonly head: InputMaybe<SiteHeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly video: InputMaybe<SiteVideoSortInput>;
 };
@@ -11534,6 +11692,8 @@ type Testimonials = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   /** Stands below them while they are samples. */
   readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
@@ -11602,6 +11762,7 @@ type TestimonialsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly testimonials: InputMaybe<TestimonialFieldSelector>;
@@ -11611,6 +11772,7 @@ type TestimonialsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly testimonials: InputMaybe<TestimonialFilterListInput>;
@@ -11661,6 +11823,7 @@ type TestimonialsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly testimonials: InputMaybe<TestimonialSortInput>;
@@ -11711,6 +11874,8 @@ type TrustedCompanies = Node & {
   readonly companies: ReadonlyArray<TrustedCompany>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
 
@@ -11764,6 +11929,7 @@ type TrustedCompaniesFieldSelector = {
   readonly companies: InputMaybe<TrustedCompanyFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -11772,6 +11938,7 @@ type TrustedCompaniesFilterInput = {
   readonly companies: InputMaybe<TrustedCompanyFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -11821,6 +11988,7 @@ type TrustedCompaniesSortInput = {
   readonly companies: InputMaybe<TrustedCompanySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -12086,6 +12254,8 @@ type Wizard = Node & {
   readonly internal: Internal;
   /** Name of the file without its ending. */
   readonly key: Scalars['String'];
+  /** Two letters of the language that it is in. */
+  readonly language: Scalars['String'];
   /** The name of the enquiry, such as Start project. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -12167,6 +12337,7 @@ type WizardFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly steps: InputMaybe<WizardStepFieldSelector>;
@@ -12179,6 +12350,7 @@ type WizardFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly steps: InputMaybe<WizardStepFilterListInput>;
@@ -12232,6 +12404,7 @@ type WizardSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly steps: InputMaybe<WizardStepSortInput>;
@@ -12295,7 +12468,9 @@ type BlogBlockFragment = { readonly superHeading: string | null, readonly title:
 
 type CaseClosingFieldsFragment = { readonly superHeading: string | null, readonly next: string, readonly nextDescription: string, readonly title: string, readonly description: string, readonly startProject: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } };
 
-type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
+type CaseStudiesPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
 
 
 type CaseStudiesPageQuery = { readonly caseStudiesPage: { readonly note: string | null, readonly empty: string, readonly path: string, readonly tint: PageTint, readonly superHeading: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'BlogBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'ContactEnquiriesBlock', readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly settings: { readonly facts: { readonly phone: string } } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'EvidenceBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly references: ReadonlyArray<string>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly scope: string, readonly until: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'FormBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly about: string | null, readonly form: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string }, readonly words: { readonly all: Record<string, unknown> }, readonly settings: { readonly facts: { readonly email: string, readonly phone: string }, readonly reply: { readonly clock: string, readonly place: string, readonly until: number, readonly sameDay: number, readonly nextDay: number }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } }, readonly locations: ReadonlyArray<{ readonly city: string, readonly clock: string | null, readonly opens: number, readonly closes: number }> } | { readonly __typename: 'FurtherServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly linkText: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'IndustryGridBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly industries: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'JoinUsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'KeyFeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'LocationsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly mapLink: string, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'OfferMatrixBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> } | { readonly __typename: 'OfficesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly opens: number, readonly closes: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly settings: { readonly reply: { readonly clock: string, readonly place: string } } } | { readonly __typename: 'PartnerProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } } | { readonly __typename: 'PeopleBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly note: string | null, readonly people: ReadonlyArray<{ readonly role: string, readonly name: string | null, readonly place: string, readonly decides: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'ProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly products: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly panelWidth: number, readonly panelHeight: number, readonly panelWatts: number, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly others: ReadonlyArray<{ readonly address: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly subject: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ProofBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly sheets: ReadonlyArray<{ readonly hour: string, readonly name: string, readonly shows: ProofKind, readonly title: string, readonly description: string, readonly link: string, readonly page: { readonly __typename: 'Industry', readonly path: string, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock' } | { readonly __typename: 'BenefitsBlock' } | { readonly __typename: 'BlogBlock' } | { readonly __typename: 'ComparisonBlock' } | { readonly __typename: 'ContactEnquiriesBlock' } | { readonly __typename: 'CoreServicesBlock' } | { readonly __typename: 'CurveBlock' } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock' } | { readonly __typename: 'EvidenceBlock' } | { readonly __typename: 'FaqBlock' } | { readonly __typename: 'FeaturesBlock' } | { readonly __typename: 'FormBlock' } | { readonly __typename: 'FurtherServicesBlock' } | { readonly __typename: 'IndustryGridBlock' } | { readonly __typename: 'JoinUsBlock' } | { readonly __typename: 'KeyFeaturesBlock' } | { readonly __typename: 'LedgerBlock' } | { readonly __typename: 'LocationsBlock' } | { readonly __typename: 'OfferMatrixBlock' } | { readonly __typename: 'OfficesBlock' } | { readonly __typename: 'PartnerProductsBlock' } | { readonly __typename: 'PeopleBlock' } | { readonly __typename: 'PipelineBlock' } | { readonly __typename: 'ProcessBlock' } | { readonly __typename: 'ProductsBlock' } | { readonly __typename: 'PromotionBlock' } | { readonly __typename: 'ProofBlock' } | { readonly __typename: 'ReasonsBlock' } | { readonly __typename: 'ServiceBentoBlock' } | { readonly __typename: 'ServiceRowsBlock' } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock' } | { readonly __typename: 'TestimonialsBlock' } | { readonly __typename: 'TrustedByBlock' } | { readonly __typename: 'VideoBlock' }> } | { readonly __typename: 'Product', readonly path: string, readonly footprintCalculator: { readonly note: string, readonly title: string, readonly bills: ReadonlyArray<{ readonly title: string, readonly evidence: string | null, readonly scope: number, readonly amount: number, readonly unit: MeasuringUnit, readonly factor: number, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }>, readonly handOver: { readonly url: string, readonly text: string, readonly question: string, readonly opening: string } | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock' } | { readonly __typename: 'BenefitsBlock' } | { readonly __typename: 'BlogBlock' } | { readonly __typename: 'ComparisonBlock' } | { readonly __typename: 'ContactEnquiriesBlock' } | { readonly __typename: 'CoreServicesBlock' } | { readonly __typename: 'CurveBlock' } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock' } | { readonly __typename: 'EvidenceBlock' } | { readonly __typename: 'FaqBlock' } | { readonly __typename: 'FeaturesBlock' } | { readonly __typename: 'FormBlock' } | { readonly __typename: 'FurtherServicesBlock' } | { readonly __typename: 'IndustryGridBlock' } | { readonly __typename: 'JoinUsBlock' } | { readonly __typename: 'KeyFeaturesBlock' } | { readonly __typename: 'LedgerBlock' } | { readonly __typename: 'LocationsBlock' } | { readonly __typename: 'OfferMatrixBlock' } | { readonly __typename: 'OfficesBlock' } | { readonly __typename: 'PartnerProductsBlock' } | { readonly __typename: 'PeopleBlock' } | { readonly __typename: 'PipelineBlock' } | { readonly __typename: 'ProcessBlock' } | { readonly __typename: 'ProductsBlock' } | { readonly __typename: 'PromotionBlock' } | { readonly __typename: 'ProofBlock' } | { readonly __typename: 'ReasonsBlock' } | { readonly __typename: 'ServiceBentoBlock' } | { readonly __typename: 'ServiceRowsBlock' } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock' } | { readonly __typename: 'TestimonialsBlock' } | { readonly __typename: 'TrustedByBlock' } | { readonly __typename: 'VideoBlock' }> } | { readonly __typename: 'Service', readonly path: string, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock' } | { readonly __typename: 'BenefitsBlock' } | { readonly __typename: 'BlogBlock' } | { readonly __typename: 'ComparisonBlock' } | { readonly __typename: 'ContactEnquiriesBlock' } | { readonly __typename: 'CoreServicesBlock' } | { readonly __typename: 'CurveBlock' } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock' } | { readonly __typename: 'EvidenceBlock' } | { readonly __typename: 'FaqBlock' } | { readonly __typename: 'FeaturesBlock' } | { readonly __typename: 'FormBlock' } | { readonly __typename: 'FurtherServicesBlock' } | { readonly __typename: 'IndustryGridBlock' } | { readonly __typename: 'JoinUsBlock' } | { readonly __typename: 'KeyFeaturesBlock' } | { readonly __typename: 'LedgerBlock' } | { readonly __typename: 'LocationsBlock' } | { readonly __typename: 'OfferMatrixBlock' } | { readonly __typename: 'OfficesBlock' } | { readonly __typename: 'PartnerProductsBlock' } | { readonly __typename: 'PeopleBlock' } | { readonly __typename: 'PipelineBlock' } | { readonly __typename: 'ProcessBlock' } | { readonly __typename: 'ProductsBlock' } | { readonly __typename: 'PromotionBlock' } | { readonly __typename: 'ProofBlock' } | { readonly __typename: 'ReasonsBlock' } | { readonly __typename: 'ServiceBentoBlock' } | { readonly __typename: 'ServiceRowsBlock' } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock' } | { readonly __typename: 'TestimonialsBlock' } | { readonly __typename: 'TrustedByBlock' } | { readonly __typename: 'VideoBlock' }> } }> } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'ServiceBentoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'ServiceRowsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock', readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'TestimonialsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly note: string | null, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string | null, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } } | { readonly __typename: 'TrustedByBlock', readonly title: string, readonly source: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } } | { readonly __typename: 'VideoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly still: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactUs: { readonly url: string, readonly text: string }, readonly demo: { readonly url: string, readonly text: string } | null } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly isSample: boolean, readonly client: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string } | { readonly path: string, readonly name: string } | { readonly path: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string } | { readonly path: string, readonly name: string } | { readonly path: string, readonly name: string }>, readonly measured: { readonly name: string, readonly summary: string, readonly points: ReadonlyArray<{ readonly title: string, readonly value: number }>, readonly before: { readonly at: string } } }> } };
@@ -12395,7 +12570,9 @@ type HeroPictureFragment = { readonly alt: string, readonly focus: string | null
 
 type HomeHeroFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly videoUrl: string, readonly videoLabel: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly morning: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly evening: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly startProject: { readonly url: string, readonly text: string }, readonly hireDeveloper: { readonly url: string, readonly text: string } };
 
-type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
+type HomePageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
 
 
 type HomePageQuery = { readonly homePage: { readonly path: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly superHeading: string, readonly title: string, readonly description: string, readonly videoUrl: string, readonly videoLabel: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly morning: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly evening: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly startProject: { readonly url: string, readonly text: string }, readonly hireDeveloper: { readonly url: string, readonly text: string } }, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly annotatedDrawing: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly strokes: ReadonlyArray<{ readonly path: string, readonly style: StrokeStyle }>, readonly marks: ReadonlyArray<{ readonly x: number, readonly y: number, readonly title: string, readonly description: string | null }> } } | { readonly __typename: 'BenefitsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'BlogBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly link: { readonly url: string, readonly text: string }, readonly resources: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'ComparisonBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly comparison: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly truth: string, readonly first: string, readonly second: string, readonly rows: ReadonlyArray<{ readonly title: string, readonly truth: string, readonly first: string, readonly second: string, readonly closer: Closer }> } } | { readonly __typename: 'ContactEnquiriesBlock', readonly startProject: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly hireDeveloper: { readonly superHeading: string, readonly title: string, readonly description: string, readonly include: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly open: { readonly url: string, readonly text: string }, readonly emailUs: { readonly url: string, readonly text: string } }, readonly settings: { readonly facts: { readonly phone: string } } } | { readonly __typename: 'CoreServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pattern: CoreServicesPattern | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'CurveBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly curve: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly alternative: string, readonly unit: string, readonly from: number | null, readonly points: ReadonlyArray<{ readonly at: number, readonly value: number, readonly spread: number | null }>, readonly ticks: ReadonlyArray<{ readonly at: number, readonly text: string }>, readonly moment: { readonly at: number, readonly text: string }, readonly limit: { readonly value: number, readonly text: string } | null, readonly remarks: ReadonlyArray<{ readonly at: number, readonly value: number, readonly text: string }> } } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null, readonly price: string }> } | { readonly __typename: 'EvidenceBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly references: ReadonlyArray<string>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly scope: string, readonly until: string }> } | { readonly __typename: 'FaqBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'FeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'FormBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly about: string | null, readonly form: { readonly key: string, readonly endpoint: string, readonly questions: ReadonlyArray<Record<string, unknown>>, readonly submit: string, readonly doneTitle: string, readonly doneDescription: string }, readonly words: { readonly all: Record<string, unknown> }, readonly settings: { readonly facts: { readonly email: string, readonly phone: string }, readonly reply: { readonly clock: string, readonly place: string, readonly until: number, readonly sameDay: number, readonly nextDay: number }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } }, readonly locations: ReadonlyArray<{ readonly city: string, readonly clock: string | null, readonly opens: number, readonly closes: number }> } | { readonly __typename: 'FurtherServicesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly linkText: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | { readonly __typename: 'IndustryGridBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly industries: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'JoinUsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly viewRoles: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'KeyFeaturesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName | null }> } | { readonly __typename: 'LedgerBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } } | { readonly __typename: 'LocationsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly mapLink: string, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly contact: string, readonly mapLink: string, readonly timeZone: string, readonly clock: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'OfferMatrixBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string, readonly services: ReadonlyArray<{ readonly page: string, readonly work: string }> }> } | { readonly __typename: 'OfficesBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly locations: ReadonlyArray<{ readonly city: string, readonly country: string, readonly description: string, readonly timeZone: string, readonly clock: string | null, readonly opens: number, readonly closes: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly settings: { readonly reply: { readonly clock: string, readonly place: string } } } | { readonly __typename: 'PartnerProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly partners: ReadonlyArray<{ readonly superHeading: string, readonly title: string, readonly description: string, readonly logo: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly bookADemoLink: { readonly url: string, readonly text: string } }> } } | { readonly __typename: 'PeopleBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly note: string | null, readonly people: ReadonlyArray<{ readonly role: string, readonly name: string | null, readonly place: string, readonly decides: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'PipelineBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly pipeline: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly unit: string, readonly stations: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly wait: number, readonly work: number }> } } | { readonly __typename: 'ProcessBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly when: string | null }> } | { readonly __typename: 'ProductsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly products: ReadonlyArray<{ readonly path: string, readonly card: { readonly title: string, readonly description: string, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } }, readonly roofPlan: { readonly note: string, readonly address: string, readonly price: number, readonly currency: string, readonly panelWidth: number, readonly panelHeight: number, readonly panelWatts: number, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }>, readonly others: ReadonlyArray<{ readonly address: string, readonly faces: ReadonlyArray<{ readonly side: RoofSide, readonly title: string, readonly isChosen: boolean, readonly area: number, readonly length: number | null, readonly slope: number | null, readonly panelRows: number, readonly panelColumns: number, readonly monthlyYield: ReadonlyArray<number> }> }>, readonly action: { readonly url: string, readonly text: string } | null } | null, readonly apiExchange: { readonly snippet: string | null } | null, readonly emissionFactors: { readonly factors: ReadonlyArray<{ readonly activity: string, readonly region: string, readonly factor: number, readonly unit: MeasuringUnit }> } | null, readonly footprintCalculator: { readonly title: string, readonly bills: ReadonlyArray<{ readonly scope: number, readonly amount: number, readonly factor: number }> } | null }> } | { readonly __typename: 'PromotionBlock', readonly title: string, readonly description: string | null, readonly subject: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly demo: { readonly url: string, readonly text: string }, readonly contactUs: { readonly url: string, readonly text: string } } | { readonly __typename: 'ProofBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly sheets: ReadonlyArray<{ readonly hour: string, readonly name: string, readonly shows: ProofKind, readonly title: string, readonly description: string, readonly link: string, readonly page: { readonly __typename: 'Industry', readonly path: string, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock' } | { readonly __typename: 'BenefitsBlock' } | { readonly __typename: 'BlogBlock' } | { readonly __typename: 'ComparisonBlock' } | { readonly __typename: 'ContactEnquiriesBlock' } | { readonly __typename: 'CoreServicesBlock' } | { readonly __typename: 'CurveBlock' } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock' } | { readonly __typename: 'EvidenceBlock' } | { readonly __typename: 'FaqBlock' } | { readonly __typename: 'FeaturesBlock' } | { readonly __typename: 'FormBlock' } | { readonly __typename: 'FurtherServicesBlock' } | { readonly __typename: 'IndustryGridBlock' } | { readonly __typename: 'JoinUsBlock' } | { readonly __typename: 'KeyFeaturesBlock' } | { readonly __typename: 'LedgerBlock' } | { readonly __typename: 'LocationsBlock' } | { readonly __typename: 'OfferMatrixBlock' } | { readonly __typename: 'OfficesBlock' } | { readonly __typename: 'PartnerProductsBlock' } | { readonly __typename: 'PeopleBlock' } | { readonly __typename: 'PipelineBlock' } | { readonly __typename: 'ProcessBlock' } | { readonly __typename: 'ProductsBlock' } | { readonly __typename: 'PromotionBlock' } | { readonly __typename: 'ProofBlock' } | { readonly __typename: 'ReasonsBlock' } | { readonly __typename: 'ServiceBentoBlock' } | { readonly __typename: 'ServiceRowsBlock' } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock' } | { readonly __typename: 'TestimonialsBlock' } | { readonly __typename: 'TrustedByBlock' } | { readonly __typename: 'VideoBlock' }> } | { readonly __typename: 'Product', readonly path: string, readonly footprintCalculator: { readonly note: string, readonly title: string, readonly bills: ReadonlyArray<{ readonly title: string, readonly evidence: string | null, readonly scope: number, readonly amount: number, readonly unit: MeasuringUnit, readonly factor: number, readonly source: { readonly agency: string, readonly table: string, readonly year: number, readonly version: string } }>, readonly handOver: { readonly url: string, readonly text: string, readonly question: string, readonly opening: string } | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock' } | { readonly __typename: 'BenefitsBlock' } | { readonly __typename: 'BlogBlock' } | { readonly __typename: 'ComparisonBlock' } | { readonly __typename: 'ContactEnquiriesBlock' } | { readonly __typename: 'CoreServicesBlock' } | { readonly __typename: 'CurveBlock' } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock' } | { readonly __typename: 'EvidenceBlock' } | { readonly __typename: 'FaqBlock' } | { readonly __typename: 'FeaturesBlock' } | { readonly __typename: 'FormBlock' } | { readonly __typename: 'FurtherServicesBlock' } | { readonly __typename: 'IndustryGridBlock' } | { readonly __typename: 'JoinUsBlock' } | { readonly __typename: 'KeyFeaturesBlock' } | { readonly __typename: 'LedgerBlock' } | { readonly __typename: 'LocationsBlock' } | { readonly __typename: 'OfferMatrixBlock' } | { readonly __typename: 'OfficesBlock' } | { readonly __typename: 'PartnerProductsBlock' } | { readonly __typename: 'PeopleBlock' } | { readonly __typename: 'PipelineBlock' } | { readonly __typename: 'ProcessBlock' } | { readonly __typename: 'ProductsBlock' } | { readonly __typename: 'PromotionBlock' } | { readonly __typename: 'ProofBlock' } | { readonly __typename: 'ReasonsBlock' } | { readonly __typename: 'ServiceBentoBlock' } | { readonly __typename: 'ServiceRowsBlock' } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock' } | { readonly __typename: 'TestimonialsBlock' } | { readonly __typename: 'TrustedByBlock' } | { readonly __typename: 'VideoBlock' }> } | { readonly __typename: 'Service', readonly path: string, readonly sections: ReadonlyArray<{ readonly __typename: 'AnnotatedDrawingBlock' } | { readonly __typename: 'BenefitsBlock' } | { readonly __typename: 'BlogBlock' } | { readonly __typename: 'ComparisonBlock' } | { readonly __typename: 'ContactEnquiriesBlock' } | { readonly __typename: 'CoreServicesBlock' } | { readonly __typename: 'CurveBlock' } | { readonly __typename: 'DocumentBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly document: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly open: string, readonly pages: ReadonlyArray<{ readonly parts: ReadonlyArray<{ readonly title: string | null, readonly text: string | null, readonly list: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly value: string }> }> }> } } | { readonly __typename: 'EngagementsBlock' } | { readonly __typename: 'EvidenceBlock' } | { readonly __typename: 'FaqBlock' } | { readonly __typename: 'FeaturesBlock' } | { readonly __typename: 'FormBlock' } | { readonly __typename: 'FurtherServicesBlock' } | { readonly __typename: 'IndustryGridBlock' } | { readonly __typename: 'JoinUsBlock' } | { readonly __typename: 'KeyFeaturesBlock' } | { readonly __typename: 'LedgerBlock' } | { readonly __typename: 'LocationsBlock' } | { readonly __typename: 'OfferMatrixBlock' } | { readonly __typename: 'OfficesBlock' } | { readonly __typename: 'PartnerProductsBlock' } | { readonly __typename: 'PeopleBlock' } | { readonly __typename: 'PipelineBlock' } | { readonly __typename: 'ProcessBlock' } | { readonly __typename: 'ProductsBlock' } | { readonly __typename: 'PromotionBlock' } | { readonly __typename: 'ProofBlock' } | { readonly __typename: 'ReasonsBlock' } | { readonly __typename: 'ServiceBentoBlock' } | { readonly __typename: 'ServiceRowsBlock' } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock' } | { readonly __typename: 'TestimonialsBlock' } | { readonly __typename: 'TrustedByBlock' } | { readonly __typename: 'VideoBlock' }> } }> } | { readonly __typename: 'ReasonsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'ServiceBentoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'ServiceRowsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly superHeading: string | null, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly videoUrl: string | null, readonly learnMoreLink: { readonly url: string, readonly text: string }, readonly contactUsLink: { readonly url: string, readonly text: string } } }> } | { readonly __typename: 'StatementBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly statement: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly item: string, readonly columns: ReadonlyArray<string>, readonly total: string, readonly totals: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<string>, readonly share: number, readonly remark: string | null }> } } | { readonly __typename: 'StoryBlock', readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'TestimonialsBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly source: { readonly note: string | null, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly name: string | null, readonly designation: string, readonly videoUrl: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } } | { readonly __typename: 'TrustedByBlock', readonly title: string, readonly source: { readonly companies: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } } | { readonly __typename: 'VideoBlock', readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string, readonly videoLabel: string, readonly transcript: string, readonly still: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
@@ -12428,7 +12605,9 @@ type LocationsBlockFragment = { readonly superHeading: string | null, readonly t
 
 type LogoFragment = { readonly name: string | null, readonly width: number, readonly height: number, readonly shapes: ReadonlyArray<{ readonly color: LogoColor, readonly path: string }> };
 
-type MaintenancePageQueryVariables = Exact<{ [key: string]: never; }>;
+type MaintenancePageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type MaintenancePageQuery = { readonly maintenancePage: { readonly superHeading: string, readonly title: string, readonly description: string, readonly notifyMe: string, readonly emailField: Record<string, unknown>, readonly sending: string, readonly done: string, readonly failed: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> } | null, readonly enquiryWords: { readonly all: Record<string, unknown> } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string, readonly phone: string }, readonly logo: { readonly name: string | null, readonly width: number, readonly height: number, readonly shapes: ReadonlyArray<{ readonly color: LogoColor, readonly path: string }> }, readonly maintenance: { readonly notifyUrl: string }, readonly reply: { readonly clock: string, readonly place: string, readonly until: number, readonly sameDay: number, readonly nextDay: number }, readonly enquiries: { readonly uploads: { readonly maxFiles: number, readonly maxFileMegabytes: number, readonly maxTotalMegabytes: number, readonly types: ReadonlyArray<FileType> } } } | null };
@@ -12446,13 +12625,15 @@ type MistakesFieldsFragment = { readonly superHeading: string | null, readonly t
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NavigationQuery = { readonly navigation: { readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }>, readonly weight: { readonly method: { readonly title: string, readonly link: string, readonly description: string | null } } | null } } | null };
+type NavigationQuery = { readonly allNavigation: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly header: { readonly entries: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly overview: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> | null }>, readonly hireDeveloper: { readonly title: string, readonly link: string, readonly description: string | null }, readonly startProject: { readonly title: string, readonly link: string, readonly description: string | null }, readonly getStarted: { readonly title: string, readonly link: string, readonly description: string | null } }, readonly footer: { readonly description: string, readonly copyright: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly description: string | null }> }>, readonly weight: { readonly method: { readonly title: string, readonly link: string, readonly description: string | null } } | null } }> } };
 
 type NavigationEntryFragment = { readonly title: string, readonly link: string, readonly description: string | null };
 
 type NotFoundFieldsFragment = { readonly superHeading: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly home: { readonly url: string, readonly text: string }, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> };
 
-type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
+type NotFoundPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type NotFoundPageQuery = { readonly notFoundPage: { readonly path: string, readonly superHeading: string, readonly title: string, readonly description: string, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly home: { readonly url: string, readonly text: string }, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string }> } | null };
@@ -12577,6 +12758,7 @@ type PipelineFieldsFragment = { readonly heading: string, readonly aside: string
 
 type PolicyPageQueryVariables = Exact<{
   id: Scalars['String'];
+  language: Scalars['String'];
 }>;
 
 
@@ -12621,12 +12803,17 @@ type ServiceRowsBlockFragment = { readonly superHeading: string | null, readonly
 type ShellMessagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellMessagesQuery = { readonly interfaceWords: { readonly all: Record<string, unknown> } | null, readonly enquiryWords: { readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly openingPage: string, readonly close: string } | null, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string }> } };
+type ShellMessagesQuery = { readonly allInterfaceWords: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly all: Record<string, unknown> }> }, readonly allEnquiryWords: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly opening: string, readonly openingFailed: string, readonly openingRetry: string, readonly openingPage: string, readonly close: string }> }, readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly key: string }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly logo: { readonly name: string | null, readonly width: number, readonly height: number, readonly shapes: ReadonlyArray<{ readonly color: LogoColor, readonly path: string }> }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> } } | null, readonly siteWords: { readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly policyLink: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } } | null };
+type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly facts: { readonly company: string, readonly email: string }, readonly logo: { readonly name: string | null, readonly width: number, readonly height: number, readonly shapes: ReadonlyArray<{ readonly color: LogoColor, readonly path: string }> }, readonly social: { readonly microblog: string, readonly codeHost: string, readonly professionalNetwork: string }, readonly thirdParties: { readonly waitForConsent: boolean, readonly analytics: { readonly id: string, readonly origin: string } | null, readonly chat: { readonly script: string, readonly globals: ReadonlyArray<string> } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string, readonly script: string, readonly globals: ReadonlyArray<string> }> } } | null };
+
+type SiteWordsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteWordsQuery = { readonly allSiteWords: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly head: { readonly author: string }, readonly video: { readonly title: string }, readonly consent: { readonly label: string, readonly title: string, readonly description: string, readonly details: string, readonly accept: string, readonly decline: string, readonly policy: string, readonly policyLink: string, readonly settings: string, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind }> }> }, readonly fallback: { readonly title: string, readonly description: string, readonly home: string, readonly retry: string } }> } };
 
 type SituationFragment = { readonly situation: { readonly superHeading: string | null, readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly limits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } };
 
@@ -12660,6 +12847,7 @@ type WizardFormFieldsFragment = { readonly key: string, readonly endpoint: strin
 
 type WizardPageQueryVariables = Exact<{
   key: Scalars['String'];
+  language: Scalars['String'];
 }>;
 
 
@@ -12668,12 +12856,12 @@ type WizardPageQuery = { readonly wizard: { readonly name: string, readonly key:
 type WizardPicturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WizardPicturesQuery = { readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly steps: ReadonlyArray<{ readonly fields: ReadonlyArray<Record<string, unknown>>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> } };
+type WizardPicturesQuery = { readonly allWizard: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: string, readonly steps: ReadonlyArray<{ readonly fields: ReadonlyArray<Record<string, unknown>>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'CaseStudiesPage', readonly id: string, readonly path: string } | { readonly __typename: 'CaseStudy', readonly id: string, readonly path: string } | { readonly __typename: 'HomePage', readonly id: string, readonly path: string } | { readonly __typename: 'Industry', readonly id: string, readonly path: string } | { readonly __typename: 'MaintenancePage', readonly id: string, readonly path: string } | { readonly __typename: 'NotFoundPage', readonly id: string, readonly path: string } | { readonly __typename: 'Page', readonly id: string, readonly path: string } | { readonly __typename: 'Policy', readonly id: string, readonly path: string } | { readonly __typename: 'Product', readonly id: string, readonly path: string } | { readonly __typename: 'Service', readonly id: string, readonly path: string }> } };
+type CreatePagesQuery = { readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'CaseStudiesPage', readonly id: string, readonly path: string, readonly language: string } | { readonly __typename: 'CaseStudy', readonly id: string, readonly path: string, readonly language: string } | { readonly __typename: 'HomePage', readonly id: string, readonly path: string, readonly language: string } | { readonly __typename: 'Industry', readonly id: string, readonly path: string, readonly language: string } | { readonly __typename: 'MaintenancePage', readonly id: string, readonly path: string, readonly language: string } | { readonly __typename: 'NotFoundPage', readonly id: string, readonly path: string, readonly language: string } | { readonly __typename: 'Page', readonly id: string, readonly path: string, readonly language: string } | { readonly __typename: 'Policy', readonly id: string, readonly path: string, readonly language: string } | { readonly __typename: 'Product', readonly id: string, readonly path: string, readonly language: string } | { readonly __typename: 'Service', readonly id: string, readonly path: string, readonly language: string }> } };
 
 type EarlyPicturesQueryVariables = Exact<{
   files: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;

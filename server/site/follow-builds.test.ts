@@ -21,7 +21,7 @@ function build(name: string, script: string, at: number, site?: Site): string {
   const folder = join(root, name);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "index.html"), `<script>${script}</script>`);
-  if (site) writeFacts(factsOf(site, folder), folder);
+  if (site) writeFacts(factsOf([site], folder), folder);
   writeFileSync(join(folder, "_headers"), "");
   utimesSync(join(folder, "_headers"), at, at);
   return folder;

@@ -5,11 +5,14 @@ import { cacheControl } from "../../src/hosting/cache-control";
 import type { BuiltSite } from "./follow-builds";
 import { pageTarget } from "./page-path";
 
-/** The page that is shown for every path that leads nowhere. */
-const notFoundFile = "404.html";
+/** The page that is shown for every path that leads nowhere, in the language that the path begins with. */
+function notFoundFile(url: string, { files }: Pick<BuiltSite, "files">): string {
+  const inLanguage = `${url.split(/[/?]/)[1]}/404/index.html`;
+  return files.has(inLanguage) ? inLanguage : "404.html";
+}
 
 /** Pages that exist as files and are still no pages: asking for them is asking for nothing. */
-const notFoundPages = ["404/index.html", notFoundFile];
+const notFoundPages = /^(([a-z]{2}\/)?404\/index|404)\.html$/;
 
 /** The time after which to ask a closed site again, in seconds. */
 const retryAfter = "3600";
@@ -61,7 +64,12 @@ export async function serveSite(
     return status === 503 ? reply.header("cache-control", "no-store") : reply;
   };
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>
-    sendWhole(request, reply, notFoundFile, buildOf(request).maintenance.isEnabled ? 503 : 404);
+    sendWhole(
+      request,
+      reply,
+      notFoundFile(request.url, buildOf(request)),
+      buildOf(request).maintenance.isEnabled ? 503 : 404,
+    );
 
   const sendBuilt = (request: FastifyRequest, reply: FastifyReply) => {
     const { files, maintenance, moved } = buildOf(request);
@@ -71,7 +79,7 @@ export async function serveSite(
     const target = pageTarget(path, files);
     const to = target.type === "nothing" ? moved.get(path.replace(/\/$/, "")) : target.type === "redirect" && target.to;
     if (to) return reply.header("cache-control", cacheControl(path)).redirect(to + query, 301);
-    if (target.type !== "file" || notFoundPages.includes(target.file)) return sendNotFound(request, reply);
+    if (target.type !== "file" || notFoundPages.test(target.file)) return sendNotFound(request, reply);
     const isShut = target.file.endsWith("index.html") && isClosed(path, maintenance);
     return isShut ? sendWhole(request, reply, target.file, 503) : sendFile(request, reply, target.file);
   };

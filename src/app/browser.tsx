@@ -21,7 +21,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 /** The root as on the server. Emotion takes the page's own styles over. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <CacheProvider value={cache}>{wrapRoot({ element })}</CacheProvider>
+  <CacheProvider value={cache}>{wrapRoot({ element, pathname: window.location.pathname })}</CacheProvider>
 );
 
 /** Puts styles into the page that come with the app. */

@@ -2,45 +2,48 @@ import { type ReactNode, useMemo } from "react";
 import { ThemeUIProvider } from "theme-ui";
 import { MessagesProvider } from "../components/messages";
 import { ConsentProvider } from "../consent/consent-provider";
-import { required } from "../content/required";
 import { useWizard, WizardProvider } from "../enquiry/wizard/wizard-provider";
+import { languageAt } from "../shell/language-at";
 import { useLanguages } from "../shell/use-languages";
 import { useShellMessages } from "../shell/use-shell-messages";
-import { type SiteFacts, useSite } from "../shell/use-site";
+import { useSite } from "../shell/use-site";
+import { useSiteWords } from "../shell/use-site-words";
 import { theme } from "../theme";
 import { ThirdParties } from "../third-parties/third-parties";
 import { useVideo, VideoProvider } from "../video/video-provider";
 
+type ConsentPurpose = ReturnType<typeof useSiteWords>["consent"]["purposes"][number];
+
 /** The programs of other companies, which wait for consent and keep out of the way of open windows. */
-const ThirdPartyScripts = ({ settings, words }: Pick<SiteFacts, "settings" | "words">) => {
+const ThirdPartyScripts = ({ purposes }: { purposes: readonly ConsentPurpose[] }) => {
+  const { thirdParties } = useSite().settings;
   const { openKey } = useWizard();
   const { isOpen } = useVideo();
-  const storage = useMemo(() => words.consent.purposes.flatMap((purpose) => purpose.storage), [words]);
-  return (
-    <ThirdParties options={settings.thirdParties} storage={storage} isWindowOpen={isOpen || openKey !== undefined} />
-  );
+  const storage = useMemo(() => purposes.flatMap((purpose) => purpose.storage), [purposes]);
+  return <ThirdParties options={thirdParties} storage={storage} isWindowOpen={isOpen || openKey !== undefined} />;
 };
 
 /** Given by a function, the theme is taken as it is: of an object theme-ui makes another one for each page. */
 const siteTheme = () => theme;
 
 /**
- * Root around all pages, which outlives navigation: theme, global styles, consent and the windows that pages can open.
+ * Root around all pages of a language, which outlives navigation: theme, global styles, consent and the windows that pages
+ * can open. A page of another language is loaded anew.
  */
-export function Root({ children }: { children: ReactNode }) {
-  const site = useSite();
-  const { consent, video } = site.words;
-  const { words, enquiryWords, wizards } = useShellMessages();
+export function Root({ path, children }: { path: string; children: ReactNode }) {
+  const { languages } = useLanguages();
+  const language = useMemo(() => languageAt(path, languages), [path, languages]);
+  const { consent, video } = useSiteWords(language.code);
+  const { words, enquiryWords, wizards } = useShellMessages(language.code);
   const wizardKeys = useMemo(() => wizards.map(({ key }) => key), [wizards]);
-  const language = required(useLanguages().languages[0], "languages.yaml");
   return (
     <ThemeUIProvider theme={siteTheme}>
       <MessagesProvider messages={words} language={language}>
         <ConsentProvider words={consent} purposes={consent.purposes}>
           <VideoProvider title={video.title}>
-            <WizardProvider keys={wizardKeys} messages={enquiryWords}>
+            <WizardProvider keys={wizardKeys} messages={enquiryWords} prefix={language.prefix}>
               {children}
-              <ThirdPartyScripts {...site} />
+              <ThirdPartyScripts purposes={consent.purposes} />
             </WizardProvider>
           </VideoProvider>
         </ConsentProvider>

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { Translations } from "../content/translations";
 import { PageFrame } from "../shell/page-frame";
 import { Root } from "./root";
 
@@ -6,7 +7,9 @@ import { Root } from "./root";
  * The wrappers that gatsby-browser and gatsby-ssr share, so that both render the same tree. Gatsby calls them as plain
  * functions: hooks belong into the components they return.
  */
-export const wrapRootElement = ({ element }: { element: ReactElement }) => <Root>{element}</Root>;
+export const wrapRootElement = ({ element, pathname }: { element: ReactElement; pathname: string }) => (
+  <Root path={pathname}>{element}</Root>
+);
 
 interface PageArgs {
   element: ReactElement;
@@ -22,6 +25,8 @@ interface PageFrameContext {
    * numbers: Gatsby keeps the data of pages that have not changed.
    */
   weightText?: string;
+  /** Paths of the page in each language that has it; left out where the site is in one language. */
+  translations?: Translations;
 }
 
 /** `/about/` and `/about` are one page. */
@@ -31,7 +36,11 @@ export const wrapPageElement = ({ element, props }: PageArgs) =>
   props.pageContext.isFrameless ? (
     element
   ) : (
-    <PageFrame path={withoutSlash(props.location.pathname)} weight={props.pageContext.weightText}>
+    <PageFrame
+      path={withoutSlash(props.location.pathname)}
+      weight={props.pageContext.weightText}
+      translations={props.pageContext.translations}
+    >
       {element}
     </PageFrame>
   );

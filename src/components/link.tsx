@@ -4,7 +4,7 @@ import { isExternal } from "../content/link-target";
 import { Icon } from "./icon";
 import { external, right } from "./icons/arrows";
 import { useLinkAction } from "./link-actions";
-import { useMessages } from "./messages";
+import { useMessages, usePathPrefix } from "./messages";
 import { VisuallyHidden } from "./visually-hidden";
 
 export interface LinkProps {
@@ -33,7 +33,10 @@ export interface LinkState {
 
 /** The one link of the site, honest about leaving it. The loader fetches pages ahead whose links come near the screen. */
 export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent, about, offer, onClick }: LinkProps) {
-  const isPage = to.startsWith("/") && !/\.[a-z0-9]+$/i.test(to);
+  const prefix = usePathPrefix();
+  // A page of another language is loaded anew: everything around it is in that language as well.
+  const isOtherLanguage = prefix !== "" && !`${to}/`.replace(/[#?].*/, "/").startsWith(`${prefix}/`);
+  const isPage = to.startsWith("/") && !/\.[a-z0-9]+$/i.test(to) && !isOtherLanguage;
   const leaves = isExternal(to);
   const { href, click } = useLinkAction(to, onClick, offer);
 

@@ -7,6 +7,8 @@ export interface Language {
   readonly code: string;
   /** With the country, such as `en-GB`: how dates and numbers are written. */
   readonly locale: string;
+  /** Beginning of the paths of its pages: `/de`; empty for the first language. */
+  readonly prefix: string;
 }
 
 interface Messages {
@@ -32,3 +34,9 @@ export const useMessages = (): InterfaceWords => useMessagesContext().messages;
 
 /** The language of the page, for dates and numbers. */
 export const useLanguage = (): Language => useMessagesContext().language;
+
+/** The beginning of the paths of the page's language: links need it, and no words. */
+export const usePathPrefix = (): string => useContext(MessagesContext)?.language.prefix ?? "";
+
+/** The path of the home page in the page's language. */
+export const useHome = (): string => usePathPrefix() || "/";

@@ -7,7 +7,7 @@ import { Seo } from "./seo";
 
 const page = (title: string) => (
   <Seo
-    language={{ code: "en", locale: "en-GB" }}
+    language={{ code: "en", locale: "en-GB", prefix: "" }}
     title={title}
     description={`What ${title} says.`}
     keywords={["one", "two"]}

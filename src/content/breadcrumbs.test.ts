@@ -19,9 +19,9 @@ test.each([
   ["/about", "About", [{ title: "Start", path: "/" }]],
   ["/policies/terms", "Terms", [{ title: "Start", path: "/" }]],
 ])("%s: home, the overview that the header names, the page", (path, name, before) => {
-  expect(breadcrumbsTo(path, name, entries)).toEqual([...before, { title: name }]);
+  expect(breadcrumbsTo(path, name, entries, "/")).toEqual([...before, { title: name }]);
 });
 
 test("the home page has a name even where the header does not link to it", () => {
-  expect(breadcrumbsTo("/about", "About", [])[0]).toEqual({ title: "Home", path: "/" });
+  expect(breadcrumbsTo("/about", "About", [], "/")[0]).toEqual({ title: "Home", path: "/" });
 });

@@ -18,15 +18,21 @@ interface NamedLink {
  * @param path path of the page: `/services/devops`
  * @param name what the page is called
  * @param entries the entries of the header, which name home and the overviews
+ * @param homePath path of the home page: `/`, or `/de`
  */
-export function breadcrumbsTo(path: string, name: string, entries: readonly NamedLink[]): Breadcrumb[] {
+export function breadcrumbsTo(
+  path: string,
+  name: string,
+  entries: readonly NamedLink[],
+  homePath: string,
+): Breadcrumb[] {
   const overviewPath = path.replace(/\/[^/]+$/, "");
-  const home = entries.find(({ link }) => link === "/");
+  const home = entries.find(({ link }) => link === homePath);
   const overview = entries
     .flatMap((entry) => [entry, ...(entry.items ?? [])])
-    .find(({ link }) => overviewPath !== "" && link === overviewPath);
+    .find(({ link }) => overviewPath !== "" && overviewPath !== homePath && link === overviewPath);
   return [
-    { title: home?.title ?? "Home", path: "/" },
+    { title: home?.title ?? "Home", path: homePath },
     ...(overview ? [{ title: overview.title, path: overviewPath }] : []),
     { title: name },
   ];

@@ -32,8 +32,8 @@ export interface FieldSchema {
   graphqlCode?: boolean;
   /** The GraphQL type of the pages whose paths are listed. */
   linksTo?: string;
-  /** The field of those pages or files by which they are named; their path, if left out. */
-  linkBy?: string;
+  /** Set where files are named by their key, in the same language; pages are named by their path. */
+  linkBy?: "key";
   /** Content of other files that a block shows: the kind of file, by the name of the field that queries ask for. */
   entries?: Readonly<Record<string, string>>;
   /** Set where the address is shown in a frame of the page. */

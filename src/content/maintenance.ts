@@ -1,4 +1,4 @@
-/** State of the site, and the pages that stay open where it is closed. */
+/** State of the site, in all languages, and the pages that stay open where it is closed. */
 export interface MaintenanceState {
   readonly isEnabled: boolean;
   readonly openPaths: readonly string[];
@@ -8,13 +8,16 @@ export interface MaintenanceState {
 export const maintenancePath = "/maintenance";
 
 /**
- * The state of the site, from the two files that decide it. The pages themselves are made by the build: after a change
+ * The state of the site, from the files that decide it: `site.yaml`, and the maintenance page of each language. The pages themselves are made by the build: after a change
  * of the flag, build again.
  */
 export const maintenanceState = (
   settings: { readonly maintenance: { readonly enabled: boolean } },
-  page: { readonly links: readonly { readonly url: string }[] },
-): MaintenanceState => ({ isEnabled: settings.maintenance.enabled, openPaths: page.links.map(({ url }) => url) });
+  pages: readonly { readonly links: readonly { readonly url: string }[] }[],
+): MaintenanceState => ({
+  isEnabled: settings.maintenance.enabled,
+  openPaths: pages.flatMap(({ links }) => links).map(({ url }) => url),
+});
 
 /** True for pages that visitors do not get while the site is closed: all of them but the legal ones it links to. */
 export const isClosed = (path: string, { isEnabled, openPaths }: MaintenanceState): boolean =>
@@ -22,4 +25,4 @@ export const isClosed = (path: string, { isEnabled, openPaths }: MaintenanceStat
 
 /** True where the maintenance screen is what stands at a path. */
 export const showsMaintenance = (path: string, state: MaintenanceState): boolean =>
-  path === maintenancePath || isClosed(path, state);
+  path.replace(/^\/[a-z]{2}(?=\/)/, "") === maintenancePath || isClosed(path, state);

@@ -161,6 +161,10 @@ export function readSites(options: ReadOptions = {}): Sites {
 /** The content of the first language. */
 export const readSite = (options: ReadOptions = {}): Site => readSites(options)[0];
 
+/** The site that a path belongs to: that of the language it begins with, or the first. */
+export const siteAt = (sites: Sites, path: string): Site =>
+  sites.find(({ language }) => language.prefix !== "" && path.split("/")[1] === language.code) ?? sites[0];
+
 /** The page of a path, of its opening and its blocks: `/contact`. */
 export function pageAt(site: Site, path: string): Entry<"Page"> {
   const found = site.Page.find((entry) => entry.path === path);

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { type MaintenanceState, maintenanceState, showsMaintenance } from "../content/maintenance";
-import type { Site } from "../content/read-site";
+import type { Sites } from "../content/read-site";
 
 /** Parts of a page that is shown; the part of Gatsby's page that the maintenance screen changes. */
 interface PageParts {
@@ -9,9 +9,12 @@ interface PageParts {
   context?: object;
 }
 
-/** The maintenance of a site, as its content says it. */
-export const maintenanceOf = ({ SiteSettings, MaintenancePage }: Site): MaintenanceState =>
-  maintenanceState(SiteSettings.data, MaintenancePage.data);
+/** The maintenance of a site in all languages, as its content says it. */
+export const maintenanceOf = (sites: Sites): MaintenanceState =>
+  maintenanceState(
+    sites[0].SiteSettings.data,
+    sites.map(({ MaintenancePage }) => MaintenancePage.data),
+  );
 
 /** The page as it is to be built: itself, or the maintenance screen in its place while the flag in `site.yaml` is set. */
 export function underMaintenance<Page extends PageParts>(page: Page, state: MaintenanceState): Page {

@@ -5,7 +5,7 @@ import { site } from "../../tests/support/test-site";
 import { setEfforts, shownPictures } from "./picture-encoding";
 
 test("pictures of pages and wizards are known from the content, each once and with its full path", () => {
-  const files = shownPictures(site);
+  const files = shownPictures([site]);
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
   expect(new Set(files).size).toBe(files.length);

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { dirname, resolve, sep } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import sharp, { type Sharp } from "sharp";
-import { allEntries, type Site } from "../content/read-site";
+import { allEntries, type Sites } from "../content/read-site";
 import { variables } from "./internals";
 
 /**
@@ -49,8 +49,9 @@ function sourcesIn(value: unknown): string[] {
 }
 
 /** The full paths of all pictures that pages show, each once and with slashes, as Gatsby writes them. */
-export function shownPictures(site: Site): string[] {
-  const files = allEntries(site)
+export function shownPictures(sites: Sites): string[] {
+  const files = sites
+    .flatMap(allEntries)
     .map(({ entry }) => entry)
     .flatMap(({ absolutePath, data }) => sourcesIn(data).map((source) => resolve(dirname(absolutePath), source)));
   return [...new Set(files.map((file) => file.replaceAll(sep, "/")))];
@@ -60,7 +61,7 @@ export function shownPictures(site: Site): string[] {
  * Asks for all pictures as `components/picture.tsx` does, so that they are encoded while the bundles are built. Gatsby
  * would begin with them only when the pages' own queries run, and everything else would have ended by then.
  */
-export async function encodeEarly(site: Site, { graphql }: Pick<CreatePagesArgs, "graphql">): Promise<void> {
+export async function encodeEarly(sites: Sites, { graphql }: Pick<CreatePagesArgs, "graphql">): Promise<void> {
   const { errors } = await graphql(
     `
       query EarlyPictures($files: [String!]) {
@@ -73,7 +74,7 @@ export async function encodeEarly(site: Site, { graphql }: Pick<CreatePagesArgs,
         }
       }
     `,
-    { files: shownPictures(site) },
+    { files: shownPictures(sites) },
   );
   if (errors) throw new Error(`The pictures of content/ could not be read. ${errors}`);
 }

@@ -1,4 +1,4 @@
-import { ContentError, type Site, type Sites } from "../content/read-site";
+import { ContentError, type Sites } from "../content/read-site";
 import { readCheckedSites } from "../content-check/checked-site";
 
 let known: Sites | undefined;
@@ -8,9 +8,6 @@ export function siteContents(): Sites {
   known ??= readCheckedSites();
   return known;
 }
-
-/** The content of this build in the first language. */
-export const siteContent = (): Site => siteContents()[0];
 
 /**
  * Reads the content again after a change.

@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { copyOfSite } from "../../tests/support/site-copy";
-import { readSite, type Site } from "../content/read-site";
+import { readSites, type Sites } from "../content/read-site";
 import { policySources } from "./policy-sources";
 
 const none = [["thirdParties"], { waitForConsent: true }] as const;
 
 /** The tests' own site with some values of one file changed. */
-function siteWith(file: string, values: readonly (readonly [readonly (string | number)[], unknown])[]): Site {
+function siteWith(file: string, values: readonly (readonly [readonly (string | number)[], unknown])[]): Sites {
   const root = join(copyOfSite(), "content");
   const document = parseDocument(readFileSync(join(root, file), "utf8"));
   for (const [path, value] of values) document.setIn(path, value);
   writeFileSync(join(root, file), document.toString());
-  return readSite({ contentRoot: root });
+  return readSites({ contentRoot: root });
 }
 
 test("a site without services of others needs nobody else", () => {

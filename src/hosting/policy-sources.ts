@@ -1,5 +1,5 @@
 import { fieldsOfKind, visitFields } from "../content/field-schemas";
-import { allEntries, type Site } from "../content/read-site";
+import { allEntries, type Sites } from "../content/read-site";
 
 /** The other origins that pages may reach, each as a security policy writes it: `https://films.example`. */
 export interface PolicySources {
@@ -21,9 +21,9 @@ const originOf = (address: string) => /^[a-z]+:\/\/[^/?#]+/.exec(address)?.[0] ?
 const origins = (addresses: readonly string[]) => [...new Set(addresses.filter(isOther).map(originOf))].sort();
 
 /** The addresses of all films, whichever file names them. */
-function framedAddresses(site: Site): string[] {
+function framedAddresses(sites: Sites): string[] {
   const found: string[] = [];
-  for (const { kind, entry } of allEntries(site)) {
+  for (const { kind, entry } of sites.flatMap(allEntries)) {
     visitFields(fieldsOfKind(kind), entry.data, (value, _, field) => {
       if (field.framed && typeof value === "string") found.push(value);
     });
@@ -35,8 +35,8 @@ function framedAddresses(site: Site): string[] {
  * Origins that the content needs: a film's host, the services in `site.yaml`, the endpoints of forms. A change of the
  * content changes the security policy with it.
  */
-export function policySources(site: Site): PolicySources {
-  const { enquiries, maintenance, thirdParties } = site.SiteSettings.data;
+export function policySources(sites: Sites): PolicySources {
+  const { enquiries, maintenance, thirdParties } = sites[0].SiteSettings.data;
   const { analytics, chat, scripts } = thirdParties;
   const services = [...(chat ? [chat] : []), ...scripts];
   return {
@@ -47,7 +47,7 @@ export function policySources(site: Site): PolicySources {
       ...(analytics?.connect ?? []),
       ...services.flatMap(({ script, connect }) => [script, ...connect]),
     ]),
-    frames: origins([...framedAddresses(site), ...(chat ? [chat.script] : [])]),
+    frames: origins([...framedAddresses(sites), ...(chat ? [chat.script] : [])]),
     forms: origins(Object.values(enquiries.endpoints)),
   };
 }

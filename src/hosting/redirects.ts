@@ -1,6 +1,6 @@
 import { allEntries, type Site } from "../content/read-site";
 import { type Redirect, redirectsTo } from "../content/redirects";
 
-/** Every address of the site that a page had before, with the one it has. */
+/** Every address of a language's site that a page had before, with the one it has. */
 export const redirectsOf = (site: Site): Redirect[] =>
-  allEntries(site).flatMap(({ entry }) => redirectsTo(entry.path, entry.data));
+  allEntries(site).flatMap(({ entry }) => redirectsTo(entry.path, entry.data, site.language.prefix));

@@ -11,7 +11,7 @@ import { switchTheme } from "./theme";
 const actions: Readonly<Record<string, ((button: HTMLButtonElement) => void) | undefined>> = {
   consent: ({ value }) => answer(value),
   settings: askAgain,
-  language: ({ value }) => chooseLanguage(value),
+  language: chooseLanguage,
   theme: switchTheme,
   copy,
 };

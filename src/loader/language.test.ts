@@ -54,3 +54,12 @@ test("storage that is closed to the page: the choice is lost, the page works", a
   expect(closed).toHaveBeenCalled();
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test("a link to the page in another language keeps the choice, and leads there by itself", async () => {
+  await openPage('<a data-action="language" data-code="de" href="#de">Deutsch</a>');
+  const reload = vi.fn();
+  vi.stubGlobal("location", { reload });
+  document.querySelector("a")?.click();
+  expect(localStorage.getItem(languageKey)).toBe("de");
+  expect(reload).not.toHaveBeenCalled();
+});

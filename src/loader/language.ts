@@ -1,17 +1,23 @@
 import { languageKey } from "./language-key";
 import { forEach } from "./page";
 
-/** Keeps the choice and reloads. Where storage is closed to us the choice is lost, and the site works as before. */
-export function chooseLanguage(code: string): void {
+/**
+ * Keeps the choice and reloads, or lets a link lead to the page in that language. Where storage is closed to us the choice
+ * is lost, and the site works as before.
+ */
+export function chooseLanguage({ value, dataset }: HTMLButtonElement): void {
   try {
-    localStorage[languageKey] = code;
+    localStorage[languageKey] = dataset.code ?? value;
   } catch {
     // Private windows and strict settings: nothing to do, and nothing broken.
   }
-  location.reload();
+  if (!dataset.code) location.reload();
 }
 
-/** Shows the chosen language in every list that has it; the page is built for everybody with the first one. */
+/**
+ * Shows the chosen language in every list that has it; the page is built for everybody with the first one. Where the site
+ * is in several languages, its lists are links, and say which one the page is in.
+ */
 export function showLanguage(): void {
   let code: string;
   try {
@@ -20,7 +26,7 @@ export function showLanguage(): void {
     return;
   }
   if (!code) return;
-  forEach<HTMLButtonElement>("[data-action=language]", (button) => {
+  forEach<HTMLButtonElement>("button[data-action=language]", (button) => {
     const list = button.closest("details");
     if (!list || button.value !== code) return;
     list.querySelector("[aria-pressed=true]")?.setAttribute("aria-pressed", "false");

@@ -15,8 +15,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 export const query = graphql`
-  query NotFoundPage {
-    notFoundPage {
+  query NotFoundPage($language: String!) {
+    notFoundPage(language: { eq: $language }) {
       path
       head {
         ...PageHead

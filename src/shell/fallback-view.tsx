@@ -1,4 +1,5 @@
 import { Link } from "../components/link";
+import { useHome } from "../components/messages";
 
 interface FallbackViewProps {
   title: string;
@@ -17,7 +18,7 @@ export const FallbackView = ({ title, description, home, retry, onRetry }: Fallb
       <button type="button" onClick={onRetry} sx={{ variant: "buttons.primary" }}>
         {retry}
       </button>
-      <Link to="/" sx={{ variant: "buttons.secondary" }}>
+      <Link to={useHome()} sx={{ variant: "buttons.secondary" }}>
         {home}
       </Link>
     </div>

@@ -1,8 +1,10 @@
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
+import { useLanguage } from "../components/messages";
 import { Surface } from "../components/surface";
 import { ConsentSettingsButton } from "../consent/settings-button";
 import { isExternal } from "../content/link-target";
+import type { Translations } from "../content/translations";
 import type { Style } from "../theme/variants";
 import { LanguageSelector } from "./language-selector";
 import { PageWeightNote } from "./page-weight-note";
@@ -11,6 +13,7 @@ import { ThemeSwitch } from "./theme-switch";
 import { useLanguages } from "./use-languages";
 import { useNavigation } from "./use-navigation";
 import { useSite } from "./use-site";
+import { useSiteWords } from "./use-site-words";
 
 const footerLink = {
   variant: "links.plain",
@@ -23,12 +26,14 @@ const footerLink = {
 
 interface FooterProps {
   /** Weight of the page, where the build has said it. */
-  weight?: string;
+  weight?: string | undefined;
+  translations?: Translations | undefined;
 }
 
 /** The last band of every page: four groups of links, the company's other places, copyright and language. */
-export function Footer({ weight }: FooterProps) {
-  const { settings, words, year } = useSite();
+export function Footer({ weight, translations }: FooterProps) {
+  const { settings, year } = useSite();
+  const { consent } = useSiteWords(useLanguage().code);
   const { description, groups, copyright, weight: weightWords } = useNavigation().footer;
   const { company, email } = settings.facts;
   const languages = useLanguages();
@@ -89,11 +94,9 @@ export function Footer({ weight }: FooterProps) {
           }}
         >
           <p>{`© ${year} ${company}. ${copyright}`}</p>
-          <ConsentSettingsButton sx={{ ...footerLink, minHeight: "target" }}>
-            {words.consent.settings}
-          </ConsentSettingsButton>
+          <ConsentSettingsButton sx={{ ...footerLink, minHeight: "target" }}>{consent.settings}</ConsentSettingsButton>
           <ThemeSwitch sx={{ ...footerLink, minHeight: "target" }} />
-          <LanguageSelector label={languages.label} languages={translated} opens="above" />
+          <LanguageSelector label={languages.label} languages={translated} opens="above" translations={translations} />
           {weightWords && <PageWeightNote method={weightWords.method} weight={weight} />}
         </div>
       </div>

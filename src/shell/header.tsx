@@ -1,8 +1,9 @@
 import { ButtonLink } from "../components/button-link";
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
-import { useMessages } from "../components/messages";
+import { useHome, useMessages } from "../components/messages";
 import { VisuallyHidden } from "../components/visually-hidden";
+import type { Translations } from "../content/translations";
 import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
 import { LanguageSelector } from "./language-selector";
@@ -15,6 +16,7 @@ import { useSite } from "./use-site";
 interface HeaderProps {
   /** Path of the page on screen. */
   path: string;
+  translations?: Translations | undefined;
 }
 
 const skipLink = {
@@ -34,17 +36,19 @@ const skipLink = {
 
 const Entry = (props: NavigationPanelProps) => {
   const { entry, path } = props;
+  const home = useHome();
   if (entry.items) return <NavigationPanel {...props} />;
   return (
-    <Link to={entry.link ?? "/"} ariaCurrent={entry.link === path ? "page" : undefined} sx={topLevel}>
+    <Link to={entry.link ?? home} ariaCurrent={entry.link === path ? "page" : undefined} sx={topLevel}>
       {entry.title}
     </Link>
   );
 };
 
 /** The sticky header: the whole navigation from 1180 px up, the menu below. */
-export function Header({ path }: HeaderProps) {
+export function Header({ path, translations }: HeaderProps) {
   const words = useMessages().navigation;
+  const home = useHome();
   const { header } = useNavigation();
   const { entries, hireDeveloper, startProject } = header;
   const { facts, logo } = useSite().settings;
@@ -75,7 +79,7 @@ export function Header({ path }: HeaderProps) {
         }}
       >
         <Link
-          to="/"
+          to={home}
           sx={{
             display: "flex",
             alignItems: "center",
@@ -114,7 +118,12 @@ export function Header({ path }: HeaderProps) {
         >
           {hireDeveloper.title}
         </Link>
-        <LanguageSelector label={languages.label} languages={languages.languages} opens="below" />
+        <LanguageSelector
+          label={languages.label}
+          languages={languages.languages}
+          opens="below"
+          translations={translations}
+        />
         <div sx={{ display: ["none", "flex"] }}>
           <ButtonLink to={startProject.link} size="small">
             {startProject.title}

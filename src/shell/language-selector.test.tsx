@@ -1,14 +1,20 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { withMessages } from "../../tests/support/with-messages";
 import { LanguageSelector } from "./language-selector";
 
 const languages = [
-  { code: "en", name: "English", flag: "EN", note: null },
-  { code: "de", name: "German", flag: "DE", note: "content still in English" },
+  { code: "en", name: "English", flag: "EN", note: null, dataSet: "en" },
+  { code: "de", name: "German", flag: "DE", note: "content still in English", dataSet: "en" },
 ];
 
-const selector = <LanguageSelector label="Language" opens="above" languages={languages} />;
+const selectorOf = (props: Partial<Parameters<typeof LanguageSelector>[0]>) =>
+  withMessages(
+    { languages: { toHome: "leads to its home page" } },
+    <LanguageSelector label="Language" opens="above" languages={languages} {...props} />,
+  );
+const selector = selectorOf({});
 
 const pressed = () =>
   screen.getAllByRole("button", { pressed: true, hidden: true }).map(({ textContent }) => textContent);
@@ -21,7 +27,7 @@ test("the first language is chosen at first", () => {
 });
 
 test("the first language is the default, whichever it is", () => {
-  render(<LanguageSelector label="Language" opens="below" languages={[...languages].reverse()} />);
+  render(selectorOf({ opens: "below", languages: [...languages].reverse() }));
   expect(pressed()).toEqual(["DEGermancontent still in English"]);
 });
 
@@ -31,6 +37,31 @@ test("what the loader needs to show another one stands at its button", () => {
   expect(german.getAttribute("value")).toBe("de");
   expect(german.dataset).toMatchObject({ action: "language", shown: "German" });
   cleanup();
-  render(<LanguageSelector label="Language" opens="below" languages={languages} />);
+  render(selectorOf({ opens: "below" }));
   expect(screen.getByRole("button", { name: /German/, hidden: true }).dataset.shown).toBe("DE");
+});
+
+test("a site in two languages is one link for each, to the same page or to the home of one that lacks it", () => {
+  const two = languages.map((language) => ({ ...language, note: null, dataSet: language.code }));
+  const linksTo = (translations: Record<string, string>) => {
+    render(selectorOf({ languages: two, translations }));
+    const links = screen.getAllByRole("link", { hidden: true });
+    const found = links.map((link) => [
+      link.textContent,
+      link.getAttribute("href"),
+      link.getAttribute("hreflang"),
+      link.getAttribute("aria-current"),
+      link.dataset.code,
+    ]);
+    cleanup();
+    return found;
+  };
+  expect(linksTo({ en: "/about", de: "/de/ueber-uns" })).toEqual([
+    ["ENEnglish", "/about", "en", "true", "en"],
+    ["DEGerman", "/de/ueber-uns", "de", null, "de"],
+  ]);
+  expect(linksTo({ en: "/about" })).toEqual([
+    ["ENEnglish", "/about", "en", "true", "en"],
+    ["DEGermanleads to its home page", "/de", "de", null, "de"],
+  ]);
 });

@@ -2,7 +2,9 @@ import { useRef } from "react";
 import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
 import { language } from "../components/icons/controls";
+import { useLanguage, useMessages } from "../components/messages";
 import { VisuallyHidden } from "../components/visually-hidden";
+import type { Translations } from "../content/translations";
 import { from } from "../theme/breakpoints";
 import { onHover } from "../theme/hover";
 import type { Style } from "../theme/variants";
@@ -13,6 +15,8 @@ interface LanguageEntry {
   readonly name: string;
   readonly flag: string;
   readonly note: string | null;
+  /** Code of the language whose content it shows. */
+  readonly dataSet: string;
 }
 
 interface LanguageSelectorProps {
@@ -20,6 +24,8 @@ interface LanguageSelectorProps {
   languages: readonly LanguageEntry[];
   /** Side on which the list opens: below the button in the header, above it in the footer. */
   opens: "below" | "above";
+  /** Paths of the page in each language that has it, by their codes; left out where the site is in one language. */
+  translations?: Translations | undefined;
 }
 
 const list = {
@@ -51,20 +57,48 @@ const entry = {
   bg: "transparent",
   color: "inherit",
   textAlign: "left",
+  textDecoration: "none",
   cursor: "pointer",
   ...onHover({ bg: "raised" }),
   // The edge is seen in forced colours only.
-  "&[aria-pressed=true]": { bg: "primarySurface", fontWeight: "bold", border: "1px solid transparent" },
+  "&[aria-pressed=true], &[aria-current=true]": {
+    bg: "primarySurface",
+    fontWeight: "bold",
+    border: "1px solid transparent",
+  },
 } satisfies Style;
 
 const escapeHtml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
-/** Lists the languages. Choosing one keeps the choice in the browser and reloads the page: the loader does both. */
-export function LanguageSelector({ label, languages, opens }: LanguageSelectorProps) {
+/** Name of a language, and what is to be said of it. */
+const EntryWords = ({ flag, name, notes }: { flag: string; name: string; notes: readonly string[] }) => (
+  <>
+    <span aria-hidden="true" sx={{ width: "1.8em", color: "muted", fontSize: "small" }}>
+      {flag}
+    </span>
+    <span>
+      {name}
+      {notes.map((note) => (
+        <span key={note} sx={{ display: "block", color: "muted", fontSize: "small", fontWeight: "body" }}>
+          {note}
+        </span>
+      ))}
+    </span>
+  </>
+);
+
+/**
+ * Lists the languages. Where the site is in several, each leads to the same page, or to its home where it lacks the page;
+ * otherwise choosing one reloads the page. The loader keeps the choice in the browser.
+ */
+export function LanguageSelector({ label, languages, opens, translations }: LanguageSelectorProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismiss(details);
-  const first = languages[0];
+  const { code: current } = useLanguage();
+  const { toHome } = useMessages().languages;
+  const first = (translations && languages.find(({ code }) => code === current)) ?? languages[0];
   const shown = ({ flag, name }: LanguageEntry) => (opens === "below" ? flag : name);
+  const homeOf = (dataSet: string) => (dataSet === languages[0]?.dataSet ? "/" : `/${dataSet}`);
 
   return (
     <Disclosure
@@ -104,26 +138,32 @@ export function LanguageSelector({ label, languages, opens }: LanguageSelectorPr
       >
         {languages.map((one) => (
           <li key={one.code}>
-            <button
-              type="button"
-              data-action="language"
-              data-shown={shown(one)}
-              value={one.code}
-              aria-pressed={one === first}
-              sx={entry}
-            >
-              <span aria-hidden="true" sx={{ width: "1.8em", color: "muted", fontSize: "small" }}>
-                {one.flag}
-              </span>
-              <span>
-                {one.name}
-                {one.note && (
-                  <span sx={{ display: "block", color: "muted", fontSize: "small", fontWeight: "body" }}>
-                    {one.note}
-                  </span>
-                )}
-              </span>
-            </button>
+            {translations ? (
+              <a
+                href={translations[one.dataSet] ?? homeOf(one.dataSet)}
+                hrefLang={one.dataSet}
+                data-action="language"
+                data-code={one.code}
+                aria-current={one === first || undefined}
+                sx={entry}
+              >
+                <EntryWords
+                  {...one}
+                  notes={[one.note, translations[one.dataSet] ? null : toHome].flatMap((note) => note ?? [])}
+                />
+              </a>
+            ) : (
+              <button
+                type="button"
+                data-action="language"
+                data-shown={shown(one)}
+                value={one.code}
+                aria-pressed={one === first}
+                sx={entry}
+              >
+                <EntryWords {...one} notes={one.note ? [one.note] : []} />
+              </button>
+            )}
           </li>
         ))}
       </ul>

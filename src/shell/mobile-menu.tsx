@@ -6,7 +6,7 @@ import { Icon } from "../components/icon";
 import { down } from "../components/icons/arrows";
 import { close as closeLines, menu as menuLines } from "../components/icons/controls";
 import { Link } from "../components/link";
-import { useMessages } from "../components/messages";
+import { useHome, useMessages } from "../components/messages";
 import { VisuallyHidden } from "../components/visually-hidden";
 import { isExternal } from "../content/link-target";
 import { from } from "../theme/breakpoints";
@@ -86,6 +86,7 @@ const Group = ({ entry, path }: { entry: HeaderEntryData; path: string }) => {
 /** The full-screen menu below 1180 px. It opens without scripts; with them it also holds focus and closes itself. */
 export function MobileMenu({ navigation, path }: MobileMenuProps) {
   const words = useMessages().navigation;
+  const home = useHome();
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   useMenuFocus(menu, isOpen);
@@ -142,7 +143,7 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
                 <Group entry={entry} path={path} />
               ) : (
                 <Link
-                  to={entry.link ?? "/"}
+                  to={entry.link ?? home}
                   onClick={close}
                   ariaCurrent={entry.link === path ? "page" : undefined}
                   sx={row}

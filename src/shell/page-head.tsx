@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useLanguage } from "../components/messages";
 import { Seo } from "../components/seo";
 import { useSite } from "./use-site";
+import { useSiteWords } from "./use-site-words";
 
 interface PageHeadProps {
   head: Queries.PageHeadFragment;
@@ -14,7 +15,8 @@ interface PageHeadProps {
 /** The head of one page: its own words, completed by the site's. */
 export function PageHead({ head, path, isIndexed = true }: PageHeadProps) {
   const language = useLanguage();
-  const { url, settings, words } = useSite();
+  const { url, settings } = useSite();
+  const { author } = useSiteWords(language.code).head;
   const { company } = settings.facts;
   return (
     <Seo
@@ -22,7 +24,7 @@ export function PageHead({ head, path, isIndexed = true }: PageHeadProps) {
       title={`${head.title} | ${company}`}
       description={head.description}
       keywords={head.keywords}
-      author={words.head.author}
+      author={author}
       siteName={company}
       canonical={`${url}${path}`}
       isIndexed={isIndexed}

@@ -1,7 +1,8 @@
+import { useHome } from "../components/messages";
 import { type Breadcrumb, breadcrumbsTo } from "../content/breadcrumbs";
 import { useNavigation } from "./use-navigation";
 
 /** The way to a page, in the words of the header. */
 export function useBreadcrumbs(path: string, name: string): Breadcrumb[] {
-  return breadcrumbsTo(path, name, useNavigation().header.entries);
+  return breadcrumbsTo(path, name, useNavigation().header.entries, useHome());
 }

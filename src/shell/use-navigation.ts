@@ -1,42 +1,47 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { required } from "../content/required";
+import { useLanguage } from "../components/messages";
+import { inLanguage } from "./in-language";
 
-/** The links of header and footer. */
+/** The links of header and footer, in the page's language. */
 export function useNavigation() {
-  const { navigation } = useStaticQuery<Queries.NavigationQuery>(graphql`
+  const { code } = useLanguage();
+  const { allNavigation } = useStaticQuery<Queries.NavigationQuery>(graphql`
     query Navigation {
-      navigation {
-        header {
-          entries {
-            title
-            link
-            overview
-            items {
+      allNavigation {
+        nodes {
+          language
+          header {
+            entries {
+              title
+              link
+              overview
+              items {
+                ...NavigationEntry
+              }
+            }
+            hireDeveloper {
+              ...NavigationEntry
+            }
+            startProject {
+              ...NavigationEntry
+            }
+            getStarted {
               ...NavigationEntry
             }
           }
-          hireDeveloper {
-            ...NavigationEntry
-          }
-          startProject {
-            ...NavigationEntry
-          }
-          getStarted {
-            ...NavigationEntry
-          }
-        }
-        footer {
-          description
-          groups {
-            title
-            items {
-              ...NavigationEntry
+          footer {
+            description
+            groups {
+              title
+              items {
+                ...NavigationEntry
+              }
             }
-          }
-          copyright
-          weight {
-            method {
-              ...NavigationEntry
+            copyright
+            weight {
+              method {
+                ...NavigationEntry
+              }
             }
           }
         }
@@ -49,5 +54,5 @@ export function useNavigation() {
       description
     }
   `);
-  return required(navigation, "navigation.yaml");
+  return inLanguage(allNavigation, code, "navigation.yaml");
 }

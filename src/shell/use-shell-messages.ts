@@ -1,23 +1,30 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { required } from "../content/required";
 import type { InterfaceWords } from "../content/schemas/interface-words";
+import { inLanguage } from "./in-language";
 
-/** The words of the interface, and what the windows of all wizards say. */
-export function useShellMessages() {
-  const { interfaceWords, enquiryWords, allWizard } = useStaticQuery<Queries.ShellMessagesQuery>(graphql`
+/** The words of the interface in a language, and what the windows of its wizards say. */
+export function useShellMessages(language: string) {
+  const { allInterfaceWords, allEnquiryWords, allWizard } = useStaticQuery<Queries.ShellMessagesQuery>(graphql`
     query ShellMessages {
-      interfaceWords {
-        all
+      allInterfaceWords {
+        nodes {
+          language
+          all
+        }
       }
-      enquiryWords {
-        opening
-        openingFailed
-        openingRetry
-        openingPage
-        close
+      allEnquiryWords {
+        nodes {
+          language
+          opening
+          openingFailed
+          openingRetry
+          openingPage
+          close
+        }
       }
       allWizard {
         nodes {
+          language
           key
         }
       }
@@ -25,8 +32,8 @@ export function useShellMessages() {
   `);
   return {
     // As the schema of the file has them, by which the build has read it.
-    words: required(interfaceWords, "interface-words.yaml").all as unknown as InterfaceWords,
-    enquiryWords: required(enquiryWords, "enquiry-words.yaml"),
-    wizards: allWizard.nodes,
+    words: inLanguage(allInterfaceWords, language, "interface-words.yaml").all as unknown as InterfaceWords,
+    enquiryWords: inLanguage(allEnquiryWords, language, "enquiry-words.yaml"),
+    wizards: allWizard.nodes.filter((wizard) => wizard.language === language),
   };
 }

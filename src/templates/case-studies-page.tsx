@@ -16,8 +16,8 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
 }
 
 export const query = graphql`
-  query CaseStudiesPage {
-    caseStudiesPage {
+  query CaseStudiesPage($id: String!) {
+    caseStudiesPage(id: { eq: $id }) {
       ...OverviewPageFields
       note
       empty

@@ -17,8 +17,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export const query = graphql`
-  query HomePage {
-    homePage {
+  query HomePage($id: String!) {
+    homePage(id: { eq: $id }) {
       path
       head {
         ...PageHead

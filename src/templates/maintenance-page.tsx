@@ -24,14 +24,14 @@ export default function MaintenancePage({ data, path }: PageProps<Queries.Mainte
 }
 
 export const query = graphql`
-  query MaintenancePage {
-    maintenancePage {
+  query MaintenancePage($language: String!) {
+    maintenancePage(language: { eq: $language }) {
       head {
         ...PageHead
       }
       ...MaintenanceScreen
     }
-    enquiryWords {
+    enquiryWords(language: { eq: $language }) {
       ...EnquiryWordsFields
     }
     siteSettings {

@@ -19,7 +19,7 @@ export default function PolicyPage({ data }: PageProps<Queries.PolicyPageQuery>)
 }
 
 export const query = graphql`
-  query PolicyPage($id: String!) {
+  query PolicyPage($id: String!, $language: String!) {
     policy(id: { eq: $id }) {
       path
       name
@@ -31,7 +31,7 @@ export const query = graphql`
     siteSettings {
       ...SwitchedOn
     }
-    siteWords {
+    siteWords(language: { eq: $language }) {
       ...StorageList
     }
   }

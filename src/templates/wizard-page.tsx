@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
+import { useLanguage } from "../components/messages";
 import { wizardPagePath } from "../content/enquiry/enquiry-page";
 import { required } from "../content/required";
 import { enquirySettingsOf, wizardFormOf } from "../enquiry/form/queries";
@@ -14,7 +15,7 @@ export default function WizardPage({ data }: PageProps<Queries.WizardPageQuery>)
   const words = required(data.enquiryWords, "enquiry-words.yaml");
   const settings = required(data.siteSettings, "site.yaml");
   const { key, name, aside } = wizard;
-  const path = wizardPagePath(key);
+  const path = wizardPagePath(key, useLanguage().prefix);
   const breadcrumbs = useBreadcrumbs(path, name);
   const form = useMemo(() => wizardFormOf(wizard, words.send), [wizard, words]);
   const first = required(wizard.steps[0], `wizards/${key}.yaml`);
@@ -39,8 +40,8 @@ export default function WizardPage({ data }: PageProps<Queries.WizardPageQuery>)
 }
 
 export const query = graphql`
-  query WizardPage($key: String!) {
-    wizard(key: { eq: $key }) {
+  query WizardPage($key: String!, $language: String!) {
+    wizard(key: { eq: $key }, language: { eq: $language }) {
       name
       aside {
         title
@@ -53,7 +54,7 @@ export const query = graphql`
       }
       ...WizardFormFields
     }
-    enquiryWords {
+    enquiryWords(language: { eq: $language }) {
       send
       ...EnquiryWordsFields
     }

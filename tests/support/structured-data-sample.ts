@@ -4,6 +4,7 @@ import type { Page, SiteProfile } from "../../src/gatsby/structured-data/types";
 export const site: SiteProfile = {
   url: "https://site.example",
   language: "en",
+  home: "/",
   facts: {
     company: "Firm",
     legalName: "Firm GmbH",

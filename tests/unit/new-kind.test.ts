@@ -95,6 +95,7 @@ test("it has a GraphQL type, which is that of a page", () => {
     "codeTokens on FIELD_DEFINITION",
     "caseStudiesOf on FIELD_DEFINITION",
     "entries(type: String!) on FIELD_DEFINITION",
+    "namedEntry(type: String!) on FIELD_DEFINITION",
     "link(by: String) on FIELD_DEFINITION",
   ];
   const surroundings = [...directives, ...more].map((directive) => `directive @${directive}`).join("\n");

@@ -1,2 +1,5 @@
-/** The page on which all questions of a wizard stand, for visitors without a script: `/enquire/start-project`. */
-export const wizardPagePath = (key: string): string => `/enquire/${key}`;
+/**
+ * The page on which all questions of a wizard stand, for visitors without a script: `/enquire/start-project`.
+ * @param prefix the beginning of its language's paths
+ */
+export const wizardPagePath = (key: string, prefix = ""): string => `${prefix}/enquire/${key}`;

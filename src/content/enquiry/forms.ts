@@ -65,7 +65,7 @@ export function enquiryDefinitions(site: Site): EnquiryDefinitions {
         fields: data.steps.flatMap(({ fields }) =>
           fields.map((field) => (field.kind === "choices" && offered ? { ...field, offers: offered } : field)),
         ),
-        page: wizardPagePath(key),
+        page: wizardPagePath(key, site.language.prefix),
         done: { title: last?.title ?? data.name, lines: last ? [last.description, ...last.points] : [] },
       };
     }),
@@ -75,6 +75,6 @@ export function enquiryDefinitions(site: Site): EnquiryDefinitions {
     messages: site.EnquiryWords.data,
     uploads: enquiries.uploads,
     facts: { company: facts.company, email: facts.email, phone: facts.phone },
-    language: site.Languages.data.languages[0]?.code ?? "",
+    language: site.language.code,
   };
 }

@@ -310,9 +310,16 @@ const llms = z
   })
   .meta({ id: "LlmsWords" });
 
+const languages = z
+  .strictObject({
+    toHome: text("Said below a language in which the page is not: its home page follows."),
+  })
+  .meta({ id: "LanguagesWords" });
+
 /** `content/interface-words.yaml`: the words of the program itself. Those of the forms are in `enquiry-words.yaml`. */
 export const interfaceWords = z
   .strictObject({
+    languages: languages.describe("The list of languages, in header and footer."),
     navigation: navigation.describe("Header, menu and breadcrumbs."),
     links: links.describe("What is added to links for screen readers."),
     social: social.describe("The names of the footer's icons."),

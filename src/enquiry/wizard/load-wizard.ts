@@ -9,8 +9,11 @@ export interface LoadedWizard {
   file: WizardFile;
 }
 
-/** Loads a wizard's script, once for all, and its file. Rejects where either cannot be had. */
-export async function loadWizard(key: string): Promise<LoadedWizard> {
-  const [{ WizardDialog }, file] = await Promise.all([import("./wizard-dialog"), fetchWizardFile(key)]);
+/**
+ * Loads a wizard's script, once for all, and its file. Rejects where either cannot be had.
+ * @param prefix the beginning of its language's paths
+ */
+export async function loadWizard(key: string, prefix: string): Promise<LoadedWizard> {
+  const [{ WizardDialog }, file] = await Promise.all([import("./wizard-dialog"), fetchWizardFile(key, prefix)]);
   return { Dialog: WizardDialog, file };
 }

@@ -5,20 +5,20 @@ import { fetchWizardFile } from "./fetch-wizard-file";
 /** Interval between two looks at the file, in milliseconds. */
 const interval = 700;
 
-function useChanges(file: WizardFile): WizardFile {
+function useChanges(file: WizardFile, prefix?: string): WizardFile {
   const [current, setCurrent] = useState(file);
   const { key } = file.wizard;
   useEffect(() => {
     const look = async () => {
-      const fresh = await fetchWizardFile(key).catch(() => undefined);
+      const fresh = await fetchWizardFile(key, prefix).catch(() => undefined);
       if (fresh) setCurrent((known) => (JSON.stringify(known) === JSON.stringify(fresh) ? known : fresh));
     };
     const timer = setInterval(() => void look(), interval);
     return () => clearInterval(timer);
-  }, [key]);
+  }, [key, prefix]);
   return current;
 }
 
 /** The file of an open wizard: while the site is edited, as it is now; in a build, as it was when the window opened. */
-export const useFollowedFile: (file: WizardFile) => WizardFile =
+export const useFollowedFile: (file: WizardFile, prefix?: string) => WizardFile =
   process.env.NODE_ENV === "development" ? useChanges : (file) => file;

@@ -1,6 +1,7 @@
 import { useCallback, useId, useMemo, useRef, useState } from "react";
 import { CloseButton } from "../../components/close-button";
 import { Dialog } from "../../components/dialog";
+import { useLanguage } from "../../components/messages";
 import { interpolate } from "../../content/text";
 import { onLowScreens } from "../../theme/breakpoints";
 import { useEnquiry } from "../form/use-enquiry";
@@ -28,7 +29,7 @@ const withOffer = (field: EnquiryField, offer: string | undefined): EnquiryField
 
 /** A wizard in its window: its head and foot stay, what is between them scrolls, and its height stays the same. It is destroyed on close, and everything entered with it. */
 export function WizardDialog({ file: opened, brought: given = nothing, onClose }: WizardDialogProps) {
-  const file = useFollowedFile(opened);
+  const file = useFollowedFile(opened, useLanguage().prefix);
   const { wizard, messages } = file;
   const [step, setStep] = useState(0);
   const [nameId, progressId] = [useId(), useId()];

@@ -40,7 +40,7 @@ const Opener = () => {
 
 const site = withMessages(
   { links: { newTab: "(in a new tab)", about: "", demonstration: "" } },
-  <WizardProvider keys={keys} messages={messages}>
+  <WizardProvider keys={keys} messages={messages} prefix="">
     <Opener />
     <Link to="/contact#start-project">Start</Link>
     <Link to="/contact#offices">Offices</Link>

@@ -39,6 +39,8 @@ interface WizardProviderProps {
   /** Names of all wizards. Each opens by its name in an address: `/about#start-project`. */
   keys: readonly string[];
   messages: Parameters<typeof OpeningNotice>[0]["messages"];
+  /** Beginning of the paths of the language that they are in: `/de`; empty for the first one. */
+  prefix: string;
   children: ReactNode;
 }
 
@@ -56,7 +58,7 @@ const loadingDelay = 300;
  * Holds which wizard is open and mounts it. Its script and content are loaded on the first opening; on the server and
  * in the first render there is none. Links that name a wizard in their address open it here instead of leading away.
  */
-export function WizardProvider({ keys, messages, children }: WizardProviderProps) {
+export function WizardProvider({ keys, messages, prefix, children }: WizardProviderProps) {
   const [openKey, setOpenKey] = useState<string>();
   const [brought, setBrought] = useState<Brought>();
   const [loaded, setLoaded] = useState<LoadedWizard>();
@@ -87,7 +89,7 @@ export function WizardProvider({ keys, messages, children }: WizardProviderProps
     if (!isLoading) return undefined;
     let isCurrent = true;
     const timer = setTimeout(() => setNotice("opening"), loadingDelay);
-    loadWizard(openKey).then(
+    loadWizard(openKey, prefix).then(
       (wizard) => {
         if (!isCurrent) return;
         setLoaded(wizard);
@@ -99,7 +101,7 @@ export function WizardProvider({ keys, messages, children }: WizardProviderProps
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [openKey, isLoading]);
+  }, [openKey, isLoading, prefix]);
 
   useEffect(() => {
     const openFromAddress = () => {
@@ -115,9 +117,9 @@ export function WizardProvider({ keys, messages, children }: WizardProviderProps
     (to: string) => {
       const key = to.startsWith("/") || to.startsWith("#") ? keyIn(to, keys) : undefined;
       if (!key) return undefined;
-      return { open: (given?: Brought) => openWizard(key, given), href: wizardPagePath(key) };
+      return { open: (given?: Brought) => openWizard(key, given), href: wizardPagePath(key, prefix) };
     },
-    [keys, openWizard],
+    [keys, openWizard, prefix],
   );
   const linkActions = useCallback(
     (to: string) => {
@@ -137,7 +139,7 @@ export function WizardProvider({ keys, messages, children }: WizardProviderProps
       {openKey && !loaded && notice !== "none" && (
         <OpeningNotice
           messages={messages}
-          page={wizardPagePath(openKey)}
+          page={wizardPagePath(openKey, prefix)}
           hasFailed={notice === "failed"}
           onRetry={() => setNotice("none")}
           onClose={closeWizard}

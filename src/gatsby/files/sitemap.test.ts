@@ -6,7 +6,7 @@ const paths = ["/", "/404", "/404.html", "/dev-404-page", "/maintenance", "/enqu
 const [legal = ""] = site.MaintenancePage.data.links.map(({ url }) => url);
 
 const listed = (content: typeof site) => {
-  const { resolvePages, serialize } = sitemapOptions(content);
+  const { resolvePages, serialize } = sitemapOptions([content]);
   return resolvePages({ allSitePage: { nodes: [...paths, legal].map((path) => ({ path })) } }).map(serialize);
 };
 

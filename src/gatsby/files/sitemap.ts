@@ -1,4 +1,5 @@
-import { allEntries, type Site } from "../../content/read-site";
+import { allEntries, type Sites } from "../../content/read-site";
+import { type Alternate, alternatesOf } from "../head/alternates";
 import { isIndexable } from "../head/indexable";
 import { maintenanceOf } from "../maintenance";
 import { lastModified } from "../schema/last-modified";
@@ -6,20 +7,26 @@ import { lastModified } from "../schema/last-modified";
 interface SitemapPage {
   path: string;
   lastModified?: string | undefined;
+  alternates?: readonly Alternate[] | undefined;
 }
 
 /** Options of gatsby-plugin-sitemap: every page that search engines may list with the day its content last changed. */
-export const sitemapOptions = (site: Site) => ({
+export const sitemapOptions = (sites: Sites) => ({
   output: "/",
   resolvePages: ({ allSitePage }: { allSitePage: { nodes: { path: string }[] } }): SitemapPage[] => {
-    const state = maintenanceOf(site);
-    const files = new Map(allEntries(site).map(({ entry }) => [entry.path, entry.absolutePath]));
+    const state = maintenanceOf(sites);
+    const alternates = alternatesOf(sites, state);
+    const files = new Map(sites.flatMap(allEntries).map(({ entry }) => [entry.path, entry.absolutePath]));
     return allSitePage.nodes
       .filter(({ path }) => isIndexable(path, state))
       .map(({ path }) => {
         const file = files.get(path);
-        return { path, lastModified: file && lastModified(file) };
+        return { path, lastModified: file && lastModified(file), alternates: alternates[path] };
       });
   },
-  serialize: ({ path, lastModified: lastmod }: SitemapPage) => ({ url: path, lastmod }),
+  serialize: ({ path, lastModified: lastmod, alternates }: SitemapPage) => ({
+    url: path,
+    lastmod,
+    ...(alternates && { links: alternates.map(({ hreflang, href }) => ({ lang: hreflang, url: href })) }),
+  }),
 });

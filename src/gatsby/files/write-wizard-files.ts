@@ -1,14 +1,39 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import type { Site } from "../../content/read-site";
+import { required } from "../../content/required";
 import { questionsOf, type WizardFile, type WizardStep } from "../../enquiry/questions/definition";
-import { siteContent } from "../site-content";
+import { siteContents } from "../site-content";
 
 /** Folder below `public/` that holds one file for each wizard. */
 const folder = "wizards";
 
+type DrawnSteps = Queries.WizardPicturesQuery["allWizard"]["nodes"][number]["steps"];
+
+/** What a wizard shows: its content, with the pictures that Gatsby has encoded. */
+function wizardFile(site: Site, key: string, pictures: DrawnSteps): WizardFile {
+  const { facts, enquiries, reply } = site.SiteSettings.data;
+  // Refusals of the server are shown in no window.
+  const { refusals, ...messages } = site.EnquiryWords.data;
+  const content = required(site.Wizard.find((wizard) => wizard.key === key)?.data, `wizards/${key}.yaml`);
+  const steps = content.steps.map((step, index): WizardStep => {
+    const drawn = pictures[index];
+    if (!drawn) throw new Error(`The pictures of content/wizards/${key}.yaml could not be read.`);
+    // The questions are those of the content; as a query brings them, their pictures have public addresses.
+    return { ...step, image: drawn.image, fields: questionsOf(drawn.fields) };
+  });
+  return {
+    wizard: { ...content, key, steps },
+    messages,
+    uploads: enquiries.uploads,
+    facts: { email: facts.email, phone: facts.phone },
+    reply,
+  };
+}
+
 /**
- * Writes what each wizard shows into a file of its own, `public/wizards/start-project.json`. A static query would
+ * Writes what each wizard shows into a file of its own, `public/wizards/start-project.json` or `public/wizards/de/start-project.json`. A static query would
  * make every page carry all wizards from its first load; a file is fetched when the wizard is opened. All but the
  * pictures, which Gatsby encodes, is content as it is read everywhere.
  * @throws Error when the pictures cannot be queried
@@ -19,6 +44,7 @@ export async function writeWizardFiles({ graphql }: Pick<CreatePagesArgs, "graph
       allWizard {
         nodes {
           key
+          language
           steps {
             image {
               alt
@@ -36,27 +62,15 @@ export async function writeWizardFiles({ graphql }: Pick<CreatePagesArgs, "graph
     }
   `);
   if (errors || !data) throw new Error(`The pictures of the wizards could not be read. ${errors ?? ""}`);
-  const site = siteContent();
-  const { facts, enquiries, reply } = site.SiteSettings.data;
-  // Refusals of the server are shown in no window.
-  const { refusals, ...messages } = site.EnquiryWords.data;
   rmSync(resolve("public", folder), { recursive: true, force: true });
-  mkdirSync(resolve("public", folder), { recursive: true });
-  for (const { key, data: content } of site.Wizard) {
-    const pictures = data.allWizard.nodes.find((node) => node.key === key)?.steps ?? [];
-    const steps = content.steps.map((step, index): WizardStep => {
-      const drawn = pictures[index];
-      if (!drawn) throw new Error(`The pictures of content/wizards/${key}.yaml could not be read.`);
-      // The questions are those of the content; as a query brings them, their pictures have public addresses.
-      return { ...step, image: drawn.image, fields: questionsOf(drawn.fields) };
-    });
-    const file: WizardFile = {
-      wizard: { ...content, key, steps },
-      messages,
-      uploads: enquiries.uploads,
-      facts: { email: facts.email, phone: facts.phone },
-      reply,
-    };
-    writeFileSync(resolve("public", join(folder, `${key}.json`)), JSON.stringify(file));
+  for (const site of siteContents()) {
+    const { code, prefix } = site.language;
+    const inLanguage = resolve("public", join(folder, prefix));
+    mkdirSync(inLanguage, { recursive: true });
+    const drawn = data.allWizard.nodes.filter(({ language }) => language === code);
+    for (const { key } of site.Wizard) {
+      const pictures = drawn.find((node) => node.key === key)?.steps ?? [];
+      writeFileSync(join(inLanguage, `${key}.json`), JSON.stringify(wizardFile(site, key, pictures)));
+    }
   }
 }

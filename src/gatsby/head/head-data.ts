@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { Graph } from "schema-dts";
 import type { LoaderSettings } from "../../loader/settings";
 import type { SharePictures } from "../share-pictures/share-pictures";
+import type { Alternate } from "./alternates";
 import type { feedLink } from "./feed-link";
 
 /**
@@ -10,15 +11,29 @@ import type { feedLink } from "./feed-link";
  * what none can see.
  */
 export interface HeadData {
+  /** The picture for link previews of each page, by its path. */
+  readonly pictures: SharePictures;
+  /** The translations of each page that has some, by its path. */
+  readonly alternates: Readonly<Record<string, readonly Alternate[]>>;
+  /** The parts of each language; the first language, whose pages have no prefix, is the last. */
+  readonly languages: readonly LanguageHeadData[];
+}
+
+/** Part of the head that one language's pages have. */
+export interface LanguageHeadData {
+  /** Beginning of the paths of its pages: `/de`; empty for the first language. */
+  readonly prefix: string;
   /** Settings of the loader in every page. */
   readonly loader: LoaderSettings;
   /** Attributes of the link to the feed, on every page. */
   readonly feed?: ReturnType<typeof feedLink>;
-  /** The picture for link previews of each page, by its path. */
-  readonly pictures: SharePictures;
   /** JSON-LD of each findable page, by its path. */
   readonly structuredData: Readonly<Record<string, Graph>>;
 }
+
+/** The part of the language that a page is in. */
+export const languageData = ({ languages }: HeadData, path: string): LanguageHeadData | undefined =>
+  languages.find(({ prefix }) => prefix === "" || path === prefix || path.startsWith(`${prefix}/`));
 
 /** File that they are written to, for `gatsby-ssr.tsx` to import as `head-data`. */
 export const headDataFile = () => resolve(".cache/head-data.json");

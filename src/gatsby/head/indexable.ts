@@ -4,7 +4,7 @@ import { type MaintenanceState, showsMaintenance } from "../../content/maintenan
  * Pages for addresses that lead nowhere, the site's own and the one of `npm run develop`; those of the wizards, which say
  * nothing that a reader would look for; and the tests' examples.
  */
-const hiddenPages = /^\/(404|404\.html|dev-404-page|enquire\/.*|examples\/.*)$/;
+const hiddenPages = /^(\/[a-z]{2})?\/(404|404\.html|dev-404-page|enquire\/.*|examples\/.*)$/;
 
 /**
  * True for pages that search engines may list: all but the not-found page, the wizards, the maintenance screen and the pages whose

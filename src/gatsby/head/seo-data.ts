@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { type Kind, type KindName, type PageTraits, traitsOfPage } from "../../content/kinds";
+import type { MaintenanceState } from "../../content/maintenance";
 import { plainText } from "../../content/markdown";
-import { allEntries, type Entry, type Site } from "../../content/read-site";
+import { allEntries, type Entry, type Site, type Sites } from "../../content/read-site";
+import { required } from "../../content/required";
 import { llmsText } from "../files/llms-text";
 import { variables } from "../internals";
 import { maintenanceOf } from "../maintenance";
@@ -11,8 +13,9 @@ import { type SharePictures, sharePictures } from "../share-pictures/share-pictu
 import { siteUrlOf } from "../site-url";
 import { pageGraph } from "../structured-data/page-graph";
 import type { Page, SiteProfile } from "../structured-data/types";
+import { alternatesOf } from "./alternates";
 import { feedLink } from "./feed-link";
-import { type HeadData, headDataFile } from "./head-data";
+import { type HeadData, headDataFile, type LanguageHeadData } from "./head-data";
 import { isIndexable } from "./indexable";
 import { loaderSettings } from "./loader-settings";
 
@@ -62,19 +65,19 @@ function profileOf(site: Site, pictures: SharePictures): SiteProfile {
   const { facts, social } = site.SiteSettings.data;
   return {
     url: siteUrlOf(site),
-    language: site.Languages.data.languages[0]?.code ?? "",
+    language: site.language.code,
+    home: site.language.prefix || "/",
     facts,
     description: site.SiteWords.data.head.description,
-    picture: pictures["/"]?.url,
+    picture: pictures[site.language.prefix || "/"]?.url,
     profiles: Object.values(social),
     offices: site.Location.map(({ key, data }) => ({ ...data, key })),
     entries: site.Navigation.data.header.entries,
   };
 }
 
-/** Every page that search engines may list. */
-function seoPages(site: Site, pictures: SharePictures): Page[] {
-  const state = maintenanceOf(site);
+/** Every page of a language that search engines may list. */
+function seoPages(site: Site, state: MaintenanceState, pictures: SharePictures): Page[] {
   return allEntries(site).flatMap(({ kind, entry }) => {
     const traits = traitsOfPage(kind, entry.data);
     if (!traits || !entry.path || !isIndexable(entry.path, state)) return [];
@@ -82,24 +85,36 @@ function seoPages(site: Site, pictures: SharePictures): Page[] {
   });
 }
 
+/** What search engines read of one language: a part of the head's data, and `llms.txt`. */
+function writeLanguage(site: Site, state: MaintenanceState, pictures: SharePictures): LanguageHeadData {
+  const profile = profileOf(site, pictures);
+  const pages = seoPages(site, state, pictures);
+  const folder = resolve("public", site.language.folder);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "llms.txt"), llmsText(profile, pages, site.InterfaceWords.data.llms));
+  return {
+    prefix: site.language.prefix,
+    loader: loaderSettings(site),
+    feed: feedLink(site.SiteWords.data.feed),
+    structuredData: Object.fromEntries(pages.map((page) => [page.path, pageGraph(profile, page)])),
+  };
+}
+
 /**
  * Writes what search engines read and is made of all content: `public/llms.txt`, and the parts of each page's head that
  * only crawlers read, into a file. `gatsby-ssr.tsx` imports that file, so that a change in it makes Gatsby render every
  * page again; a file read while rendering would go unnoticed.
  */
-export function writeSeoData(site: Site): void {
+export function writeSeoData(sites: Sites): void {
   // Nobody shares the pages of somebody who edits.
   const pictures =
-    process.env[variables.command] === "develop" ? {} : sharePictures(site, siteUrlOf(site), resolve("public"));
-  const profile = profileOf(site, pictures);
-  const pages = seoPages(site, pictures);
+    process.env[variables.command] === "develop" ? {} : sharePictures(sites, siteUrlOf(sites[0]), resolve("public"));
+  const state = maintenanceOf(sites);
+  const [first, ...further] = sites.map((site) => writeLanguage(site, state, pictures));
   const data: HeadData = {
-    loader: loaderSettings(site),
-    feed: feedLink(site.SiteWords.data.feed),
     pictures,
-    structuredData: Object.fromEntries(pages.map((page) => [page.path, pageGraph(profile, page)])),
+    alternates: alternatesOf(sites, state),
+    languages: [...further, required(first, "site.yaml")],
   };
-  mkdirSync(resolve("public"), { recursive: true });
   writeFileSync(headDataFile(), JSON.stringify(data));
-  writeFileSync(resolve("public/llms.txt"), llmsText(profile, pages, site.InterfaceWords.data.llms));
 }

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Graph } from "schema-dts";
 import { expect, test } from "vitest";
 import { feedLink } from "./feed-link";
+import type { HeadData, LanguageHeadData } from "./head-data";
 import { seoTags } from "./seo-tags";
 
 const graphOf = (name: string): Graph => ({
@@ -21,8 +22,15 @@ const pictures = {
     alt: "Us",
   },
 };
-const shown = (parts: Parameters<typeof seoTags>[0], path: string) =>
-  renderToStaticMarkup(createElement(Fragment, null, seoTags(parts, path)));
+const loader = { windows: "", purposes: "", services: "", failed: "" };
+
+interface Shown extends Partial<Pick<LanguageHeadData, "feed" | "structuredData">>, Partial<HeadData> {}
+
+/** The tags of a page in a site of one language. */
+const shown = ({ pictures = {}, alternates = {}, structuredData = {}, feed }: Shown, path: string) => {
+  const data = { pictures, alternates, languages: [{ prefix: "", loader, structuredData, feed }] };
+  return renderToStaticMarkup(createElement(Fragment, null, seoTags(data, path)));
+};
 
 const tagsOfPicture = [
   '<meta property="og:image" content="https://site.example/share/about.jpg"/>',
@@ -64,3 +72,18 @@ test.each(["</script><img src=x onerror=alert(1)>", "<!--<script>", "]]>", "AR &
     expect(document.querySelector("p")?.textContent).toBe("after");
   },
 );
+
+test("a page in two languages names both of its addresses, and where visitors of all others go", () => {
+  const german = { hreflang: "de", locale: "de_DE", href: "https://site.example/de/ueber-uns" };
+  const english = { hreflang: "en", locale: "en_GB", href: "https://site.example/about" };
+  const all = [english, german, { ...english, hreflang: "x-default" }];
+  const links = [
+    '<link rel="alternate" hrefLang="en" href="https://site.example/about"/>',
+    '<link rel="alternate" hrefLang="de" href="https://site.example/de/ueber-uns"/>',
+    '<link rel="alternate" hrefLang="x-default" href="https://site.example/about"/>',
+  ].join("");
+  const alternates = { "/about": all, "/de/ueber-uns": all };
+  expect(shown({ alternates }, "/about")).toBe(`${links}<meta property="og:locale:alternate" content="de_DE"/>`);
+  expect(shown({ alternates }, "/de/ueber-uns")).toBe(`${links}<meta property="og:locale:alternate" content="en_GB"/>`);
+  expect(shown({ alternates }, "/contact")).toBe("");
+});

@@ -1,6 +1,7 @@
 import type { Graph } from "schema-dts";
 import type { SharePicture } from "../share-pictures/share-pictures";
-import type { HeadData } from "./head-data";
+import type { Alternate } from "./alternates";
+import { type HeadData, languageData } from "./head-data";
 
 /** The tags that name a page's sharing picture: Open Graph's, which most read, and Twitter's own. */
 const pictureTags = ({ url, mediaType, width, height, alt }: SharePicture) => [
@@ -13,6 +14,14 @@ const pictureTags = ({ url, mediaType, width, height, alt }: SharePicture) => [
   <meta key="twitter:image:alt" name="twitter:image:alt" content={alt} />,
 ];
 
+/** The tags that lead to the page in other languages, and to itself. */
+const alternateTags = (alternates: readonly Alternate[], path: string) => [
+  ...alternates.map(({ hreflang, href }) => <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />),
+  ...alternates
+    .filter(({ hreflang, href }) => hreflang !== "x-default" && new URL(href).pathname !== path)
+    .map(({ locale }) => <meta key={locale} property="og:locale:alternate" content={locale} />),
+];
+
 /**
  * JSON-LD as it may stand inside a script element: nothing in it, not even `</script>` or `<!--` in a text, can be
  * read as HTML.
@@ -23,10 +32,12 @@ const printJsonLd = (graph: Graph): string => JSON.stringify(graph).replace(/</g
  * The tags in a page's head that only crawlers and feed readers use.
  * @param path path of the page; pages that are not to be found have no structured data
  */
-export function seoTags({ feed, pictures, structuredData }: Omit<HeadData, "loader">, path: string) {
-  const graph = structuredData[path];
-  const picture = pictures[path];
+export function seoTags(data: HeadData, path: string) {
+  const { feed, structuredData } = languageData(data, path) ?? {};
+  const graph = structuredData?.[path];
+  const picture = data.pictures[path];
   return [
+    ...alternateTags(data.alternates[path] ?? [], path),
     ...(picture ? pictureTags(picture) : []),
     feed && <link key="feed" {...feed} />,
     graph && (

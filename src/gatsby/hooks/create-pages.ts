@@ -2,15 +2,16 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { wizardPagePath } from "../../content/enquiry/enquiry-page";
 import { contentKinds, pageTraits } from "../../content/kinds";
+import { translationsOf } from "../../content/translations";
 import { writeWizardFiles } from "../files/write-wizard-files";
 import { writeSeoData } from "../head/seo-data";
 import { maintenanceOf, underMaintenance } from "../maintenance";
 import { encodeEarly } from "../picture-encoding";
-import { siteContent } from "../site-content";
+import { siteContents } from "../site-content";
 import { createExamplePages } from "./create-example-pages";
 
 interface PageNodes {
-  allContentPage: { nodes: { __typename: string; id: string; path: string }[] };
+  allContentPage: { nodes: { __typename: string; id: string; path: string; language: string }[] };
 }
 
 const isEdited = process.env.NODE_ENV === "development";
@@ -36,6 +37,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           __typename
           id
           path
+          language
         }
       }
     }
@@ -44,24 +46,32 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     reporter.panicOnBuild("The pages of content/ could not be read.", errors);
     return;
   }
+  const sites = siteContents();
   // While the site is edited, a change is seen the sooner: pictures are encoded when they are looked at, and there is no
   // crawler that would read of it.
-  if (!isEdited) await encodeEarly(siteContent(), { graphql });
+  if (!isEdited) await encodeEarly(sites, { graphql });
   await writeWizardFiles({ graphql });
-  if (!isEdited || !isMadeOnce) writeSeoData(siteContent());
+  if (!isEdited || !isMadeOnce) writeSeoData(sites);
   isMadeOnce = true;
   createExamplePages({ actions });
-  const state = maintenanceOf(siteContent());
-  // The questions of a wizard on one page, for visitors without a script.
-  for (const { key } of siteContent().Wizard) {
-    const component = resolve("src/templates/wizard-page.tsx");
-    actions.createPage(underMaintenance({ path: wizardPagePath(key), component, context: { key } }, state));
-  }
-  for (const { __typename, id, path } of data.allContentPage.nodes) {
-    const template = templateOf(__typename);
-    if (!template) continue;
-    const component = resolve(`src/templates/${template}.tsx`);
+  const state = maintenanceOf(sites);
+  const translations = translationsOf(sites);
+  const createPage = (template: string, path: string, context: { language: string; [key: string]: string }) => {
+    const page = { path, component: resolve(template), context: { ...context, translations: translations.get(path) } };
     // Gatsby does not call onCreatePage for pages that are made here.
-    actions.createPage(underMaintenance({ path, component, context: { id } }, state));
+    actions.createPage(underMaintenance(page, state));
+  };
+  for (const { language, Wizard, NotFoundPage } of sites) {
+    const { code, prefix } = language;
+    // The questions of a wizard on one page, for visitors without a script.
+    for (const { key } of Wizard) {
+      createPage("src/templates/wizard-page.tsx", wizardPagePath(key, prefix), { key, language: code });
+    }
+    // That of the first language is made of its file in src/pages.
+    if (prefix && NotFoundPage.path) createPage("src/pages/404.tsx", NotFoundPage.path, { language: code });
+  }
+  for (const { __typename, id, path, language } of data.allContentPage.nodes) {
+    const template = templateOf(__typename);
+    if (template) createPage(`src/templates/${template}.tsx`, path, { id, language });
   }
 };

@@ -2,15 +2,15 @@ import { resolve } from "node:path";
 import type { CreatePageArgs } from "gatsby";
 import { expect, test, vi } from "vitest";
 import { maintainedSite, site } from "../../../tests/support/test-site";
-import { siteContent } from "../site-content";
+import { siteContents } from "../site-content";
 import { onCreatePage } from "./on-create-page";
 
-vi.mock("../site-content", () => ({ siteContent: vi.fn() }));
+vi.mock("../site-content", () => ({ siteContents: vi.fn() }));
 
 const [legal = ""] = site.MaintenancePage.data.links.map(({ url }) => url);
 
 function create(path: string, isMaintained: boolean, context: Record<string, unknown> = { id: "7" }) {
-  vi.mocked(siteContent).mockReturnValue(isMaintained ? maintainedSite : site);
+  vi.mocked(siteContents).mockReturnValue([isMaintained ? maintainedSite : site]);
   const actions = { createPage: vi.fn(), deletePage: vi.fn() };
   const page = { path, component: "/src/pages/404.tsx", context };
   onCreatePage?.({ page, actions } as unknown as CreatePageArgs, { plugins: [] }, () => {});
@@ -23,13 +23,23 @@ test("puts the maintenance screen in the place of a closed page, which Gatsby mu
   expect(createPage).toHaveBeenCalledExactlyOnceWith({
     path: "/about",
     component: resolve("src/templates/maintenance-page.tsx"),
-    context: { id: "7", isFrameless: true },
+    context: { id: "7", language: "en", isFrameless: true },
   });
 });
 
 test.each([
-  ["an open page", "/about", false, { id: "7" }],
-  ["a legal page during maintenance", legal, true, { id: "7" }],
+  ["an open page", "/404", false],
+  ["a legal page during maintenance", legal, true],
+])("tells %s its language", (_, path, isMaintained) => {
+  expect(create(path, isMaintained).createPage).toHaveBeenCalledExactlyOnceWith({
+    path,
+    component: "/src/pages/404.tsx",
+    context: { id: "7", language: "en" },
+  });
+});
+
+test.each([
+  ["a page that knows its language", "/404", true, { language: "de" }],
   ["a page that it made itself", "/about", true, { isFrameless: true }],
 ])("leaves %s alone", (_, path, isMaintained, context) => {
   const { createPage, deletePage } = create(path, isMaintained, context);

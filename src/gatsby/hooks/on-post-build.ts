@@ -12,7 +12,7 @@ import { webManifest } from "../files/web-manifest";
 import { weighAndCompress } from "../page-weight/weigh-pages";
 import { pictureAdvice, weightAdvice } from "../page-weight/weight-advice";
 import { drawSharePictures } from "../share-pictures/share-pictures";
-import { siteContent } from "../site-content";
+import { siteContents } from "../site-content";
 
 function robots(url: string): string {
   return ["User-agent: *", "Allow: /", "", `Sitemap: ${url}/sitemap-index.xml`, ""].join("\n");
@@ -26,7 +26,8 @@ function robots(url: string): string {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, store }) => {
   const { directory } = store.getState().program;
   const publicFolder = join(directory, "public");
-  const site = siteContent();
+  const sites = siteContents();
+  const [site] = sites;
   await drawSharePictures().then(
     (count) => reporter.info(`Drew ${count} sharing pictures`),
     (error: Error) => reporter.panicOnBuild(error.message),
@@ -41,12 +42,18 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, store }
   );
   write(".well-known/security.txt", securityTxt(url, security));
   writeAppFiles(publicFolder);
-  const weights = await weighAndCompress(publicFolder, site);
-  for (const advice of [...weightAdvice(weights, site), ...pictureAdvice(publicFolder, site)]) {
+  const weights = await weighAndCompress(publicFolder, sites);
+  for (const advice of [...weightAdvice(weights, sites), ...pictureAdvice(publicFolder, sites)]) {
     reporter.info(`advice: ${advice}`);
   }
-  const facts = factsOf(site, publicFolder);
-  write("_redirects", redirectsFile(facts.redirects));
+  const facts = factsOf(sites, publicFolder);
+  write(
+    "_redirects",
+    redirectsFile(
+      facts.redirects,
+      sites.map(({ language }) => language.prefix),
+    ),
+  );
   writeFacts(facts, publicFolder);
   write("_headers", headersFile(facts.headers));
   publish(publicFolder, releasesFolder(directory));

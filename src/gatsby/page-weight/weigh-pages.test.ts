@@ -53,7 +53,7 @@ test("a page weighs what its document and its files weigh on their way", () => {
 
 test("HTML and data of every page say it alike, and nothing else in them changes", async () => {
   for (const path of ["/", "/about", "/404.html"]) writePage(path, html());
-  await weighAndCompress(folder, withMessages("{kilobytes} kB & {grams} g"));
+  await weighAndCompress(folder, [withMessages("{kilobytes} kB & {grams} g")]);
   for (const file of ["index.html", "about/index.html", "404.html"]) {
     expect(read(file)).toBe(html('<span class="a" data-page-weight="">83 kB &amp; 0.012 g</span>'));
   }
@@ -73,19 +73,19 @@ test("numbers are written as the page's language has them", () => {
 test("a later build says it anew, and leaves what stays true as it was written", async () => {
   writePage("/", html());
   const site = withMessages("{kilobytes} kB");
-  await weighAndCompress(folder, site);
+  await weighAndCompress(folder, [site]);
   const files = ["index.html", "page-data/index/page-data.json"].map((file) => join(folder, file));
   for (const file of files) utimesSync(file, 1, 1);
-  await weighAndCompress(folder, site);
+  await weighAndCompress(folder, [site]);
   expect(files.map((file) => statSync(file).mtimeMs)).toEqual([1000, 1000]);
   write("fonts/a.woff2", 32_400);
-  await weighAndCompress(folder, site);
+  await weighAndCompress(folder, [site]);
   expect(read("index.html")).toContain(">33 kB<");
 });
 
 test("a page without a footer is weighed, and left alone", async () => {
   writePage("/maintenance", html("<p>Soon.</p>"));
-  const weights = await weighAndCompress(folder, withMessages("{kilobytes} kB"));
+  const weights = await weighAndCompress(folder, [withMessages("{kilobytes} kB")]);
   expect(weights.get("/maintenance")?.fonts.bytes).toBe(82_400);
   expect(read("maintenance/index.html")).toBe(html("<p>Soon.</p>"));
   expect(dataOf("maintenance").result.pageContext).toEqual({ id: "1" });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Site } from "../../content/read-site";
+import { type Sites, siteAt } from "../../content/read-site";
 import { interpolate } from "../../content/text";
 import { builtPages } from "../files/built-pages";
 import { compressFiles, sentSize } from "../files/compress-files";
@@ -60,9 +60,7 @@ function update(path: string, before: string, after: string): void {
  * its data, from which the footer is drawn where a visitor comes by a link.
  * @returns what each page weighs, by its path
  */
-export async function weighAndCompress(publicFolder: string, site: Site): Promise<ReadonlyMap<string, PageWeight>> {
-  const words = site.Navigation.data.footer.weight;
-  const locale = site.Languages.data.languages[0]?.locale;
+export async function weighAndCompress(publicFolder: string, sites: Sites): Promise<ReadonlyMap<string, PageWeight>> {
   const isWeighed = (file: string) => /\.html$|page-data\.json$/.test(file);
   await compressFiles(publicFolder, (file) => !isWeighed(file));
   const weights = new Map<string, PageWeight>();
@@ -70,8 +68,10 @@ export async function weighAndCompress(publicFolder: string, site: Site): Promis
     const html = readFileSync(htmlFile, "utf8");
     const weight = weightOf(publicFolder, html);
     weights.set(data.path, weight);
+    const { Navigation, language } = siteAt(sites, data.path);
+    const words = Navigation.data.footer.weight;
     if (!words || !place.test(html)) continue;
-    const sentence = weightSentence(words.text, weight, String(locale));
+    const sentence = weightSentence(words.text, weight, language.locale);
     update(
       htmlFile,
       html,

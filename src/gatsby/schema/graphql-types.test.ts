@@ -18,6 +18,7 @@ const surroundings = `
   directive @codeTokens on FIELD_DEFINITION
   directive @caseStudiesOf on FIELD_DEFINITION
   directive @entries(type: String!) on FIELD_DEFINITION
+  directive @namedEntry(type: String!) on FIELD_DEFINITION
   directive @wholeFile on FIELD_DEFINITION
   directive @link(by: String) on FIELD_DEFINITION
   scalar JSON
@@ -57,7 +58,7 @@ test.each([
     ["entries Location"],
   ],
   ["or the only one", "FormBlock", "settings", "SiteSettings!", ["entries SiteSettings"]],
-  ["a form is named by its file", "FormBlock", "form", "EnquiryForm!", ["link key"]],
+  ["a form is named by its file", "FormBlock", "form", "EnquiryForm!", ["namedEntry EnquiryForm"]],
   ["an enum has its own type", "LedgerRow", "urgency", "Urgency!", []],
   ["an optional enum is nullable", "Feature", "icon", "IconName", []],
   ["a question is asked for as a whole", "MaintenancePage", "emailField", "JSON!", ["withFileAddresses"]],

@@ -21,6 +21,12 @@ const entryFieldsOf = ({ entries = {} }: FieldSchema): string =>
     })
     .join("");
 
+/** How a field leads to what it names: to a page by its path, to another file by its name in the same language. */
+function linkOf({ linksTo, linkBy }: FieldSchema): string {
+  if (!linksTo) return "";
+  return linkBy === "key" ? ` @namedEntry(type: "${linksTo}")` : ' @link(by: "path")';
+}
+
 /** Collects the types that a schema refers to, each once. */
 class TypeWriter {
   readonly types = new Map<string, string>();
@@ -77,14 +83,14 @@ class TypeWriter {
           field.contentFormat === "file" ? " @fileByRelativePath" : "",
           entry.graphqlJson ? " @withFileAddresses" : "",
           field.graphqlCode ? " @codeTokens" : "",
-          field.linksTo ? ` @link(by: "${field.linkBy ?? "path"}")` : "",
+          linkOf(field),
         ].join("");
       })
       .join("\n");
   }
 }
 
-const nodeFields = "  id: ID!";
+const nodeFields = '  id: ID!\n  """Two letters of the language that it is in."""\n  language: String!';
 const entryFields = `${nodeFields}\n  """Name of the file without its ending."""\n  key: String!`;
 const pageFields = `${nodeFields}\n  """Path of the page."""\n  path: String!\n  """The background of its family of pages."""\n  tint: PageTint!\n  """When the file was last changed, as an ISO date."""\n  lastModified: String!`;
 
@@ -132,7 +138,7 @@ export function contentTypeDefinitions(): string {
     `"""A page that begins with the usual opening."""\ninterface PageOpening implements Node & ContentPage {\n${pageFields}\n  head: ContentHead!\n${withoutDirectives(writer.fields(opening, shared))}\n}`,
     `"""A service, product or industry: the files behind the shared detail template."""\ninterface DetailPage implements Node & ContentPage {\n${pageFields}\n${withoutDirectives(`${studiesField}\n${writer.fields(shared, shared)}`)}\n}`,
   ];
-  const file = `"""A file as it was written."""\ntype ${fileType} implements Node @dontInfer {\n${nodeFields}\n}`;
+  const file = `"""A file as it was written."""\ntype ${fileType} implements Node @dontInfer {\n  id: ID!\n}`;
   const tint = `enum PageTint { ${tints.join(" ")} }`;
   return [...interfaces, tint, ...nodes, file, ...writer.types.values()].join("\n\n");
 }

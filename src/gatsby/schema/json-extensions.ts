@@ -1,8 +1,15 @@
 import { resolve, sep } from "node:path";
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
+import { contentKinds } from "../../content/kinds";
+import { sharedFiles } from "../../content/languages";
 import type { CodeLanguage } from "../../content/schemas/product/api-exchange";
 import { codeTokens } from "./code-tokens";
+
+/** Kinds of files that stand once, for all languages. */
+const sharedTypes = contentKinds
+  .filter(({ files }) => sharedFiles.includes(files))
+  .map(({ typeName }): string => typeName);
 
 type FileNode = Node & { dir: string };
 
@@ -17,7 +24,7 @@ interface ResolverContext {
   nodeModel: {
     findOne: (args: { type: string; query: object }) => Promise<FileNode | null>;
     findAll: (args: { type: string; query: object }) => Promise<{ entries: Iterable<{ order?: number }> }>;
-    findRootNodeAncestor: (source: object, isWanted: (node: Node) => boolean) => FileNode | null;
+    findRootNodeAncestor: (source: object, isWanted: (node: Node) => boolean) => (FileNode & Node) | null;
   };
 }
 
@@ -57,12 +64,21 @@ async function withFileAddresses(value: unknown, addressOf: (path: string) => Pr
   return Object.fromEntries(await Promise.all(entries));
 }
 
+/** Filter for the files of the language that a value is in; files that stand once are in the first one. */
+function sameLanguage(source: object, type: string, { nodeModel }: ResolverContext) {
+  if (sharedTypes.includes(type)) return {};
+  const page = nodeModel.findRootNodeAncestor(source, (node) => "language" in node);
+  return { language: { eq: page?.language } };
+}
+
 /** All entries of a kind in their order, or the only one, for blocks that show what other files hold. */
 const entriesResolver =
   (type: string): Resolver =>
-  async (_, __, { nodeModel }, { returnType }) => {
-    if (!String(returnType).startsWith("[")) return nodeModel.findOne({ type, query: {} });
-    const { entries } = await nodeModel.findAll({ type, query: {} });
+  async (source, _, context, { returnType }) => {
+    const { nodeModel } = context;
+    const query = { filter: sameLanguage(source, type, context) };
+    if (!String(returnType).startsWith("[")) return nodeModel.findOne({ type, query });
+    const { entries } = await nodeModel.findAll({ type, query });
     return [...entries].sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
   };
 
@@ -74,6 +90,18 @@ const studiesResolver: Resolver = async ({ path, language }, _, { nodeModel }) =
     .filter(({ services, industries }) => [...services, ...industries].some((named) => named === path))
     .sort((a, b) => a.order - b.order);
 };
+
+/** The file of a kind that a field names. */
+const namedEntryResolver =
+  (type: string): Resolver =>
+  (source, _, context, { fieldName }) => {
+    const key = source[fieldName];
+    if (typeof key !== "string") return null;
+    return context.nodeModel.findOne({
+      type,
+      query: { filter: { key: { eq: key }, ...sameLanguage(source, type, context) } },
+    });
+  };
 
 /** Declares the directives of the fields that queries ask for as JSON. */
 export function createJsonExtensions({ actions }: Pick<CreateSchemaCustomizationArgs, "actions">): void {
@@ -92,5 +120,10 @@ export function createJsonExtensions({ actions }: Pick<CreateSchemaCustomization
     extend: ({ type }: { type: string }) => ({ resolve: entriesResolver(type) }),
   });
   extend("caseStudiesOf", studiesResolver);
-  extend("wholeFile", ({ id, parent, children, internal, ...fields }) => fields);
+  actions.createFieldExtension({
+    name: "namedEntry",
+    args: { type: "String!" },
+    extend: ({ type }: { type: string }) => ({ resolve: namedEntryResolver(type) }),
+  });
+  extend("wholeFile", ({ id, parent, children, internal, language, ...fields }) => fields);
 }

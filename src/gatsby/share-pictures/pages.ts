@@ -42,7 +42,7 @@ export function sharePages(site: Site): SharePage[] {
   });
   const wizards = site.Wizard.map(({ key, data, absolutePath: file }) => ({
     ...brand,
-    path: wizardPagePath(key),
+    path: wizardPagePath(key, site.language.prefix),
     tint: "sun" as const,
     title: data.aside.title,
     superHeading: data.name,

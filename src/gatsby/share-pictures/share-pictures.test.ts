@@ -19,7 +19,7 @@ afterEach(() => rmSync(publicFolder, { recursive: true }));
 const about = pageAt(site, "/about");
 const small: typeof site = { ...site, Page: [about], Service: [], Product: [], Industry: [], Policy: [], Wizard: [] };
 const files = () => readdirSync(join(publicFolder, "share"));
-const pictures = (content = small) => sharePictures(content, "https://firm.example", publicFolder);
+const pictures = (content = small) => sharePictures([content], "https://firm.example", publicFolder);
 
 test("every page of the content has a picture, in the tint of its family", () => {
   const pages = sharePages(site);

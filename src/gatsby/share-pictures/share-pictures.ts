@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { maintenancePath, maintenanceState, showsMaintenance } from "../../content/maintenance";
-import type { Site } from "../../content/read-site";
+import { maintenancePath, showsMaintenance } from "../../content/maintenance";
+import { type Sites, siteAt } from "../../content/read-site";
+import { maintenanceOf } from "../maintenance";
 import { drawPicture, type SharePage } from "./draw";
 import { size } from "./layout";
 import { pictureAlt, sharePages } from "./pages";
@@ -55,11 +56,11 @@ let waiting = new Map<string, SharePage>();
  * Says which sharing picture is whose. Pictures of earlier builds that no page names any more are removed. A page that
  * the maintenance screen takes the place of has that screen's picture.
  */
-export function sharePictures(site: Site, siteUrl: string, publicFolder: string): SharePictures {
+export function sharePictures(sites: Sites, siteUrl: string, publicFolder: string): SharePictures {
   const folder = join(publicFolder, "share");
   mkdirSync(folder, { recursive: true });
   const program = programDigest();
-  const named = sharePages(site).map((page) => ({ page, name: pictureName(page, program) }));
+  const named = sites.flatMap(sharePages).map((page) => ({ page, name: pictureName(page, program) }));
   for (const file of readdirSync(folder)) if (!named.some(({ name }) => name === file)) rmSync(join(folder, file));
   waiting = new Map(
     named.map(({ page, name }) => [join(folder, name), page] as const).filter(([file]) => !existsSync(file)),
@@ -70,9 +71,13 @@ export function sharePictures(site: Site, siteUrl: string, publicFolder: string)
       { url: `${siteUrl}/share/${name}`, mediaType: "image/jpeg", ...size, alt: pictureAlt(page) },
     ]),
   );
-  const state = maintenanceState(site.SiteSettings.data, site.MaintenancePage.data);
+  const state = maintenanceOf(sites);
+  const screenFor = (path: string) => {
+    const { language } = siteAt(sites, path);
+    return pictures[`${language.prefix}${maintenancePath}`];
+  };
   const shown = Object.entries(pictures).map(
-    ([path, picture]) => [path, (showsMaintenance(path, state) && pictures[maintenancePath]) || picture] as const,
+    ([path, picture]) => [path, (showsMaintenance(path, state) && screenFor(path)) || picture] as const,
   );
   // Under the second address Gatsby builds the not-found page once more.
   return Object.fromEntries([

@@ -7,6 +7,8 @@ export interface SiteProfile {
   readonly url: string;
   /** The two-letter code of the language it is in. */
   readonly language: string;
+  /** Path of its home page: `/`, or `/de`. */
+  readonly home: string;
   readonly facts: {
     readonly company: string;
     readonly legalName: string;

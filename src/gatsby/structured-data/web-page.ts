@@ -14,12 +14,14 @@ export function breadcrumbs(site: SiteProfile, page: Page): BreadcrumbList | und
   return {
     "@type": "BreadcrumbList",
     "@id": ids.breadcrumbs(site, page),
-    itemListElement: breadcrumbsTo(page.path, page.name, site.entries).map(({ title, path = page.path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: title,
-      item: refer(ids.page(site, { path })),
-    })),
+    itemListElement: breadcrumbsTo(page.path, page.name, site.entries, site.home).map(
+      ({ title, path = page.path }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: title,
+        item: refer(ids.page(site, { path })),
+      }),
+    ),
   };
 }
 

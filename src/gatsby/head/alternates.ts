@@ -1,0 +1,31 @@
+import type { MaintenanceState } from "../../content/maintenance";
+import type { Sites } from "../../content/read-site";
+import { translationsOf } from "../../content/translations";
+import { siteUrlOf } from "../site-url";
+import { isIndexable } from "./indexable";
+
+/** A page in one language, as search engines are told of it. */
+export interface Alternate {
+  /** Code of the language, or `x-default` for visitors of all others. */
+  readonly hreflang: string;
+  /** The language with its country, as Open Graph writes it: `de_DE`. */
+  readonly locale: string;
+  /** Full address. */
+  readonly href: string;
+}
+
+/** The page in each language that has it, by the path of each; none for pages that are in one language alone. */
+export function alternatesOf(sites: Sites, state: MaintenanceState): Readonly<Record<string, readonly Alternate[]>> {
+  const url = siteUrlOf(sites[0]);
+  const [{ language: first }] = sites;
+  const pages = [...translationsOf(sites)].flatMap(([path, translations]) => {
+    const found = sites.flatMap(({ language: { code, locale } }) => {
+      const own = translations[code];
+      return own === undefined ? [] : [{ hreflang: code, locale: locale.replace("-", "_"), href: `${url}${own}` }];
+    });
+    if (found.length < 2 || !isIndexable(path, state)) return [];
+    const standard = found.find(({ hreflang }) => hreflang === first.code) ?? found[0];
+    return [[path, [...found, ...(standard ? [{ ...standard, hreflang: "x-default" }] : [])]] as const];
+  });
+  return Object.fromEntries(pages);
+}
