@@ -12470,6 +12470,7 @@ type CaseClosingFieldsFragment = { readonly superHeading: string | null, readonl
 
 type CaseStudiesPageQueryVariables = Exact<{
   id: Scalars['String'];
+  language: Scalars['String'];
 }>;
 
 
@@ -12477,6 +12478,7 @@ type CaseStudiesPageQuery = { readonly caseStudiesPage: { readonly note: string 
 
 type CaseStudyPageQueryVariables = Exact<{
   id: Scalars['String'];
+  language: Scalars['String'];
 }>;
 
 

@@ -16,7 +16,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
 }
 
 export const query = graphql`
-  query CaseStudiesPage($id: String!) {
+  query CaseStudiesPage($id: String!, $language: String!) {
     caseStudiesPage(id: { eq: $id }) {
       ...OverviewPageFields
       note
@@ -25,7 +25,7 @@ export const query = graphql`
         ...PageBlock
       }
     }
-    allCaseStudy(sort: { order: ASC }) {
+    allCaseStudy(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...StudyCard
       }

@@ -56,7 +56,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
 }
 
 export const query = graphql`
-  query CaseStudyPage($id: String!) {
+  query CaseStudyPage($id: String!, $language: String!) {
     caseStudy(id: { eq: $id }) {
       path
       tint
@@ -86,10 +86,10 @@ export const query = graphql`
         ...CaseClosingFields
       }
     }
-    caseStudiesPage {
+    caseStudiesPage(language: { eq: $language }) {
       path
     }
-    allCaseStudy(sort: { order: ASC }) {
+    allCaseStudy(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         path
         title
