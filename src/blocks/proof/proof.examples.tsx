@@ -44,4 +44,3 @@ export const examples = {
   ),
 };
 
-export const family = "artefacts";
