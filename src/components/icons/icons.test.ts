@@ -75,6 +75,7 @@ describe("icons", () => {
       "process",
       "roof-plan",
       "step-progress",
+      "sun-way",
     ];
     const withSvg = readdirSync("src", { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".tsx") && !file.includes(".test."))
