@@ -68,6 +68,12 @@ for (const viewport of sizes) {
     test("the window keeps its height and its buttons their place, whatever is said in it", async ({ page }) => {
       await enquiryEndpoint(page);
       const dialog = await openByAddress(page, startProject);
+      // It moves into its place as it opens.
+      await expect(async () => {
+        const place = await dialog.boundingBox();
+        await page.waitForTimeout(100);
+        expect(await dialog.boundingBox()).toEqual(place);
+      }).toPass();
       const places: string[] = [];
       const note = async () => {
         const [frame, button] = [await dialog.boundingBox(), await next(dialog).boundingBox()];
