@@ -77,9 +77,9 @@ test("under load, every page and its script is there while builds are published,
   for (let number = 2; number <= 12; number += 1) {
     await build(number);
     publishNow();
-    // A visitor may be one build behind, or two, but not more: so many are kept.
-    const before = seen.length;
-    await until("the visitors to go on", () => seen.length >= before + 2 * visitors.length, 30);
+    // A visitor may be one build behind, or two, but not more: so many are kept. On a machine with nothing else to do
+    // three would be published between two looks at the builds.
+    await until("a visitor to see it", () => seen.includes(number), 30);
   }
   isOver = true;
   await Promise.all(visitors);
