@@ -70,6 +70,12 @@ test("the containers can change nothing but their volumes, and the server is no 
   expect(Number.parseInt(services.server.stop_grace_period, 10)).toBeGreaterThan(60);
 });
 
+test("pages and backups do not wait until enquiries can be taken", () => {
+  const { services } = parse(text("docs/deploy/compose.yaml"), { merge: true });
+  expect(services.caddy.depends_on).toEqual(["server"]);
+  expect(services.daily.depends_on).toEqual(["server"]);
+});
+
 test("the containers' logs and processes have an end", () => {
   const { services } = parse(text("docs/deploy/compose.yaml"), { merge: true });
   for (const service of Object.values<Record<string, unknown>>(services)) {
