@@ -3,6 +3,7 @@ import { useMessages } from "../components/messages";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { Split, starts } from "../components/split";
+import type { Style } from "../theme/variants";
 
 /** Fields that every data block has, whichever its kind. */
 interface Sheet {
@@ -26,6 +27,15 @@ const Alone = createContext(false);
 export const SheetAlone = ({ children }: { children: ReactNode }) => (
   <Alone.Provider value={true}>{children}</Alone.Provider>
 );
+
+/** Style of the headings of entries, whichever their level. */
+export const entryHeading = {
+  fontFamily: "heading",
+  fontWeight: "heading",
+  fontSize: "h4",
+  lineHeight: "subheading",
+  m: 0,
+} satisfies Style;
 
 /** Heading of an entry in a sheet: one level below the sheet's own, whichever that is. */
 export function EntryHeading({ className, children }: { className?: string; children: ReactNode }) {

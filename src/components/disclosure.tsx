@@ -9,6 +9,15 @@ interface DisclosureProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
   isCurrent?: boolean;
 }
 
+/** Summary that reads as a link on a band. */
+export const linkSummary = {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "target",
+  fontWeight: "bold",
+  color: "accent",
+} satisfies Style;
+
 /** Something that opens below its summary, also without scripts. The browser's own marker is left out. */
 export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(
   ({ summary, summaryStyle, isCurrent = false, children, ...attributes }, ref) => (

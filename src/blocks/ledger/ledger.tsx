@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { Style } from "../../theme/variants";
-import { ArtefactFrame, EntryHeading } from "../artefact-frame";
+import { ArtefactFrame, EntryHeading, entryHeading } from "../artefact-frame";
 
 const pill = {
   now: { bg: "errorSurface", color: "error" },
@@ -45,13 +45,7 @@ export function Ledger({ section }: { section: Queries.LedgerBlockFragment }) {
             fontWeight: "heading",
             color: "primary",
           },
-          "& :is(h3, h4)": {
-            fontFamily: "heading",
-            fontWeight: "heading",
-            fontSize: "h4",
-            lineHeight: "subheading",
-            m: 0,
-          },
+          "& :is(h3, h4)": entryHeading,
           "& small": { display: "block", mt: "3px", fontSize: "small", color: "muted", lineHeight: "snug" },
           "& li > p": {
             gridColumn: ["2 / -1", "auto"],

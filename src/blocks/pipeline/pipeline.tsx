@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useLanguage, useMessages } from "../../components/messages";
 import { interpolate } from "../../content/text";
-import { ArtefactFrame, EntryHeading } from "../artefact-frame";
+import { ArtefactFrame, EntryHeading, entryHeading } from "../artefact-frame";
 import { pipelineFigures } from "./pipeline-figures";
 import { spansOf } from "./pipeline-spans";
 
@@ -23,13 +23,7 @@ export function Pipeline({ section }: { section: Queries.PipelineBlockFragment }
       <ol
         sx={{
           "& > li": { py: "12px", borderBottom: "1px solid", borderColor: "border" },
-          "& :is(h3, h4)": {
-            fontFamily: "heading",
-            fontWeight: "heading",
-            fontSize: "h4",
-            lineHeight: "subheading",
-            m: 0,
-          },
+          "& :is(h3, h4)": entryHeading,
           "& > li > div": { display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: "2px 18px" },
           "& div > p": { fontSize: "small", color: "muted", lineHeight: "snug" },
           "& li > p": { display: "flex", height: "10px", mt: "9px", gap: "2px" },

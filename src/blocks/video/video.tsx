@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { ArcSky } from "../../components/arc-sky";
-import { Disclosure } from "../../components/disclosure";
+import { Disclosure, linkSummary } from "../../components/disclosure";
 import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
 import { PlayButton } from "../../components/play-button";
@@ -28,17 +28,7 @@ export function Video({ section }: { section: Queries.VideoBlockFragment }) {
             description={section.description}
             onBand
           />
-          <Disclosure
-            summary={words.transcript}
-            summaryStyle={{
-              display: "inline-flex",
-              alignItems: "center",
-              minHeight: "target",
-              fontWeight: "bold",
-              color: "accent",
-            }}
-            sx={{ mb: ["36px", null, 0] }}
-          >
+          <Disclosure summary={words.transcript} summaryStyle={linkSummary} sx={{ mb: ["36px", null, 0] }}>
             <p sx={{ mt: 1, color: "onBandMuted", maxWidth: "measure" }}>{transcript}</p>
           </Disclosure>
         </div>

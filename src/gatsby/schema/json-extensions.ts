@@ -24,7 +24,7 @@ interface ResolverContext {
   nodeModel: {
     findOne: (args: { type: string; query: object }) => Promise<FileNode | null>;
     findAll: (args: { type: string; query: object }) => Promise<{ entries: Iterable<{ order?: number }> }>;
-    findRootNodeAncestor: (source: object, isWanted: (node: Node) => boolean) => (FileNode & Node) | null;
+    findRootNodeAncestor: (source: object, isWanted: (node: Node) => boolean) => FileNode | null;
   };
 }
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { Disclosure } from "../../components/disclosure";
+import { Disclosure, linkSummary } from "../../components/disclosure";
 import { Eyebrow } from "../../components/eyebrow";
 import { useMessages } from "../../components/messages";
 import { Section } from "../../components/section";
@@ -85,14 +85,7 @@ export function Measured({ measured, isSample }: MeasuredPartProps) {
           <Disclosure
             sx={{ mt: "20px" }}
             summary={words.table}
-            summaryStyle={{
-              display: "inline-flex",
-              alignItems: "center",
-              minHeight: "target",
-              fontWeight: "bold",
-              color: "accent",
-              "&::after": { content: '"\\2193" / ""', ml: "8px" },
-            }}
+            summaryStyle={{ ...linkSummary, "&::after": { content: '"\\2193" / ""', ml: "8px" } }}
           >
             <table sx={tableStyle}>
               <caption>{title}</caption>
