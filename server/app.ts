@@ -1,6 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import type { Site } from "../src/content/read-site";
-import type { EnquiryWords } from "../src/content/schemas/enquiry-words";
 import { currentFacts, factsOf } from "../src/hosting/release-facts";
 import { answerClientError, refuseExpectation } from "./client-error";
 import { boundClosing, type ClosingTimeouts } from "./closing";
@@ -16,7 +15,7 @@ import { serveNotifyMe } from "./enquiries/receive/notify-me";
 import { limitRate } from "./enquiries/receive/rate-limit";
 import { Refusal } from "./enquiries/receive/refusal";
 import { serveEnquiries } from "./enquiries/receive/routes";
-import { channelsOf, type EnquiryService } from "./enquiries/service";
+import { channelsOf, type EnquiryService, refusalsFor } from "./enquiries/service";
 import { readBuiltPage } from "./site/built-page";
 import { followBuilds } from "./site/follow-builds";
 import { bareHeaders, secureAnswers } from "./site/secure-answers";
@@ -81,7 +80,7 @@ function createServer({ logLevel, logTo, trustProxy = false }: AppOptions): Fast
   });
 }
 
-function answerErrors(app: FastifyInstance, { unexpected }: EnquiryWords["refusals"]): void {
+function answerErrors(app: FastifyInstance, enquiries: EnquiryService): void {
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     // Not read to its end, its sender would never come to read the answer.
@@ -89,7 +88,8 @@ function answerErrors(app: FastifyInstance, { unexpected }: EnquiryWords["refusa
     const isUnexpected = status >= 500 && !(error instanceof Refusal);
     if (isUnexpected) request.log.error({ err: error, req: request.raw }, "A request failed.");
     const isEnquiry = request.method === "POST" || request.url.startsWith("/api/");
-    const sentence = isUnexpected ? (isEnquiry ? unexpected : pageFailure) : error.message;
+    const failure = isEnquiry ? refusalsFor(enquiries, request).unexpected : pageFailure;
+    const sentence = isUnexpected ? failure : error.message;
     if (error instanceof Refusal && error.retryAfter !== undefined) reply.header("retry-after", error.retryAfter);
     // The file that was asked for may already have set how long it can be kept; its failure cannot be.
     return reply.code(status).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(sentence);
@@ -109,8 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (raw.httpVersion !== "1.1" || raw.headers.host !== undefined) return done();
     reply.code(400).type("text/plain; charset=utf-8").send("The request names no host.");
   });
-  const { refusals } = enquiries.definitions.messages;
-  answerErrors(app, refusals);
+  answerErrors(app, enquiries);
 
   const outbox = openOutbox(enquiries, app.log);
   // Not before: a start that fails because the port is in use must not break off a delivery.
@@ -124,15 +123,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await outbox.stop();
     await enquiries.store.close();
   });
-  const rateLimit = await limitRate(app, enquiries.config.rateLimit, refusals.tooMany, enquiries.store);
+  const wordsFor = (request: FastifyRequest) => refusalsFor(enquiries, request);
+  const { config, store } = enquiries;
+  const rateLimit = await limitRate(app, config.rateLimit, (request) => wordsFor(request).tooMany, store);
   const routes = {
     service: enquiries,
     rateLimit,
-    bodies: new InFlightBodies(refusals),
+    bodies: new InFlightBodies({ wordsFor }),
     onStored: outbox.kick,
     pageOf: async (request: FastifyRequest, path: string) => buildOf && readBuiltPage(buildOf(request).folder, path),
   };
-  refuseOtherApiPaths(app, enquiries.definitions);
+  refuseOtherApiPaths(app, enquiries);
   serveHealth(app, enquiries.store, channelsOf(enquiries.config));
   serveMetrics(app, enquiries.store, enquiries.config.metricsToken);
   await serveEnquiries(app, routes);
@@ -142,7 +143,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const sendBuilt = await serveSite(app, buildOf);
     serveReceipts(app, enquiries, { pageOf: routes.pageOf, sendBuilt });
   } else {
-    app.setNotFoundHandler((_, reply) => reply.code(404).type("text/plain; charset=utf-8").send(refusals.nothingHere));
+    app.setNotFoundHandler((request, reply) =>
+      reply.code(404).type("text/plain; charset=utf-8").send(wordsFor(request).nothingHere),
+    );
   }
   return app;
 }

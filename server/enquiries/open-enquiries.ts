@@ -1,4 +1,4 @@
-import type { EnquiryDefinitions } from "../../src/content/enquiry/forms";
+import type { EnquiryLanguages } from "../../src/content/enquiry/forms";
 import { errorCodeOf } from "../error-code";
 import type { EnquiryConfig } from "./config";
 import type { EnquiryService } from "./service";
@@ -7,9 +7,10 @@ import { openStore } from "./store/open-store";
 import { isBusy } from "./store/store-error";
 
 /** Makes everything ready to take a site's enquiries. */
-export const openEnquiries = (config: EnquiryConfig, definitions: EnquiryDefinitions): EnquiryService => ({
+export const openEnquiries = (config: EnquiryConfig, languages: EnquiryLanguages): EnquiryService => ({
   config,
-  definitions,
+  languages,
+  definitions: languages[0],
   store: openStore(config.database),
 });
 

@@ -1,13 +1,58 @@
-import type { EnquiryDefinitions } from "../../src/content/enquiry/forms";
+import type { FastifyRequest } from "fastify";
+import { languageParameter } from "../../src/content/enquiry/endpoint";
+import type { EnquiryDefinition, EnquiryDefinitions, EnquiryLanguages } from "../../src/content/enquiry/forms";
 import type { EnquiryConfig } from "./config";
 import { type Channel, mailChannel, webhookChannel } from "./store/enquiry";
 import type { EnquiryStore } from "./store/enquiry-store";
 
 /** Settings, definitions and store for the parts that take, keep and pass on enquiries. */
 export interface EnquiryService {
+  /** What a site knows of its enquiries, by language. */
+  languages: EnquiryLanguages;
+  /** Those of the language that is spoken; the first, where nobody has asked for another. */
   definitions: EnquiryDefinitions;
   config: EnquiryConfig;
   store: EnquiryStore;
+}
+
+/**
+ * The service in the language that the address of a request names. The first language speaks where there is no such
+ * language, or where it lacks the form that the request is for.
+ */
+export function serviceFor(service: EnquiryService, { query }: Pick<FastifyRequest, "query">, form?: string) {
+  const { [languageParameter]: code } = query as Record<string, unknown>;
+  const wanted = service.languages.find(({ language }) => language === code) ?? service.languages[0];
+  const lacksForm = form !== undefined && !wanted.forms.has(form);
+  const definitions = (lacksForm && service.languages.find(({ forms }) => forms.has(form))) || wanted;
+  return { ...service, definitions } satisfies EnquiryService;
+}
+
+/** Why something is not taken, in the language that the address of a request names. */
+export const refusalsFor = (service: EnquiryService, request: Pick<FastifyRequest, "query">) =>
+  serviceFor(service, request).definitions.messages.refusals;
+
+/**
+ * The form of an enquiry as its owner reads it: in the first language, with questions that only the visitor's language
+ * has. Undefined where `content/` no longer has the form.
+ */
+export function ownerDefinition(
+  { languages }: Pick<EnquiryService, "languages">,
+  { form, language }: { form: string; language: string | undefined },
+): EnquiryDefinition | undefined {
+  const theirs = languages.find((one) => one.language === language)?.forms.get(form);
+  const ours = languages[0].forms.get(form);
+  if (!ours || !theirs || ours === theirs) return ours ?? theirs;
+  const further = theirs.fields.filter(({ name }) => !ours.fields.some((field) => field.name === name));
+  return { ...ours, fields: [...ours.fields, ...further] };
+}
+
+/** The name of the language that an enquiry was written in; undefined for the owner's own. */
+export function foreignLanguage(
+  { languages: [first, ...further] }: Pick<EnquiryService, "languages">,
+  { language }: { language: string | undefined },
+): string | undefined {
+  if (language === undefined || language === first.language) return undefined;
+  return further.find((one) => one.language === language)?.languageName ?? language;
 }
 
 /** Everybody whom enquiries are passed on to. */

@@ -47,6 +47,17 @@ test("each language is one site of the same files, with a prefix before its path
   expect(english.SiteWords.data.consent.policyLink).toBe("/policies/cookie-policy");
 });
 
+test("the forms of a further language are sent with it, those of the first to the address as it is", () => {
+  const { edit, sites } = siteInTwoLanguages();
+  edit("site.yaml", /letterBox: .*/, "letterBox: https://forms.example/take?list=letters");
+  const endpoints = sites().map(({ Wizard, EnquiryForm }) =>
+    [...Wizard, ...EnquiryForm].map(({ data }) => data.endpoint),
+  );
+  expect(endpoints[0]).toContain("/api/enquiries/start-project");
+  expect(endpoints[1]).toContain("/api/enquiries/start-project?language=de");
+  expect(endpoints[1]).toContain("https://forms.example/take?list=letters&language=de");
+});
+
 test("a file names its page's address, and the pages below an overview follow it", () => {
   const { edit, sites, problems } = siteInTwoLanguages();
   edit("de/pages/services.yaml", /^superHeading:/m, "slug: leistungen\nsuperHeading:");

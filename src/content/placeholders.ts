@@ -1,5 +1,7 @@
 import { countFacts } from "./counts";
+import { endpointIn } from "./enquiry/endpoint";
 import type { Placeholders } from "./interpolate";
+import type { SiteLanguage } from "./languages";
 import { interpolate } from "./text";
 
 type Texts = Readonly<Record<string, string>>;
@@ -23,7 +25,7 @@ interface PlaceholderSources {
 /** Values of the names in texts and links of a language, from the content itself. */
 export function placeholdersOf(
   site: PlaceholderSources,
-  { language, paths }: Pick<Placeholders, "language" | "paths">,
+  { language, paths }: { language: SiteLanguage } & Pick<Placeholders, "paths">,
 ): Placeholders {
   const { facts: named, links, enquiries } = site.SiteSettings.data;
   const translated = site.SiteWords.data.facts ?? {};
@@ -40,8 +42,10 @@ export function placeholdersOf(
   return {
     facts,
     links: Object.fromEntries(Object.entries(links).map(([name, url]) => [name, interpolate(url, facts)])),
-    endpoints: enquiries.endpoints,
-    language,
+    endpoints: Object.fromEntries(
+      Object.entries(enquiries.endpoints).map(([name, address]) => [name, endpointIn(address, language)]),
+    ),
+    language: language.code,
     paths,
   };
 }

@@ -131,7 +131,7 @@ function siteInLanguage(all: readonly ContentFile[], language: SiteLanguage): Si
   const paths = pagePathsOf(files, language);
   const byKind = new Map(contentKinds.map((kind) => [kind, entriesOf(kind, { language, files, paths })]));
   const entries = (kind: Kind) => byKind.get(kind) ?? [];
-  const placeholders = placeholdersOf(byKindName(language, entries), { language: language.code, paths });
+  const placeholders = placeholdersOf(byKindName(language, entries), { language, paths });
   const filled = byKindName(language, (kind) =>
     entries(kind).map((entry) => ({ ...entry, data: interpolateFields(fieldsOfKind(kind), entry.data, placeholders) })),
   );

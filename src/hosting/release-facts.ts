@@ -1,6 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type EnquiryDefinition, type EnquiryDefinitions, enquiryDefinitions } from "../content/enquiry/forms";
+import {
+  type EnquiryDefinition,
+  type EnquiryDefinitions,
+  type EnquiryLanguages,
+  enquiryLanguages,
+} from "../content/enquiry/forms";
 import { type MaintenanceState, maintenanceState } from "../content/maintenance";
 import { readSites, type Sites } from "../content/read-site";
 import type { Redirect } from "../content/redirects";
@@ -15,8 +20,11 @@ export interface ReleaseFacts {
   headers: Headers;
   maintenance: MaintenanceState;
   redirects: readonly Redirect[];
-  enquiries: EnquiryDefinitions;
+  enquiries: EnquiryLanguages;
 }
+
+/** The definitions of a language as they are stored. */
+type StoredDefinitions = Omit<EnquiryDefinitions, "forms"> & { forms: readonly EnquiryDefinition[] };
 
 /** The file in which a build keeps them. */
 const factsFile = ".release.json";
@@ -29,13 +37,15 @@ export const factsOf = (sites: Sites, folder: string): ReleaseFacts => ({
     sites.map(({ MaintenancePage }) => MaintenancePage.data),
   ),
   redirects: sites.flatMap(redirectsOf),
-  enquiries: enquiryDefinitions(sites[0]),
+  enquiries: enquiryLanguages(sites),
 });
 
 /** Stores the facts with the build, so that a release that is served again has its own policy and redirects again. */
 export function writeFacts(facts: ReleaseFacts, folder: string): void {
-  const { forms, ...enquiries } = facts.enquiries;
-  const stored = { ...facts, enquiries: { ...enquiries, forms: [...forms.values()] } };
+  const enquiries = facts.enquiries.map(
+    ({ forms, ...inLanguage }): StoredDefinitions => ({ ...inLanguage, forms: [...forms.values()] }),
+  );
+  const stored = { ...facts, enquiries };
   writeFileSync(join(folder, factsFile), JSON.stringify(stored));
 }
 
@@ -44,6 +54,13 @@ export function currentFacts(folder: string): ReleaseFacts {
   const file = join(folder, factsFile);
   if (!existsSync(file)) return factsOf(readSites(), folder);
   const { enquiries, ...facts } = JSON.parse(readFileSync(file, "utf8"));
-  const forms = new Map((enquiries.forms as EnquiryDefinition[]).map((form) => [form.key, form]));
-  return { ...facts, enquiries: { ...enquiries, forms } };
+  // A build of before there were further languages has stored those of its only one.
+  const stored: StoredDefinitions[] = [enquiries].flat();
+  return {
+    ...facts,
+    enquiries: stored.map(({ forms, ...inLanguage }) => ({
+      ...inLanguage,
+      forms: new Map(forms.map((form) => [form.key, form])),
+    })),
+  };
 }

@@ -1,4 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { useLanguage } from "../components/messages";
+import { endpointIn } from "../content/enquiry/endpoint";
 import { required } from "../content/required";
 import { enquirySettingsOf } from "../enquiry/form/queries";
 import { MaintenanceScreen } from "../sections/maintenance-screen";
@@ -17,7 +19,7 @@ export default function MaintenancePage({ data, path }: PageProps<Queries.Mainte
         settings={enquirySettingsOf(words, settings)}
         company={settings.facts.company}
         logo={settings.logo}
-        notifyUrl={settings.maintenance.notifyUrl}
+        notifyUrl={endpointIn(settings.maintenance.notifyUrl, useLanguage())}
       />
     </>
   );

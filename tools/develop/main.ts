@@ -6,8 +6,8 @@ import { enquiriesSentence, openEnquiries } from "../../server/enquiries/open-en
 import { listen } from "../../server/listen";
 import { failToStart } from "../../server/start-up";
 import { contentFolder, staticFolder } from "../../src/content/content-folder";
-import { enquiryDefinitions } from "../../src/content/enquiry/forms";
-import { readSite } from "../../src/content/read-site";
+import { enquiryLanguages } from "../../src/content/enquiry/forms";
+import { readSites } from "../../src/content/read-site";
 import { formatProblem } from "../../src/content-check/problems";
 import { followContent } from "./follow-content";
 
@@ -22,7 +22,7 @@ async function start(problems: () => readonly string[]): Promise<void> {
   process.env.CONTENT_DIR = mirror;
   const config = readConfig(process.env);
   const { logLevel, trustProxy } = config;
-  const enquiries = openEnquiries(config.enquiries, enquiryDefinitions(readSite()));
+  const enquiries = openEnquiries(config.enquiries, enquiryLanguages(readSites()));
   const app = await buildApp({ logLevel, trustProxy, enquiries });
   app.get("/api/content-problems", (_, reply) => reply.header("cache-control", "no-store").send(problems()));
   const address = await listen(app, config);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { errorCodeOf } from "../../error-code";
-import type { EnquiryService } from "../service";
+import { type EnquiryService, foreignLanguage, ownerDefinition } from "../service";
 import { type Channel, channelKind } from "../store/enquiry";
 import type { DeliveryClaim } from "../store/enquiry-store";
 import { storeClosed } from "../store/store-error";
@@ -53,11 +53,12 @@ export interface Dispatcher {
  * behind it.
  */
 export function openDispatcher(
-  { store, config, definitions }: EnquiryService,
+  service: EnquiryService,
   channel: Channel,
   send: (enquiry: OutgoingEnquiry) => Promise<void>,
   log: FastifyBaseLogger,
 ): Dispatcher {
+  const { store, config } = service;
   const kind = channelKind(channel);
   const claimMs = config.claimSeconds * 1000;
   const underWay = new Map<string, Promise<void>>();
@@ -107,7 +108,8 @@ export function openDispatcher(
         return;
       }
       const attachments = await store.readAttachments(reference);
-      await send({ enquiry, attachments, definition: definitions.forms.get(enquiry.form) });
+      const definition = ownerDefinition(service, enquiry);
+      await send({ enquiry, attachments, definition, language: foreignLanguage(service, enquiry) });
     } catch (error) {
       failures += 1;
       await fail(claim, error);

@@ -11,6 +11,8 @@ export interface OutgoingEnquiry {
   attachments: readonly Attachment[];
   /** The form as `content/` has it, or undefined where it no longer does. */
   definition: EnquiryDefinition | undefined;
+  /** The name of the language that it was written in, where that is not the owner's. */
+  language: string | undefined;
 }
 
 /** True where something was entered as an e-mail address that is none: the form asks for it only not to be empty. */
@@ -20,7 +22,7 @@ function hasWrongAddress({ enquiry, definition }: OutgoingEnquiry): boolean {
 }
 
 function bodyOf(outgoing: OutgoingEnquiry): string {
-  const { enquiry, attachments, definition } = outgoing;
+  const { enquiry, attachments, definition, language } = outgoing;
   const { reference, revision, receivedAt, updatedAt, answers, spamReason } = enquiry;
   const files = attachments.map(({ name, content }) => `- ${name} (${content.length} bytes)`);
   return [
@@ -32,6 +34,7 @@ function bodyOf(outgoing: OutgoingEnquiry): string {
     `Reference: ${reference}`,
     `Form: ${formName(enquiry.form, definition)}`,
     `Received: ${receivedAt}`,
+    ...(language === undefined ? [] : [`Written in: ${language}`]),
     "",
     describeAnswers(answers, definition),
     ...(files.length > 0 ? ["", "Attachments:", ...files] : []),

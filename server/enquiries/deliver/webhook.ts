@@ -16,7 +16,7 @@ class WebhookError extends Error {
 
 /** Body that is posted. Whoever takes it knows a repetition by reference and revision. */
 function payloadOf({ enquiry, attachments }: OutgoingEnquiry): string {
-  const { reference, form, revision, receivedAt, updatedAt, answers, spamReason = null } = enquiry;
+  const { reference, form, revision, receivedAt, updatedAt, answers, spamReason = null, language = null } = enquiry;
   const files = attachments.map(({ field, name, type, content }) => ({
     field,
     name,
@@ -24,7 +24,8 @@ function payloadOf({ enquiry, attachments }: OutgoingEnquiry): string {
     size: content.length,
     data: content.toString("base64"),
   }));
-  return JSON.stringify({ reference, form, revision, receivedAt, updatedAt, suspicion: spamReason, answers, files });
+  const about = { reference, form, revision, receivedAt, updatedAt, language, suspicion: spamReason };
+  return JSON.stringify({ ...about, answers, files });
 }
 
 /**

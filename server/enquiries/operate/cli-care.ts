@@ -66,7 +66,8 @@ const looks = { every: 500, count: 60 };
  * @throws NotWell naming the part of the way where it stopped
  */
 export async function tryOut(context: CliContext, form: string | undefined): Promise<string> {
-  const { store, definitions, channels = [] } = context;
+  const { store, languages, channels = [] } = context;
+  const [definitions] = languages;
   const definition = definitions.forms.get(form ?? "contact") ?? [...definitions.forms.values()][0];
   if (!definition || (form !== undefined && definition.key !== form)) throw new NotWell(`There is no form "${form}".`);
   const address = serverAddress();

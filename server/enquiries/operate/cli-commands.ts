@@ -1,8 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { basename, join } from "node:path";
-import type { EnquiryDefinitions } from "../../../src/content/enquiry/forms";
+import type { EnquiryLanguages } from "../../../src/content/enquiry/forms";
 import { describeAnswers, formName } from "../deliver/describe";
+import { foreignLanguage, ownerDefinition } from "../service";
 import type { Attachment, Channel, DeliveryState } from "../store/enquiry";
 import type { EnquiryFilter, EnquiryStore } from "../store/enquiry-store";
 import type { Command } from "./cli-arguments";
@@ -12,7 +13,7 @@ import { receiverName } from "./findings";
 /** Context of the commands. */
 export interface CliContext {
   store: EnquiryStore;
-  definitions: EnquiryDefinitions;
+  languages: EnquiryLanguages;
   /** The receivers of the settings; undefined where the settings cannot be used. */
   channels: readonly Channel[] | undefined;
   /** Asks whether to go on. */
@@ -103,20 +104,22 @@ function saveFiles(folder: string, attachments: readonly Attachment[]): string[]
 
 /** One enquiry with all that was written, and its attachments as files where a folder is named. */
 export async function show(context: CliContext, reference: string, saveTo: string | undefined): Promise<string> {
-  const { store, definitions, channels } = context;
+  const { store, channels } = context;
   const [enquiry] = await store.readEnquiries({ reference });
   if (!enquiry) throw new UnknownReference(reference);
   await audit(context, "show", reference);
   const attachments = await store.readAttachments(reference);
   const deliveries = (await store.readDeliveries({ reference })).get(reference);
   const earlier = (await store.readEarlierRevisions({ reference })).get(reference) ?? [];
-  const definition = definitions.forms.get(enquiry.form);
+  const definition = ownerDefinition(context, enquiry);
+  const language = foreignLanguage(context, enquiry);
   const saved = saveTo === undefined ? [] : saveFiles(saveTo, attachments);
   const lines = [
     `Reference: ${reference}`,
     `Form: ${formName(enquiry.form, definition)}`,
     `Received: ${enquiry.receivedAt}`,
     ...(enquiry.revision > 1 ? [`Version: ${enquiry.revision}, sent at ${enquiry.updatedAt}`] : []),
+    ...(language === undefined ? [] : [`Written in: ${language}`]),
     `State: ${stateText(enquiry.spamReason, deliveries, channels)}`,
     "",
     describeAnswers(enquiry.answers, definition),

@@ -85,14 +85,14 @@ export async function runCommandLine(args: readonly string[], { out, err }: Prin
     const { command, envFile } = readCommandLine(args);
     // Whoever names a file means it, whatever the shell has set.
     if (envFile !== undefined) Object.assign(process.env, parseEnv(readFileSync(envFile, "utf8")));
-    const definitions = currentFacts(servedFolders()[0] ?? "").enquiries;
+    const languages = currentFacts(servedFolders()[0] ?? "").enquiries;
     const store = openExistingStore(readDatabaseConfig(process.env));
     place = store.place;
     const confirm = async (question: string) => command.isConfirmed || (await ask(command.name, question));
     try {
       if (command.name !== "check") await store.open();
       err(`Database: ${place}\n`);
-      out(await commands[command.name]({ store, definitions, channels: knownChannels(), confirm }, command));
+      out(await commands[command.name]({ store, languages, channels: knownChannels(), confirm }, command));
     } finally {
       await store.close();
     }

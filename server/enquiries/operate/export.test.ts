@@ -15,6 +15,7 @@ const enquiry = (answers: StoredEnquiry["answers"]): StoredEnquiry => ({
   updatedAt: "2026-01-01T00:00:00.000Z",
   answers,
   spamReason: undefined,
+  language: "en",
 });
 
 /** The cells of a text, as a spreadsheet of some country parts them; quotation marks are heeded. */
@@ -65,9 +66,9 @@ describe("as a table", () => {
     );
     const common = '"NW-7K3M-9QPD","contact","2026-01-01T00:00:00.000Z","2026-01-01T00:00:00.000Z",""';
     expect(csv.replace("\ufeff", "").split("\r\n")).toEqual([
-      '"reference","form","receivedAt","updatedAt","suspicion","name","services","toString","attachments"',
-      `${common},"Ada","","","a ""b"".txt"`,
-      `${common},"","A, B","one\ntwo","a ""b"".txt"`,
+      '"reference","form","receivedAt","updatedAt","suspicion","name","services","toString","attachments","language"',
+      `${common},"Ada","","","a ""b"".txt","en"`,
+      `${common},"","A, B","one\ntwo","a ""b"".txt","en"`,
       "",
     ]);
   });

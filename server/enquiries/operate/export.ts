@@ -45,7 +45,7 @@ const harmless = (text: string): string => text.replace(formulaSign, "$1$2'");
 export function toCsv(enquiries: readonly StoredEnquiry[], attachments: readonly AttachmentEntry[]): Promise<string> {
   const files = filesByReference(attachments);
   const keys = [...new Set(enquiries.flatMap(({ answers }) => Object.keys(answers)))];
-  const rows = enquiries.map(({ reference, form, receivedAt, updatedAt, spamReason, answers }) => [
+  const rows = enquiries.map(({ reference, form, receivedAt, updatedAt, language, spamReason, answers }) => [
     reference,
     form,
     receivedAt,
@@ -53,8 +53,9 @@ export function toCsv(enquiries: readonly StoredEnquiry[], attachments: readonly
     spamReason ?? "",
     ...keys.map((key) => [Object.hasOwn(answers, key) ? answers[key] : ""].flat().join(", ")),
     (files.get(reference) ?? []).map(({ name }) => name).join(", "),
+    language ?? "",
   ]);
-  const head = ["reference", "form", "receivedAt", "updatedAt", "suspicion", ...keys, "attachments"];
+  const head = ["reference", "form", "receivedAt", "updatedAt", "suspicion", ...keys, "attachments", "language"];
   return new Promise((done, fail) => {
     // The mark at the beginning tells spreadsheets that the file is written in UTF-8.
     stringify(

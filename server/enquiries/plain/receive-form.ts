@@ -4,6 +4,7 @@ import type { EnquiryDefinition, EnquiryDefinitions } from "../../../src/content
 import { bodyLimit } from "../receive/body";
 import { smallBody } from "../receive/in-flight-bodies";
 import { Refusal } from "../receive/refusal";
+import { type EnquiryService, serviceFor } from "../service";
 import { BrokenForm, type FormLimits, formTypes, isFormType, readForm } from "./sent-form";
 
 /** Why a form is not taken, known before it was read: it is read all the same, to be shown again. */
@@ -40,7 +41,7 @@ export function admitForms(guards: readonly onRequestAsyncHookHandler[]): onRequ
 /** Limits of what is kept of a form, from those of its questions. */
 function limitsOf(definition: EnquiryDefinition, definitions: EnquiryDefinitions, request: FastifyRequest): FormLimits {
   const choices = definition.fields.flatMap((field) => field.choices ?? []).length;
-  const bytes = bodyLimit(definition, definitions);
+  const bytes = bodyLimit(definition.key, definitions);
   return {
     textBytes: smallBody,
     // It may be refused while it arrives.
@@ -51,9 +52,11 @@ function limitsOf(definition: EnquiryDefinition, definitions: EnquiryDefinitions
 }
 
 /** Lets the routes of a plugin read the forms that browsers send by themselves. */
-export function readForms(api: FastifyInstance, definitions: EnquiryDefinitions): void {
+export function readForms(api: FastifyInstance, service: EnquiryService): void {
   api.addContentTypeParser(formTypes, async (request: FastifyRequest, payload: IncomingMessage) => {
-    const definition = definitions.forms.get(request.routeOptions.url?.split("/").at(-1) ?? "");
+    const key = request.routeOptions.url?.split("/").at(-1) ?? "";
+    const { definitions } = serviceFor(service, request, key);
+    const definition = definitions.forms.get(key);
     const { incomplete } = definitions.messages.refusals;
     if (!definition) throw new Refusal(400, incomplete);
     const limits = limitsOf(definition, definitions, request);

@@ -22,11 +22,13 @@ const hasArrived = (store: EnquiryStore, form: string, reference: string): Promi
  */
 export function serveReceipts(
   app: FastifyInstance,
-  { definitions: { forms, messages }, store }: EnquiryService,
+  { languages, store }: EnquiryService,
   { pageOf, sendBuilt }: { pageOf: PageOf; sendBuilt: SendBuilt },
 ): void {
-  for (const { key, page } of forms.values()) {
-    if (page === undefined) continue;
+  const pages = languages.flatMap(({ forms, messages }) =>
+    [...forms.values()].flatMap(({ key, page }) => (page === undefined ? [] : [{ key, page, messages }])),
+  );
+  for (const { key, page, messages } of pages) {
     app.get<{ Querystring: Record<string, unknown> }>(page, async (request, reply) => {
       const reference = request.query[sentParameter];
       if (!isReference(reference) || !(await hasArrived(store, key, reference))) return sendBuilt(request, reply);

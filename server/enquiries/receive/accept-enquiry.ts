@@ -58,7 +58,9 @@ export async function storeEnquiry(
   try {
     const { answers, attachments, idempotencyKey } = enquiry;
     const judged = await judge(service, definition, enquiry, request);
-    const receipt = await store.save({ form, answers, attachments, idempotencyKey, ...judged }, channelsOf(config));
+    const { language } = definitions;
+    const kept = { form, answers, attachments, idempotencyKey, language, ...judged };
+    const receipt = await store.save(kept, channelsOf(config));
     const { spamReason } = judged;
     log.info({ form, reference: receipt.reference, spamReason }, "An enquiry was stored.");
     acknowledge(service, definition, { answers, spamReason }, receipt).catch((error) =>

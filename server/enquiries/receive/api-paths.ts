@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { EnquiryDefinitions } from "../../../src/content/enquiry/forms";
+import { type EnquiryService, serviceFor } from "../service";
 
 /** Tells whether a browser asks for a page to show, and not a program for data. */
 const wantsPage = ({ method, headers }: FastifyRequest) =>
@@ -9,13 +9,12 @@ const wantsPage = ({ method, headers }: FastifyRequest) =>
  * Refuses what no route below `/api/` takes: another method on a form with 405, everything else with 404. Who opens the
  * address of a form in a browser, as it stands above the answer to one, is led to its page.
  */
-export function refuseOtherApiPaths(
-  app: FastifyInstance,
-  { forms, messages }: Pick<EnquiryDefinitions, "forms" | "messages">,
-): void {
+export function refuseOtherApiPaths(app: FastifyInstance, service: EnquiryService): void {
   const refuse = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split("?", 1)[0] ?? "";
-    const form = forms.get(/^\/api\/enquiries\/([^/]+)$/.exec(path)?.[1] ?? "");
+    const key = /^\/api\/enquiries\/([^/]+)$/.exec(path)?.[1] ?? "";
+    const { forms, messages } = serviceFor(service, request, key).definitions;
+    const form = forms.get(key);
     reply.header("cache-control", "no-store").type("text/plain; charset=utf-8");
     if (form?.page && wantsPage(request)) return reply.redirect(form.page, 303);
     if (form) return reply.code(405).header("allow", "POST").send("This address answers POST only.");

@@ -1,4 +1,4 @@
-import type { EnquiryDefinition, EnquiryDefinitions } from "../../../src/content/enquiry/forms";
+import type { EnquiryDefinitions } from "../../../src/content/enquiry/forms";
 import { rulesOf } from "../../../src/enquiry/questions/rules";
 import { Refusal } from "./refusal";
 
@@ -6,7 +6,8 @@ import { Refusal } from "./refusal";
 const slack = 64_000;
 
 /** The most bytes that a right enquiry of one form can have, from its fields and the limits of attachments. */
-export function bodyLimit({ fields }: EnquiryDefinition, { uploads }: EnquiryDefinitions): number {
+export function bodyLimit(key: string, { forms, uploads }: EnquiryDefinitions): number {
+  const fields = forms.get(key)?.fields ?? [];
   return Math.ceil(fields.reduce((sum, field) => sum + rulesOf(field).maxBytes(field, uploads), slack));
 }
 

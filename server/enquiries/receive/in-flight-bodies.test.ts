@@ -22,8 +22,9 @@ beforeEach(async () => {
   begun = 0;
   accepted.length = 0;
   const room = { small: 900_000, large: 9_000_000 };
-  const bodies = new InFlightBodies({ busy: "Busy.", incomplete: "Incomplete.", room, idleMs: 60_000 });
-  const impatient = new InFlightBodies({ busy: "Busy.", incomplete: "Incomplete.", room, idleMs });
+  const wordsFor = () => ({ busy: "Busy.", incomplete: "Incomplete." });
+  const bodies = new InFlightBodies({ wordsFor, room, idleMs: 60_000 });
+  const impatient = new InFlightBodies({ wordsFor, room, idleMs });
   app = Fastify({ bodyLimit: limit, trustProxy: true });
   app.server.on("connection", (socket) => accepted.push(socket));
   app.addHook("onRequest", async () => {

@@ -1,6 +1,7 @@
 import { Transform } from "node:stream";
 import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyRequest, onRequestAsyncHookHandler, preParsingHookHandler } from "fastify";
+import type { EnquiryWords } from "../../../src/content/schemas/enquiry-words";
 import { Refusal } from "./refusal";
 
 /** Up to here an enquiry is small: without files. Bytes. */
@@ -23,11 +24,11 @@ const usualIdleMs = 15_000;
 /** After how many seconds a visitor may try again. */
 const retryAfter = 5;
 
+/** Sentences where there is no room, and about a body that stood still. */
+type BodyWords = Pick<EnquiryWords["refusals"], "busy" | "incomplete">;
+
 interface BodyOptions {
-  /** Sentence where there is no room. */
-  busy: string;
-  /** Sentence about a body that stood still. */
-  incomplete: string;
+  wordsFor: (request: FastifyRequest) => BodyWords;
   room?: Room;
   idleMs?: number;
 }
@@ -58,7 +59,7 @@ export class InFlightBodies {
   admit(limit: number): onRequestAsyncHookHandler {
     return async (request) => {
       const declared = Number(request.headers["content-length"] ?? 0);
-      if (!this.fits({ address: addressOf(request), bytes: Math.min(declared || 0, limit) })) throw this.busy();
+      if (!this.fits({ address: addressOf(request), bytes: Math.min(declared || 0, limit) })) throw this.busy(request);
     };
   }
 
@@ -68,7 +69,7 @@ export class InFlightBodies {
    */
   count(limit: number, drop: (request: FastifyRequest, refusal: Refusal) => boolean = () => false) {
     const hook: preParsingHookHandler = (request, reply, payload, done) => {
-      const { incomplete, idleMs = usualIdleMs } = this.options;
+      const { wordsFor, idleMs = usualIdleMs } = this.options;
       const body: Body = { address: addressOf(request), bytes: 0 };
       let arrived = 0;
       let most = limit;
@@ -77,14 +78,14 @@ export class InFlightBodies {
           idle.refresh();
           arrived += chunk.length;
           if (this.resize(body, Math.min(arrived, most))) return next(null, chunk);
-          const refusal = this.busy();
+          const refusal = this.busy(request);
           if (drop(request, refusal)) most = smallBody;
           if (this.resize(body, Math.min(arrived, most))) return next(null, chunk);
           this.resize(body, 0);
           next(refusal);
         },
       });
-      const idle = setTimeout(() => counted.destroy(new Refusal(408, incomplete)), idleMs);
+      const idle = setTimeout(() => counted.destroy(new Refusal(408, wordsFor(request).incomplete)), idleMs);
       counted.once("finish", () => clearTimeout(idle)).once("close", () => clearTimeout(idle));
       // Who reads it is told; after it was refused, nobody reads it any more.
       counted.on("error", () => {});
@@ -99,8 +100,8 @@ export class InFlightBodies {
     return hook;
   }
 
-  private busy(): Refusal {
-    return new Refusal(503, this.options.busy, retryAfter);
+  private busy(request: FastifyRequest): Refusal {
+    return new Refusal(503, this.options.wordsFor(request).busy, retryAfter);
   }
 
   private fits({ address, bytes }: Body): boolean {

@@ -1,13 +1,10 @@
 import type { FastifyError, FastifyInstance, onRequestAsyncHookHandler } from "fastify";
 import { notifyMeKey } from "../../../src/content/enquiry/notify-me";
-import type { EnquiryService } from "../service";
+import { type EnquiryService, refusalsFor, serviceFor } from "../service";
 import { acceptEnquiry } from "./accept-enquiry";
 import { answersOf, bodyLimit } from "./body";
 import { bodyRefusal, readJsonOnly } from "./body-parser";
 import type { InFlightBodies } from "./in-flight-bodies";
-
-/** Room for a body that asks for nothing but to be told, in bytes. */
-const smallest = 64_000;
 
 interface NotifyMeOptions {
   service: EnquiryService;
@@ -22,20 +19,20 @@ interface NotifyMeOptions {
  */
 export async function serveNotifyMe(app: FastifyInstance, options: NotifyMeOptions): Promise<void> {
   const { service, rateLimit, bodies, onStored } = options;
-  const { definitions } = service;
-  const definition = definitions.forms.get(notifyMeKey);
   await app.register(async (notifyMe) => {
     readJsonOnly(notifyMe, true);
-    notifyMe.setErrorHandler((error: FastifyError) => {
-      throw bodyRefusal(error, definitions.messages.refusals) ?? error;
+    notifyMe.setErrorHandler((error: FastifyError, request) => {
+      throw bodyRefusal(error, refusalsFor(service, request)) ?? error;
     });
-    const limit = definition ? bodyLimit(definition, definitions) : smallest;
+    const limit = bodyLimit(notifyMeKey, service.definitions);
     const hooks = { onRequest: [...rateLimit, bodies.admit(limit)], preParsing: bodies.count(limit) };
     notifyMe.post("/", { bodyLimit: limit, ...hooks }, async (request, reply) => {
       const sent = request.body === undefined ? new Map<string, unknown>() : answersOf(request.body);
+      const speaking = serviceFor(service, request, notifyMeKey);
+      const definition = speaking.definitions.forms.get(notifyMeKey);
       const isAnswered = definition?.fields.some(({ name }) => (sent.get(name) ?? "") !== "");
       if (definition && isAnswered) {
-        await acceptEnquiry(service, definition, sent, request);
+        await acceptEnquiry(speaking, definition, sent, request);
         onStored();
       }
       return reply.code(204).send();

@@ -113,6 +113,7 @@ test("a table of many enquiries with files", async () => {
       updatedAt: at,
       answers: { name: "=1;  =1" },
       spamReason: undefined,
+      language: undefined,
     }));
     return toCsv(
       enquiries,
@@ -135,6 +136,7 @@ test("a table of one long answer", async () => {
           updatedAt: at,
           answers: { name: ";  \u00a0=".repeat(count) + " ".repeat(count) },
           spamReason: undefined,
+          language: undefined,
         },
       ],
       [],

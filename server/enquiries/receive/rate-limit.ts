@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
-import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import type { EnquiryStore } from "../store/enquiry-store";
 import { Refusal } from "./refusal";
 
@@ -21,12 +21,12 @@ const keyOf = (address: string): string =>
  * The hooks that hold one address to a number of enquiries a minute, counted over all forms together, and over all
  * machines that share a database. Addresses are kept in memory for that minute and written nowhere.
  * @param perMinute 0 for no limit
- * @param sentence what is said to those who send more
+ * @param sentenceFor what is said to somebody who sends more
  */
 export async function limitRate(
   app: FastifyInstance,
   perMinute: number,
-  sentence: string,
+  sentenceFor: (request: FastifyRequest) => string,
   store: EnquiryStore,
 ): Promise<onRequestAsyncHookHandler[]> {
   if (perMinute === 0) return [];
@@ -35,13 +35,13 @@ export async function limitRate(
     max: perMinute,
     timeWindow: windowMs,
     ban: perMinute * (patience - 1),
-    errorResponseBuilder: (_, { ban }) => new Refusal(429, sentence, undefined, ban),
+    errorResponseBuilder: (request, { ban }) => new Refusal(429, sentenceFor(request), undefined, ban),
   });
   // After this machine's own count, so that the database is not asked about what is refused anyway.
-  const limitTogether: onRequestAsyncHookHandler = async ({ ip }) => {
-    const hits = await store.hit(keyOf(ip), windowMs).catch(() => undefined);
+  const limitTogether: onRequestAsyncHookHandler = async (request) => {
+    const hits = await store.hit(keyOf(request.ip), windowMs).catch(() => undefined);
     if (hits === undefined || hits.count <= perMinute) return;
-    throw new Refusal(429, sentence, Math.ceil(hits.resetMs / 1000), hits.count > perMinute * patience);
+    throw new Refusal(429, sentenceFor(request), Math.ceil(hits.resetMs / 1000), hits.count > perMinute * patience);
   };
   return [app.rateLimit(), ...(store.isShared ? [limitTogether] : [])];
 }

@@ -1,10 +1,11 @@
 import cors from "@fastify/cors";
 import type { FastifyError, FastifyInstance, onRequestAsyncHookHandler } from "fastify";
+import { required } from "../../../src/content/required";
 import { elapsedHeader, idempotencyHeader, keyTakenHeader } from "../../../src/enquiry/questions/protocol";
 import { answerForm, type PageOf } from "../plain/answer-form";
 import { admitForms, readForms, refuseForm } from "../plain/receive-form";
 import { SentForm } from "../plain/sent-form";
-import type { EnquiryService } from "../service";
+import { type EnquiryService, refusalsFor, serviceFor } from "../service";
 import { KeyTaken } from "../store/store-error";
 import { acceptEnquiry } from "./accept-enquiry";
 import { answersOf, bodyLimit } from "./body";
@@ -29,7 +30,8 @@ interface RouteOptions {
  */
 export async function serveEnquiries(app: FastifyInstance, options: RouteOptions): Promise<void> {
   const { service, rateLimit, bodies, onStored, pageOf } = options;
-  const { definitions, config } = service;
+  const { languages, config } = service;
+  const keys = new Set(languages.flatMap(({ forms }) => [...forms.keys()]));
   await app.register(
     async (api) => {
       if (config.allowedOrigins.length > 0) {
@@ -42,24 +44,27 @@ export async function serveEnquiries(app: FastifyInstance, options: RouteOptions
         });
       }
       readJsonOnly(api);
-      readForms(api, definitions);
-      api.setErrorHandler((error: FastifyError, _, reply) => {
+      readForms(api, service);
+      api.setErrorHandler((error: FastifyError, request, reply) => {
+        const refusals = refusalsFor(service, request);
         if (error instanceof KeyTaken) {
           reply.header(keyTakenHeader, "true");
-          throw new Refusal(422, definitions.messages.refusals.taken);
+          throw new Refusal(422, refusals.taken);
         }
         // Refusals of Fastify itself become sentences; the server's own error handler sends them.
-        throw bodyRefusal(error, definitions.messages.refusals) ?? error;
+        throw bodyRefusal(error, refusals) ?? error;
       });
-      for (const definition of definitions.forms.values()) {
-        const limit = bodyLimit(definition, definitions);
+      for (const key of keys) {
+        const limit = Math.max(...languages.map((definitions) => bodyLimit(key, definitions)));
         const onRequest = admitForms([...rateLimit, bodies.admit(limit)]);
         const preParsing = bodies.count(limit, refuseForm);
-        api.post(`/${definition.key}`, { bodyLimit: limit, onRequest, preParsing }, async (request, reply) => {
+        api.post(`/${key}`, { bodyLimit: limit, onRequest, preParsing }, async (request, reply) => {
+          const speaking = serviceFor(service, request, key);
+          const definition = required(speaking.definitions.forms.get(key), key);
           if (request.body instanceof SentForm) {
-            return answerForm({ service, definition, onStored, pageOf }, request.body, request, reply);
+            return answerForm({ service: speaking, definition, onStored, pageOf }, request.body, request, reply);
           }
-          const receipt = await acceptEnquiry(service, definition, answersOf(request.body), request);
+          const receipt = await acceptEnquiry(speaking, definition, answersOf(request.body), request);
           onStored();
           return reply.code(201).header("cache-control", "no-store").send(receipt);
         });

@@ -17,6 +17,8 @@ export interface NewEnquiry {
   attachments: readonly Attachment[];
   /** Why it may have come from a program, or undefined where nothing speaks for it. */
   spamReason: string | undefined;
+  /** Code of the language that it was written in. */
+  language?: string | undefined;
   /** Digest of what is compared with other enquiries, to find the same text again. */
   textDigest?: string | undefined;
 }
@@ -64,6 +66,8 @@ export interface StoredEnquiry {
   answers: Record<string, string | string[]>;
   /** Why it may have come from a program. It is passed on all the same, marked as such. */
   spamReason: string | undefined;
+  /** Code of the language that it was written in; undefined where it came before that was kept. */
+  language: string | undefined;
 }
 
 /** Earlier content that an enquirer had sent under the same key. */

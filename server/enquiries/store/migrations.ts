@@ -37,7 +37,10 @@ const initial: Migration = {
 };
 
 /** The steps by their names, in order. One that was released is never changed: databases of owners have taken it. */
-const migrations: Record<string, Migration> = { "2026-11-enquiries": initial };
+const migrations: Record<string, Migration> = {
+  "2026-11-enquiries": initial,
+  "2026-11-language": { up: (db: Queries) => runStatements(db, ["alter table enquiries add column language text"]) },
+};
 
 const migratorOf = (db: Queries) => new Migrator({ db, provider: { getMigrations: async () => migrations } });
 

@@ -64,12 +64,17 @@ export async function listEntries(db: Queries, filter: EnquiryFilter): Promise<E
 export async function readEnquiries(db: Queries, filter: EnquiryFilter): Promise<StoredEnquiry[]> {
   const rows = await db
     .selectFrom("enquiries")
-    .select(["reference", "form", "revision", "receivedAt", "updatedAt", "answers", "spamReason"])
+    .select(["reference", "form", "revision", "receivedAt", "updatedAt", "answers", "spamReason", "language"])
     .where(matches(filter))
     .orderBy("receivedAt")
     .orderBy("reference")
     .execute();
-  return rows.map((row) => ({ ...row, answers: answersOf(row), spamReason: row.spamReason ?? undefined }));
+  return rows.map((row) => ({
+    ...row,
+    answers: answersOf(row),
+    spamReason: row.spamReason ?? undefined,
+    language: row.language ?? undefined,
+  }));
 }
 
 const newestFiles = (db: Queries, filter: EnquiryFilter) =>

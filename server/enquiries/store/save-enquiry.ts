@@ -97,6 +97,7 @@ async function replace(
       updatedAt: now.toISOString(),
       answers: JSON.stringify(enquiry.answers),
       spamReason: enquiry.spamReason ?? null,
+      language: enquiry.language ?? null,
     })
     .where("reference", "=", reference)
     .execute();
@@ -111,7 +112,7 @@ async function replace(
 
 /** Stores an enquiry that has no other under its key; undefined where one has come meanwhile, by another machine. */
 async function insert(db: Queries, enquiry: NewEnquiry, now: Date): Promise<string | undefined> {
-  const { form, idempotencyKey, answers, textDigest, spamReason } = enquiry;
+  const { form, idempotencyKey, answers, textDigest, spamReason, language } = enquiry;
   const row = await db
     .insertInto("enquiries")
     .values({
@@ -125,6 +126,7 @@ async function insert(db: Queries, enquiry: NewEnquiry, now: Date): Promise<stri
       updatedAt: now.toISOString(),
       answers: JSON.stringify(answers),
       spamReason: spamReason ?? null,
+      language: language ?? null,
     })
     .onConflict((conflict) => conflict.columns(["form", "idempotencyKey"]).doNothing())
     .returning("reference")

@@ -11,6 +11,7 @@ interface EnquiryTable {
   updatedAt: string;
   answers: string;
   spamReason: string | null;
+  language: string | null;
 }
 
 interface AttachmentTable {

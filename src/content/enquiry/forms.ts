@@ -1,5 +1,5 @@
 import type { Question, UploadLimits } from "../../enquiry/questions/kind-rules";
-import { allEntries, type Site } from "../read-site";
+import { allEntries, type Site, type Sites } from "../read-site";
 import type { EnquiryField } from "../schemas/enquiry-field";
 import type { EnquiryWords } from "../schemas/enquiry-words";
 import { wizardPagePath } from "./enquiry-page";
@@ -30,7 +30,12 @@ export interface EnquiryDefinitions {
   facts: { company: string; email: string; phone: string };
   /** The code of the language that they are in. */
   language: string;
+  /** The language's own name. */
+  languageName: string;
 }
+
+/** The definitions of each language, those of the first before all others. */
+export type EnquiryLanguages = readonly [EnquiryDefinitions, ...EnquiryDefinitions[]];
 
 /** The page that a form stands on: the first one with a block of it. */
 function pageOfForm(site: Site, key: string): string | undefined {
@@ -76,5 +81,12 @@ export function enquiryDefinitions(site: Site): EnquiryDefinitions {
     uploads: enquiries.uploads,
     facts: { company: facts.company, email: facts.email, phone: facts.phone },
     language: site.language.code,
+    languageName: site.Languages.data.languages.find(({ code }) => code === site.language.code)?.name ?? "",
   };
 }
+
+/** The definitions of all enquiries of a site in each of its languages. */
+export const enquiryLanguages = ([first, ...further]: Sites): EnquiryLanguages => [
+  enquiryDefinitions(first),
+  ...further.map(enquiryDefinitions),
+];

@@ -1,0 +1,191 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { enquiryLanguages } from "../../src/content/enquiry/forms";
+import { readSites } from "../../src/content/read-site";
+import { currentFacts, writeFacts } from "../../src/hosting/release-facts";
+import { addGerman } from "../../tests/support/german-copy";
+import { headersOf, startMailServer } from "../../tests/support/server/mail-server";
+import { runSql } from "../../tests/support/server/raw-sql";
+import { contactEnquiry, newEnquiry, projectEnquiry } from "../../tests/support/server/samples";
+import { testPlace } from "../../tests/support/server/test-place";
+import { openTestService, temporaryFolder } from "../../tests/support/server/test-service";
+import { until } from "../../tests/support/server/wait";
+import { testContent } from "../../tests/support/test-content";
+import { buildApp } from "../app";
+import type { EnquiryConfig } from "./config";
+import { mailChannel } from "./store/enquiry";
+
+const place = testPlace();
+
+/** Words of the German forms, with what they are in the first language. */
+const words = [
+  ["wizards/start-project.yaml", "name: Plan a light", "name: Licht planen"],
+  ["wizards/start-project.yaml", "- name: Lamps", "- name: Lampen"],
+  ["wizards/start-project.yaml", "requiredMessage: Choose one light at least.", "requiredMessage: Bitte ein Licht."],
+  ["wizards/start-project.yaml", "title: A last leg, once it has arrived.", "title: Angekommen."],
+  ["enquiry-words.yaml", /^ {2}tooMany: .*/m, "  tooMany: Zu viele Anfragen."],
+  ["enquiry-words.yaml", /^ {2}nothingHere: .*/m, "  nothingHere: Hier ist nichts."],
+  ["enquiry-words.yaml", /^reference: .*/m, "reference: Nummer"],
+] as const;
+
+/** The tests' site in two languages, as far as its forms go. */
+function languagesOfSite() {
+  const { folder, clear } = temporaryFolder();
+  afterAll(clear);
+  const contentRoot = join(folder, "content");
+  cpSync(testContent, contentRoot, { recursive: true });
+  addGerman(contentRoot);
+  for (const [file, from, to] of words) {
+    const path = join(contentRoot, "de", file);
+    const before = readFileSync(path, "utf8");
+    writeFileSync(path, before.replace(from, to));
+    expect(readFileSync(path, "utf8"), `${from} in ${file}`).not.toBe(before);
+  }
+  return enquiryLanguages(readSites({ contentRoot }));
+}
+
+const languages = languagesOfSite();
+const germanProject = { ...projectEnquiry, services: ["Lampen"] };
+
+async function open(changes: Partial<EnquiryConfig> = {}) {
+  const service = { ...(await openTestService(place.folder, changes)), languages };
+  const app = await buildApp({ enquiries: service });
+  place.ends.push(() => app.close());
+  const send = (payload: object, query = "?language=de", form = "start-project", headers = {}) =>
+    app.inject({ method: "POST", url: `/api/enquiries/${form}${query}`, payload, headers });
+  return { app, send, store: service.store };
+}
+
+async function openMail() {
+  const mail = await startMailServer();
+  place.ends.push(mail.stop);
+  return { mail, config: { mail: { url: mail.url, to: ["sales@example.org"], from: "website@example.org" } } };
+}
+
+test("an enquiry is judged by the choices and in the words of its language", async () => {
+  const { send, store } = await open();
+  const sent = await send(germanProject);
+  expect(sent.statusCode).toBe(201);
+  expect(await store.readEnquiries()).toMatchObject([{ language: "de", answers: { services: ["Lampen"] } }]);
+  expect((await send(germanProject, "")).statusCode).toBe(422);
+  expect((await send({ ...germanProject, services: [] })).body).toBe("Lights (services): Bitte ein Licht.");
+  expect((await send({ ...germanProject, services: [] }, "")).body).toContain("Choose one light at least.");
+});
+
+test.each(["", "?language=xx", "?language=", "?language=de&language=fr", "?language[]=de"])(
+  "a language that nobody knows is the first: %s",
+  async (query) => {
+    const { send, store } = await open();
+    expect((await send(projectEnquiry, query)).statusCode).toBe(201);
+    expect(await store.readEnquiries()).toMatchObject([{ language: "en" }]);
+  },
+);
+
+test("the owner is written to in the owner's language, and the enquirer in theirs", async () => {
+  const { mail, config } = await openMail();
+  const { send } = await open({ ...config, isAcknowledged: true });
+  const { reference } = (await send(germanProject)).json();
+  await until("two mails", () => mail.mails.length === 2);
+  const textTo = (address: string) => {
+    const found = mail.mails.find(({ to }) => to.includes(address));
+    return { source: found?.source.replaceAll("\r\n", "\n"), headers: found && Object.fromEntries(headersOf(found)) };
+  };
+  const owner = textTo("sales@example.org");
+  expect(owner.headers?.subject).toBe(`Plan a light: ${reference}`);
+  expect(owner.source).toContain("Written in: Deutsch\n");
+  expect(owner.source).toContain("Lights: Lampen\n");
+  const enquirer = textTo("ada@example.com");
+  expect(enquirer.source).toContain("Angekommen.");
+  expect(enquirer.source).toContain(`Nummer: ${reference}`);
+});
+
+test("a mail about an enquiry in the owner's language names none, and neither does one of before it was kept", async () => {
+  const { mail, config } = await openMail();
+  const { app, send, store } = await open(config);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  await send(projectEnquiry, "");
+  await store.save(newEnquiry(), [mailChannel("sales@example.org")]);
+  await until("two mails", () => mail.mails.length === 2);
+  expect(mail.mails.map(({ source }) => source).join("\n")).not.toContain("Written in");
+});
+
+test("a question that only the visitor's language asks reaches the owner with its label", async () => {
+  const { mail, config } = await openMail();
+  const [first, german] = languages;
+  const form = german?.forms.get("contact");
+  if (!german || !form) throw new Error("There is no German form.");
+  const question = { ...form.fields[0], name: "anrede", label: "Anrede" } as (typeof form.fields)[number];
+  const forms = new Map([...german.forms, ["contact", { ...form, fields: [...form.fields, question] }]]);
+  const service = {
+    ...(await openTestService(place.folder, config)),
+    languages: [first, { ...german, forms }] as const,
+  };
+  const app = await buildApp({ enquiries: service });
+  place.ends.push(() => app.close());
+  const payload = { ...contactEnquiry, anrede: "Frau" };
+  expect((await app.inject({ method: "POST", url: "/api/enquiries/contact?language=de", payload })).statusCode).toBe(
+    201,
+  );
+  await until("a mail", () => mail.mails.length === 1);
+  expect(mail.mails[0]?.source).toContain("Anrede: Frau");
+});
+
+test("a plain form is refused in its language, and its address leads to its page", async () => {
+  const { app, send } = await open();
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const refused = await app.inject({
+    method: "POST",
+    url: "/api/enquiries/start-project?language=de",
+    headers,
+    payload: "fullName=Ada",
+  });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toContain('<html lang="de">');
+  expect(refused.body).toContain("<h1>Licht planen</h1>");
+  expect(refused.body).toContain("Lights: Bitte ein Licht.");
+  const visit = { url: "/api/enquiries/start-project?language=de", headers: { accept: "text/html" } };
+  expect((await app.inject(visit)).headers.location).toBe("/de/enquire/start-project");
+  expect((await app.inject({ url: "/api/nothing?language=de" })).body).toBe("Hier ist nichts.");
+  expect((await send({}, "?language=de", "nothing")).statusCode).toBe(404);
+});
+
+test("who sends too often is told so in the language of the form", async () => {
+  const { send } = await open({ rateLimit: 1 });
+  await send(germanProject);
+  const refused = await send(germanProject);
+  expect([refused.statusCode, refused.body]).toEqual([429, "Zu viele Anfragen."]);
+});
+
+test("the address left at the maintenance screen is kept with its language", async () => {
+  const { app, store } = await open();
+  const payload = { email: "ada@example.com" };
+  expect((await app.inject({ method: "POST", url: "/?language=de", payload })).statusCode).toBe(204);
+  expect(await store.readEnquiries()).toMatchObject([{ form: "notify-me", language: "de" }]);
+});
+
+test("an enquiry stored before languages were kept is delivered after an update", async () => {
+  const { mail, config } = await openMail();
+  const before = await openTestService(place.folder);
+  const { reference } = await before.store.save(newEnquiry(), [mailChannel("sales@example.org")]);
+  await before.store.close();
+  const file = join(place.folder, "enquiries.db");
+  runSql(file, "alter table enquiries drop column language");
+  runSql(file, "delete from kysely_migration where name = '2026-11-language'");
+  const { app } = await open(config);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  await until("a mail", () => mail.mails.length === 1);
+  expect(mail.mails[0]?.source).toContain(reference);
+});
+
+test("a build stores what each language asks, and one of before has stored its only one", () => {
+  const folder = join(place.folder, "public");
+  mkdirSync(folder);
+  const maintenance = { isEnabled: false, openPaths: [] };
+  writeFacts({ headers: {}, maintenance, redirects: [], enquiries: languages }, folder);
+  expect(currentFacts(folder).enquiries).toEqual(languages);
+  const file = join(folder, ".release.json");
+  const stored = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...stored, enquiries: stored.enquiries[0] }));
+  expect(currentFacts(folder).enquiries).toEqual([languages[0]]);
+});
