@@ -3,11 +3,11 @@
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 
-/** What every page loads: ASCII, the punctuation of well-set English, the letters of German names, and units. */
-export const core = `${range(0x20, 0x7e)}\u00a0©·²–—‘’“”…€−ÄÖÜßäéöü`;
+/** What every page loads: ASCII, the punctuation of well-set English, German, and units. */
+export const core = `${range(0x20, 0x7e)}\u00a0©·²–—‘’‚“”„…€−ÄÖÜßäéöü`;
 
 /** All that the site can show in its own fonts, as far as they hold it: the languages of Western Europe. */
-export const all = `${core}${range(0xa1, 0xff)}ŒœŠšŽžŸ‚„†•‰‹›™₂`;
+export const all = `${core}${range(0xa1, 0xff)}ŒœŠšŽžŸ†•‰‹›™₂`;
 
 /**
  * Where a browser looks for the second cut. It is rough, for it stands in every page; where it overlaps the first cut

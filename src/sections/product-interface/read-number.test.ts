@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readNumber, written, writtenExactly } from "./read-number";
+import { isAmbiguous, readNumber, written, writtenExactly, writtenPlainly } from "./read-number";
 
 test.each([
   ["740000", "en-US", 740_000],
@@ -12,6 +12,9 @@ test.each([
   [".5", "en", 0.5],
   ["5.", "en", 5],
   ["1.234,5", "de-DE", 1234.5],
+  ["74.000", "de-DE", 74_000],
+  ["74,000", "de-DE", 74],
+  ["74,5", "de-DE", 74.5],
   ["1 234,5", "fr-FR", 1234.5],
 ])("%j in %s is %d", (text, locale, value) => {
   expect(readNumber(text, locale)).toBe(value);
@@ -29,6 +32,25 @@ test.each([
   ["1.2.3", "en"],
 ])("%j in %s is no number", (text, locale) => {
   expect(readNumber(text, locale)).toBeUndefined();
+});
+
+test.each([
+  ["74.000", "de-DE", "74000"],
+  ["74,000", "de-DE", "74"],
+  ["74,125", "de-DE", "74,125"],
+  ["74.000", "en-GB", "74"],
+])("%j in %s is another number elsewhere, and is said as %s", (text, locale, said) => {
+  expect(isAmbiguous(text, locale)).toBe(true);
+  expect(writtenPlainly(readNumber(text, locale) ?? Number.NaN, locale)).toBe(said);
+});
+
+test.each([
+  ["74,000", "en-GB"],
+  ["74000", "de-DE"],
+  ["74,5", "de-DE"],
+  ["1.234.567", "de-DE"],
+])("%j in %s is the same number to everybody who reads it there", (text, locale) => {
+  expect(isAmbiguous(text, locale)).toBe(false);
 });
 
 test("a number is read as it was written, in every language", () => {

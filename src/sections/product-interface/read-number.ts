@@ -21,11 +21,19 @@ export function readNumber(text: string, locale: string): number | undefined {
   return Number(`${(whole ?? "0").replace(/\D/g, "")}.${fraction || 0}`);
 }
 
-/** True for a number whose last three digits stand behind the sign for fractions: elsewhere that sign is for thousands. */
+/**
+ * True for a number that means another one elsewhere: "74.000" is seventy-four to English readers and seventy-four
+ * thousand to German ones. A comma for thousands is left out, as English writes all large numbers with it.
+ */
 export function isAmbiguous(text: string, locale: string): boolean {
-  const { decimal } = signsOf(locale);
-  return new RegExp(`^\\s*\\d{1,3}${quoted(decimal)}\\d{3}\\s*$`).test(text);
+  const { decimal, group } = signsOf(locale);
+  const signs = group === "." ? [decimal, group] : [decimal];
+  return signs.some((sign) => new RegExp(`^\\s*\\d{1,3}${quoted(sign)}\\d{3}\\s*$`).test(text));
 }
+
+/** A number without a sign for thousands, as it is understood everywhere. */
+export const writtenPlainly = (value: number, locale: string) =>
+  value.toLocaleString(locale, { maximumFractionDigits: 3, useGrouping: false });
 
 /** A number as the page's language writes it, with at most this many digits after the sign. */
 export const written = (value: number, locale: string, digits = 3) =>

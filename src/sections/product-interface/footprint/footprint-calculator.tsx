@@ -9,7 +9,7 @@ import { WizardLink } from "../../../enquiry/wizard/wizard-link";
 import { onNarrowScreens } from "../../../theme/breakpoints";
 import type { Style } from "../../../theme/variants";
 import { InterfaceFrame } from "../interface-frame";
-import { isAmbiguous, readNumber, written, writtenExactly } from "../read-number";
+import { isAmbiguous, readNumber, written, writtenExactly, writtenPlainly } from "../read-number";
 import { fileNameOf, saveFile } from "../save-file";
 import { figuresCsv } from "./figures-csv";
 import { figuresText } from "./figures-text";
@@ -110,8 +110,8 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
           ? {
               ...entry,
               text: written(entry.amount, locale),
-              // What other languages write for thousands is said as it was read.
-              readAs: isAmbiguous(entry.text, locale) ? written(entry.amount, locale) : entry.readAs,
+              // What other languages take for another number is said as it was read.
+              readAs: isAmbiguous(entry.text, locale) ? writtenPlainly(entry.amount, locale) : entry.readAs,
             }
           : entry,
       ),
