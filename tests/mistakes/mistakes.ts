@@ -3,12 +3,15 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { differences } from "../../editor/text/differences";
+import type { Edit } from "../../editor/text/edit";
 import { staticFolder } from "../../src/content/content-folder";
 import { decoded } from "../../src/content/encodings";
 import { type ContentFile, loadContent, parseContent } from "../../src/content/load";
 import { checkFiles } from "../../src/content-check/check";
 import { pictureProblems } from "../../src/content-check/check/check-pictures";
-import { type Problem, sorted } from "../../src/content-check/problems";
+import { fieldName } from "../../src/content-check/field-name";
+import { errorsIn, type Problem, sorted } from "../../src/content-check/problems";
 import { testContent } from "../support/test-content";
 import { otherFileNames, otherFiles } from "./other-files";
 
@@ -35,6 +38,8 @@ const mistake = z.strictObject({
   encoding: z.enum(["latin1"]).optional(),
   /** Every problem of the whole content, as each is printed. */
   expected: z.string(),
+  /** What the files say otherwise than before the mistake, with every proposed line put in; left out for nothing. */
+  becomes: z.string().optional(),
 });
 export type Mistake = z.output<typeof mistake>;
 
@@ -73,12 +78,14 @@ export const changedFiles = (entry: Mistake): ContentFile[] => [
   ...entry.also.map((other) => withSource(other.file, sourceOf({ ...entry, ...other, from: undefined, changes: [] }))),
 ];
 
-/** The tests' own site with one mistake in it. */
-function siteWith(entry: Mistake): ContentFile[] {
-  const changed = changedFiles(entry);
+/** The tests' own site with other files in place of its own. */
+function siteOf(changed: readonly ContentFile[]): ContentFile[] {
   const others = inOrder.filter(({ file }) => !changed.some((other) => other.file === file));
   return [...others, ...changed].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
+
+/** The tests' own site with one mistake in it. */
+const siteWith = (entry: Mistake): ContentFile[] => siteOf(changedFiles(entry));
 
 const options = { staticRoot: staticFolder(), today: "2026-11-22" };
 
@@ -99,6 +106,49 @@ export const problemsWith = async (entry: Mistake): Promise<Problem[]> =>
   entry.beside.length > 0
     ? problemsBeside(entry)
     : checkFiles(siteWith(entry), { ...options, contentRoot: testContent });
+
+/** Files as they are once every proposed line is put in. */
+function withProposals(files: readonly ContentFile[], problems: readonly Problem[]): ContentFile[] {
+  return files.map((content) => {
+    const lines = (content.original ?? content.source).split("\n");
+    for (const { file, line, right } of problems) {
+      if (right !== undefined && file === `content/${content.file}`) lines[line - 1] = right;
+    }
+    return parseContent(content.file, content.absolutePath, lines.join("\n"));
+  });
+}
+
+/** One change of a file's values, in a line. */
+function changeLine(file: string, edit: Edit): string {
+  const path = edit.op === "insert" ? [...edit.path, edit.index] : edit.path;
+  return `${file} ${fieldName(path)}: ${"value" in edit ? JSON.stringify(edit.value) : edit.op}`;
+}
+
+/** How often proposed lines are put in: the next mistake of a line is told once the first is mended. */
+const rounds = 5;
+
+/**
+ * What the files of a mistake say otherwise than before it, and what is still wrong, once every proposed line is put in.
+ * @returns nothing where all is as it was before the mistake
+ */
+export function mended(entry: Mistake, problems: readonly Problem[]): string {
+  let files = changedFiles(entry);
+  let left = problems;
+  for (let round = 0; round < rounds && left.some(({ right }) => right !== undefined); round++) {
+    files = withProposals(files, left);
+    left = checkFiles(siteOf(files), { ...options, contentRoot: testContent });
+  }
+  const changes = files.flatMap((content) => {
+    const was = inOrder.find(
+      ({ file }) => file === (content.file === entry.file ? (entry.from ?? content.file) : content.file),
+    );
+    return was ? differences(was.data, content.data).map((edit) => changeLine(content.file, edit)) : [];
+  });
+  return [
+    ...changes,
+    ...errorsIn(left).map(({ file, line, field }) => `${file}:${line} still ${field}`.trimEnd()),
+  ].join("\n");
+}
 
 /** The files with an error in them, as the check prints their places. */
 export const filesWithErrors = ({ expected }: Mistake): string[] =>

@@ -24,6 +24,19 @@ export const repairLine = (line: number, column: number, message: string, text: 
   lines: new Map([[line, text]]),
 });
 
+/** Signs at the beginning of a text that were mostly meant to be no part of it. */
+const shownAsTyped = /^(?:-\s|\*[^*]+\*|`[^`]+`)/;
+
+/**
+ * A repair of one line that puts its words in quotation marks. Where visitors would then read what was to make words bold,
+ * or to begin a list, no line is proposed.
+ */
+export function quotingRepair(line: number, column: number, message: string, text: string, words: string): Repair {
+  if (!shownAsTyped.test(words)) return repairLine(line, column, message, text);
+  const doubt = `, and leave out each ${words.charAt(0)} that visitors are not to read.`;
+  return { ...repairLine(line, column, message.replace(/\.$/, doubt), text), isGuess: true };
+}
+
 /** The lines of a file with a repair in them. Their number stays, and with it every position below. */
 export function repairedLines(lines: readonly string[], repair: Pick<Repair, "lines">): string[] {
   return lines.map((text, index) => repair.lines.get(index + 1) ?? text);

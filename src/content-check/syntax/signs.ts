@@ -3,7 +3,7 @@ import type { ContentFile } from "../../content/load";
 import { linesOf, quoted } from "../lines";
 import { positionAt } from "../positions";
 import { fieldNamesIn } from "./field-names";
-import { type Repair, repairLine } from "./repair";
+import { quotingRepair, type Repair, repairLine } from "./repair";
 
 interface Sign {
   offset: number;
@@ -49,7 +49,7 @@ export function signRepairs(content: ContentFile): Repair[] {
     const text = linesOf(source)[line - 1] ?? "";
     const words = text.slice(column - 1).trim();
     const message = `found ${words}, which YAML reads as ${what}; put it in quotation marks.`;
-    repairs.set(line, repairLine(line, column, message, text.slice(0, column - 1) + quoted(words)));
+    repairs.set(line, quotingRepair(line, column, message, text.slice(0, column - 1) + quoted(words), words));
   }
   return [...repairs.values()];
 }

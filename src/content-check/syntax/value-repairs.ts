@@ -1,6 +1,6 @@
 import { quoted } from "../lines";
 import { type LineParts, lineParts, withValue } from "./line-parts";
-import { type Repair, repairLine } from "./repair";
+import { quotingRepair, type Repair, repairLine } from "./repair";
 
 const typographic = /^[“”„«»‘’‚]|[“”„«»]$/;
 
@@ -125,11 +125,8 @@ export function valueRepairs(text: string, line: number): Repair[] {
     repairs.push(repairLine(line, column, message, withValue(parts, value.slice(folded.length))));
   }
   const remark = remarkOn(value);
-  if (remark && repairs.length === 0) {
-    repairs.push(repairLine(line, column + remark.at, remark.message, withValue(parts, quoted(value))));
-  }
-  if (remark && missing !== "") {
-    repairs.push(repairLine(line, column + remark.at, remark.message, withValue(parts, quoted(value))));
+  if (remark && (repairs.length === 0 || missing !== "")) {
+    repairs.push(quotingRepair(line, column + remark.at, remark.message, withValue(parts, quoted(value)), value));
   }
   return repairs;
 }
