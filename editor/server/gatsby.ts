@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { PreviewState } from "../protocol";
 
 interface GatsbyOptions {
@@ -32,7 +32,11 @@ export class Gatsby {
       EDIT_KEY: key,
       GATSBY_TELEMETRY_DISABLED: "1",
       CI: "true",
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${JSON.stringify(resolve("editor/server/close-to-others.cjs"))}`,
+      // As at a desk: a page is made, and its pictures are, when it is looked at, and no other with it.
+      GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
+      GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
+      GATSBY_QUERY_ON_DEMAND_LOADING_INDICATOR: "false",
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${JSON.stringify(join(__dirname, "close-to-others.cjs"))}`,
     };
     this.#state = "starting";
     const child = spawn(process.execPath, words, { env, stdio: ["ignore", "pipe", "pipe"] });
