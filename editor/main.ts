@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, resolve } from "node:path";
 import { boundClosing } from "../server/closing";
@@ -12,8 +13,10 @@ import { Drafts } from "./server/drafts";
 import { Gatsby } from "./server/gatsby";
 import { removeLeftovers } from "./server/leftovers";
 import { openBrowser } from "./server/open-browser";
+import { siteAddress } from "./server/overview";
 import { PreviewContent } from "./server/preview-content";
 import { previewProxy } from "./server/preview-proxy";
+import { publishedPages } from "./server/published-pages";
 import { freePort, portSetting } from "./server/settings";
 import { Uploads } from "./server/uploads";
 import { contentWithDrafts } from "./server/workplace";
@@ -21,6 +24,10 @@ import { words } from "./words";
 
 /** Where drafts and the preview's content lie. */
 const folder = resolve(process.env.EDIT_DIR || ".sites/edit");
+
+const portOf = (server: Server) => (server.address() as AddressInfo | null)?.port ?? 0;
+
+const addressOf = (server: Server) => `http://127.0.0.1:${portOf(server)}`;
 
 /**
  * `npm run edit`: the visual editor, for whoever sits at this machine. `EDIT_PREVIEW` is `off`, or the address of a
@@ -62,11 +69,15 @@ async function edit(): Promise<void> {
       })
     : undefined;
   proxy?.listen(portSetting("EDIT_PREVIEW_PORT", port + 1), "127.0.0.1");
+  const site = process.env.EDIT_PUBLISHED || siteAddress(contentWithDrafts(workplace));
+  // Behind a proxy that signs people in, there is no way to a further port: a link leads to the published page.
+  const published = site === "" || process.env.EDIT_ORIGIN ? undefined : publishedPages(site, () => origin);
+  published?.listen(0, "127.0.0.1");
   const preview = (): PreviewState => {
     if (!proxy) return { state: "off" };
-    const { port: at } = (proxy.address() ?? { port: 0 }) as AddressInfo;
     return {
-      address: process.env.EDIT_PREVIEW_ORIGIN || `http://127.0.0.1:${at}`,
+      ...(published && { published: addressOf(published) }),
+      address: process.env.EDIT_PREVIEW_ORIGIN || addressOf(proxy),
       key: previewKey,
       state: gatsby?.state() ?? (content ? "waiting" : "ready"),
       ...content?.state(),
@@ -90,22 +101,24 @@ async function edit(): Promise<void> {
   boundClosing(app, { idle: 5000, longest: 10_000 });
   const stopWatching = await watchContent(workplace.contentRoot, refresh);
   await app.listen({ host: "127.0.0.1", port });
-  const own = (app.server.address() as AddressInfo).port;
-  origin = process.env.EDIT_ORIGIN || `http://127.0.0.1:${own}`;
+  const own = portOf(app.server);
+  origin = process.env.EDIT_ORIGIN || addressOf(app.server);
   // The last is heard where the server that started this one has ended.
   for (const signal of ["SIGINT", "SIGTERM", "disconnect"] as const) {
     process.once(signal, () => {
       void stopWatching();
       gatsby?.stop();
-      proxy?.close();
-      proxy?.closeAllConnections();
+      for (const server of [proxy, published]) {
+        server?.close();
+        server?.closeAllConnections();
+      }
       void app.close().then(() => process.exit(0));
     });
   }
   // Last: whoever reads it may tell it to stop at once.
   if (process.send) {
     // One of several, behind a server that knows who it is for.
-    process.send({ editor: own, preview: (proxy?.address() as AddressInfo | null | undefined)?.port ?? 0 });
+    process.send({ editor: own, preview: proxy ? portOf(proxy) : 0 });
     return;
   }
   console.log(words.openThis(`${origin}/#${token}`));

@@ -62,6 +62,8 @@ export interface PreviewState {
   /** Where the pages are shown, with the key that a frame begins with; left out where they are not. */
   address?: string;
   key?: string;
+  /** Where the pages are shown as they are published; left out where they are not. */
+  published?: string;
   /** What keeps a file from being shown as it is written; the pages show it as it was in order last. */
   held?: Problem[];
   /** Set where the pages follow nothing at all until that is mended. */

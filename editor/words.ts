@@ -198,6 +198,8 @@ export const words = {
       : `${count} earlier changes are kept here and not published yet.`,
   pageBefore: "The page as it is published",
   pageAfter: "The page with the changes",
+  pageBoth: "Show the page before and after",
+  publishedAway: (site: string) => `The published site does not answer at ${site}.`,
   putBack: "Put back as published",
   putBackName: (file: string) => `Put ${file} back as published`,
   putBackAll: "Put everything back as published",

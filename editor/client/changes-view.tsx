@@ -11,6 +11,7 @@ import { api, pictureAddress, previewAddress } from "./api";
 import { Dialog } from "./dialog";
 import { PublishForm } from "./publish-form";
 import { addressOfFile } from "./use-route";
+import { useScale } from "./use-scale";
 
 interface FieldChange {
   field: string;
@@ -55,6 +56,26 @@ const Side = ({ text, at }: { text: string; at: "before" | "after" }) => {
   return <img className={at} src={pictureAddress(file, at === "before" ? "before" : undefined)} alt={alt} />;
 };
 
+interface PageFrameProps {
+  name: string;
+  title: string;
+  address: string;
+  /** Leaves out its scripts: nobody is counted as a visitor of the published site, and asked for consent. */
+  isStill?: boolean;
+}
+
+const PageFrame = ({ name, title, address, isStill = false }: PageFrameProps) => {
+  const { box, style } = useScale(1280);
+  return (
+    <div>
+      <span className="side-name">{name}</span>
+      <div className="frame-box" ref={box}>
+        <iframe title={title} src={address} style={style} {...(isStill && { sandbox: "allow-same-origin" })} />
+      </div>
+    </div>
+  );
+};
+
 interface ChangedFileProps {
   change: Change;
   card: FileCard | undefined;
@@ -66,6 +87,8 @@ interface ChangedFileProps {
 
 const ChangedFile = ({ change, card, preview, site, putBack }: ChangedFileProps) => {
   const { file, kind } = change;
+  const [isShown, setShown] = useState(false);
+  const path = preview.state === "ready" ? card?.path : undefined;
   const fields = change.isPicture
     ? [{ field: "", before: kind === "added" ? "" : file, after: kind === "removed" ? "" : file }]
     : fieldChanges(change);
@@ -81,15 +104,28 @@ const ChangedFile = ({ change, card, preview, site, putBack }: ChangedFileProps)
             {words.pageBefore}
           </a>
         )}
-        {card?.path && preview.address && preview.state === "ready" && (
-          <a href={previewAddress(preview, card.path)} target="_blank" rel="noreferrer">
-            {words.pageAfter}
-          </a>
+        {path && (
+          <>
+            <a href={previewAddress(preview, path)} target="_blank" rel="noreferrer">
+              {words.pageAfter}
+            </a>
+            <button type="button" className="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+              {words.pageBoth}
+            </button>
+          </>
         )}
         <button type="button" className="quiet" onClick={putBack} aria-label={words.putBackName(file)}>
           {words.putBack}
         </button>
       </p>
+      {isShown && path && (
+        <div className="sides">
+          {preview.published && kind === "changed" && (
+            <PageFrame name={words.before} title={words.pageBefore} address={preview.published + path} isStill />
+          )}
+          <PageFrame name={words.after} title={words.pageAfter} address={previewAddress(preview, path)} />
+        </div>
+      )}
       <ul>
         {fields.map(({ field, before, after }) => (
           <li key={`${field} ${after}`}>

@@ -6,6 +6,7 @@ import type { PreviewState } from "../protocol";
 import { words } from "../words";
 import { api, previewAddress } from "./api";
 import { PreviewNote } from "./preview-note";
+import { useScale } from "./use-scale";
 
 interface PreviewPaneProps {
   preview: PreviewState;
@@ -24,20 +25,6 @@ const widths = { phone: 390, tablet: 768, whole: 1280 } as const;
 
 type Width = keyof typeof widths;
 
-/** How much a page must be made smaller to fit, at the width it is to have. */
-function useScale(width: number) {
-  const [room, setRoom] = useState(width);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current } = box;
-    if (!current) return undefined;
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? width));
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [width]);
-  return { box, scale: Math.min(1, room / width) };
-}
-
 /** Typing goes to the page by the shortest way: nothing here is drawn anew for it. */
 const typing = new EventTarget();
 
@@ -53,7 +40,7 @@ export const PreviewPane = ({ preview, file, goTo, path, shown, onPicked }: Prev
   const [loads, setLoads] = useState(0);
   const [pageState, setPageState] = useState<PageState>("shown");
   const [width, setWidth] = useState<Width>("whole");
-  const { box, scale } = useScale(widths[width]);
+  const { box, style } = useScale(widths[width]);
   const { address, state } = preview;
   const say = useCallback(
     (message: ToPage) => {
@@ -137,7 +124,7 @@ export const PreviewPane = ({ preview, file, goTo, path, shown, onPicked }: Prev
             isLoaded.current = true;
             greet();
           }}
-          style={{ width: widths[width], height: `${100 / scale}%`, transform: `scale(${scale})` }}
+          style={style}
         />
       </div>
     </>

@@ -199,8 +199,9 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
     return reply.code(status).send({ refusal });
   });
   app.get("/", (_, reply) => {
-    const { address } = preview();
-    reply.header("content-security-policy", pageDocument.policy(address && new URL(address).origin));
+    const { address, published: before } = preview();
+    const framed = [address, before].flatMap((shown) => (shown === undefined ? [] : new URL(shown).origin));
+    reply.header("content-security-policy", pageDocument.policy(framed));
     return reply.type("text/html; charset=utf-8").send(pageDocument.html(options.isSignedIn));
   });
   app.get("/client.js", (_, reply) => reply.type("text/javascript; charset=utf-8").send(client.script));

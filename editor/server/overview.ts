@@ -56,7 +56,8 @@ function factsOf(files: readonly ContentFile[]): Choice[] {
   ];
 }
 
-function siteAddress(files: readonly ContentFile[]): string {
+/** The address at which the site is published, without a slash at its end. */
+export function siteAddress(files: readonly ContentFile[]): string {
   const settings = files.find(({ file }) => file === "site.yaml")?.data;
   return isWords(settings) && typeof settings.url === "string" ? settings.url.replace(/\/$/, "") : "";
 }

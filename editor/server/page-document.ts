@@ -21,7 +21,7 @@ export const pageDocument = {
 </html>
 `,
   /** Nothing but the editor's own files, and the preview in a frame. */
-  policy: (preview: string | undefined) =>
+  policy: (framed: readonly string[]) =>
     [
       "default-src 'none'",
       "script-src 'self'",
@@ -29,7 +29,7 @@ export const pageDocument = {
       "font-src 'self'",
       "img-src 'self' blob: data:",
       "connect-src 'self'",
-      `frame-src ${preview ?? "'none'"}`,
+      `frame-src ${framed.join(" ") || "'none'"}`,
       "form-action 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",

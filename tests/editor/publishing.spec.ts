@@ -84,6 +84,19 @@ test("a change is put back as published, after a question", async ({ page, edito
   expect(editor.read(lamps)).toBe(before);
 });
 
+test("a page is shown as it is published beside how it is now, at the width of a desktop", async ({ page, editor }) => {
+  await change(page, editor, "Mine");
+  await page.getByRole("button", { name: "Show the page before and after" }).click();
+  for (const title of ["The page as it is published", "The page with the changes"]) {
+    const shown = page.frameLocator(`iframe[title="${title}"]`);
+    await expect(shown.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
+  await expectAccessible(page, "pages before and after");
+  await page.locator("iframe").first().scrollIntoViewIfNeeded();
+  await page.screenshot({ path: "test-results/editor-before-and-after.png" });
+});
+
 test("a colleague gets a preview, and nothing is published by it", async ({ page, editor }) => {
   await change(page, editor, "Mine");
   await page.getByRole("button", { name: "Make a preview for a colleague" }).click();

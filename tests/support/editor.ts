@@ -19,6 +19,8 @@ export interface RunningEditor {
   remote: string;
   /** The address to open, with its token. */
   address: () => string;
+  /** Its process. */
+  pid: () => number;
   read: (file: string) => string;
   /** Problems that the check finds in the copy. */
   errors: () => string[];
@@ -34,11 +36,15 @@ function start(folder: string, preview: string): Promise<{ child: ChildProcess; 
     EDIT_DIR: join(folder, "edit"),
     EDIT_PORT: "0",
     EDIT_PREVIEW_PORT: "0",
+    EDIT_SITE_PORT: "0",
     EDIT_PREVIEW: preview,
+    EDIT_PUBLISHED: addressOf(ports.engine),
     BROWSER: "none",
   };
   const child = spawn(process.execPath, ["--import", "tsx", resolve("editor/main.ts")], {
     env,
+    // Gatsby makes the pages of the project that it is started in.
+    ...(preview === "gatsby" && { cwd: folder }),
     stdio: ["ignore", "pipe", "inherit"],
   });
   return new Promise((done, fail) => {
@@ -68,7 +74,7 @@ interface EditedCopy {
 
 /**
  * Puts a copy of a site's content into a folder, under git, and starts the editor on it.
- * @param preview the address of what shows the pages already, or `off`
+ * @param preview the address of what shows the pages already, `off`, or `gatsby` where the folder is a copy of the program
  */
 export async function editCopy(folder: string, preview: string, content = testContent): Promise<EditedCopy> {
   const contentRoot = join(folder, "content");
@@ -84,6 +90,7 @@ export async function editCopy(folder: string, preview: string, content = testCo
     folder,
     remote,
     address: () => running.address,
+    pid: () => running.child.pid ?? 0,
     read: (file) => readFileSync(join(contentRoot, file), "utf8"),
     errors: () =>
       errorsIn(checkContent({ contentRoot, staticRoot: staticFolder() })).map(

@@ -1,0 +1,41 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { publishedPages } from "./published-pages";
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+async function listening(server: Server): Promise<string> {
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const editor = () => "http://127.0.0.1:8100";
+
+test("a published page is shown in a frame of the editor alone, and its site is told nothing of who asks", async () => {
+  let asked = {};
+  const site = await listening(
+    createServer(({ headers, url }, answer) => {
+      asked = headers;
+      answer.writeHead(url === "/lamps" ? 200 : 404, { "content-type": "text/html", "x-frame-options": "SAMEORIGIN" });
+      answer.end("<h1>Lamps</h1>");
+    }),
+  );
+  const address = await listening(publishedPages(site, editor));
+  const page = await fetch(`${address}/lamps`, { headers: { cookie: "edit_preview_8101=key" } });
+  expect([page.status, page.headers.get("x-frame-options")]).toEqual([200, null]);
+  expect(page.headers.get("content-security-policy")).toBe("frame-ancestors http://127.0.0.1:8100");
+  expect(await page.text()).toBe("<h1>Lamps</h1>");
+  expect(asked).not.toHaveProperty("cookie");
+  expect((await fetch(`${address}//elsewhere.example/`)).status).toBe(404);
+});
+
+test("a site that does not answer is said to be away", async () => {
+  const address = await listening(publishedPages("http://127.0.0.1:9", editor));
+  const page = await fetch(address);
+  expect([page.status, await page.text()]).toEqual([502, "The published site does not answer at http://127.0.0.1:9."]);
+});
