@@ -1,3 +1,4 @@
+import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
 import type { ConsentWords, Purpose } from "./purpose";
 
@@ -20,6 +21,7 @@ const choices = {
   width: ["auto", "max-content"],
   maxWidth: "100%",
   mt: "12px",
+  [from.header]: { mt: 0 },
 } satisfies Style;
 
 /** A chevron as in the menus, instead of the browser's triangle; drawn by lines alone, so that no word is read for it. */
@@ -71,26 +73,48 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
         boxShadow: "floating",
         fontSize: "label",
         lineHeight: "snug",
+        // What was chosen takes the place of the first sentence where the banner is opened again.
+        "& [data-answer]": { display: "none" },
+        "&[data-choice=true] [data-answer=true], &[data-choice=false] [data-answer=false]": { display: "inline" },
+        "&[data-choice=true] [data-answer=true] ~ span, &[data-choice=false] [data-answer=false] ~ span": {
+          display: "none",
+        },
+        // Where there is room it is low and covers neither pictures nor buttons.
+        [from.header]: {
+          left: "24px",
+          maxWidth: "none",
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 1fr) auto",
+          columnGap: "40px",
+          alignItems: "center",
+          py: "14px",
+          "& h2": { display: "inline", mr: "12px" },
+          "& h2 + p": { display: "inline" },
+        },
       }}
     >
-      <h2 sx={{ variant: "text.h4" }}>{words.title}</h2>
-      <p sx={{ mt: 1, color: "muted" }}>
-        {words.description}{" "}
-        <a href={words.policyLink} sx={{ color: "primary" }}>
-          {words.policy}
-        </a>
-      </p>
-      <details sx={{ mt: 1 }}>
-        <summary sx={detailsLine}>{words.details}</summary>
-        <dl sx={{ "& dt": { mt: 1, fontWeight: "bold" }, "& dd": { color: "muted" } }}>
-          {purposes.map(({ key, name, description }) => (
-            <div key={key}>
-              <dt>{name}</dt>
-              <dd>{description}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <div>
+        <h2 sx={{ variant: "text.h4" }}>{words.title}</h2>
+        <p sx={{ mt: 1, color: "muted" }}>
+          <span data-answer="true">{words.accepted} </span>
+          <span data-answer="false">{words.declined} </span>
+          <span>{words.description} </span>
+          <a href={words.policyLink} sx={{ color: "primary" }}>
+            {words.policy}
+          </a>
+        </p>
+        <details sx={{ mt: 1, [from.header]: { mt: 0 } }}>
+          <summary sx={detailsLine}>{words.details}</summary>
+          <dl sx={{ "& dt": { mt: 1, fontWeight: "bold" }, "& dd": { color: "muted" } }}>
+            {purposes.map(({ key, name, description }) => (
+              <div key={key}>
+                <dt>{name}</dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </div>
       <div sx={choices}>
         <button type="button" data-action="consent" value="true" sx={choiceButton}>
           {words.accept}

@@ -11,6 +11,8 @@ const words = {
   label: "Optional services",
   title: "May we?",
   description: "We ask first.",
+  accepted: "You agreed.",
+  declined: "You declined.",
   details: "Details",
   accept: "Accept",
   decline: "Decline",

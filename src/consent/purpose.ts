@@ -13,6 +13,8 @@ export interface ConsentWords {
   readonly label: string;
   readonly title: string;
   readonly description: string;
+  readonly accepted: string;
+  readonly declined: string;
   readonly details: string;
   readonly accept: string;
   readonly decline: string;

@@ -61,6 +61,7 @@ test("with a choice it does not ask, until it is asked to; focus goes there and 
   press("Cookie settings");
   expect(asks()).toBe(true);
   expect(document.activeElement?.id).toBe("consent");
+  expect(document.activeElement?.getAttribute("data-choice")).toBe("true");
   press("Decline");
   expect(readCookies().localConsent).toBe("false");
   expect(document.activeElement?.textContent).toBe("Cookie settings");

@@ -45,9 +45,10 @@ function setInset(): void {
   root.style.setProperty("--banner", `${height ? height + gap : 0}px`);
 }
 
-/** Opens the banner again, for another choice; focus goes there and afterwards back. */
+/** Opens the banner again, for another choice, and says the present one; focus goes there and afterwards back. */
 export function askAgain(button: HTMLElement): void {
   opener = button;
+  banner()?.setAttribute("data-choice", choice() ?? "none");
   ask(true);
   setInset();
   banner()?.focus({ preventScroll: true });

@@ -18,6 +18,8 @@ export function useSiteWords(language: string) {
             label
             title
             description
+            accepted
+            declined
             details
             accept
             decline

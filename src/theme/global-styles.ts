@@ -57,8 +57,7 @@ const baseStyles = css({
   // Controls that wait for the app.
   "html [aria-busy=true]": { opacity: 0.6, cursor: "progress" },
   "summary::-webkit-details-marker": { display: "none" },
-  "#consent": { display: "none" },
-  "[data-asks-consent] #consent": { display: "block" },
+  "html:not([data-asks-consent]) #consent": { display: "none" },
   "#loader-notice": {
     position: "fixed",
     insetInline: "16px",

@@ -10,6 +10,8 @@ const words = {
   label: "",
   title: "",
   description: "",
+  accepted: "You agreed.",
+  declined: "You declined.",
   details: "",
   accept: "",
   decline: "",

@@ -126,6 +126,9 @@ test("the choice is changed at the foot of any page, and focus comes back", asyn
   await settings.focus();
   await page.keyboard.press("Enter");
   await expect(banner(page)).toBeFocused();
+  await expect(banner(page).getByText(consent.declined)).toBeVisible();
+  await expect(banner(page).getByText(consent.description)).toBeHidden();
+  await expect(banner(page).getByText(consent.accepted)).toBeHidden();
   expect(await isCovered(page, imprint)).toBe(false);
   await banner(page).getByRole("button", { name: consent.accept }).click();
   await expect(settings).toBeFocused();

@@ -36,6 +36,8 @@ export const consent = z
     label: text("The name of the banner for screen readers."),
     title: text("The heading of the banner."),
     description: text("One or two sentences: what is asked, and that nothing is loaded before."),
+    accepted: text("Said instead of the first sentence to those who open it again and had agreed."),
+    declined: text("Said instead of the first sentence to those who open it again and had declined."),
     details: text("The words that unfold the purposes."),
     accept: text("The button that agrees."),
     decline: text("The button that does not."),
