@@ -44,6 +44,8 @@ ${focusWrapper}>header::after{content:"";position:absolute;left:0;bottom:-6px;wi
 [data-arc]{view-timeline-name:--arc}
 [data-arc]>circle{cx:0;cy:0;offset-path:path("${arcPath}");animation:pass linear both;animation-timeline:--arc}
 @keyframes pass{from{offset-distance:30%}to{offset-distance:70%}}
+@media (max-width:40em){[data-arc]>circle{animation-name:pass-near}}
+@keyframes pass-near{from{offset-distance:39%}to{offset-distance:61%}}
 [data-day-arc]{view-timeline-name:--day}
 @media (min-width:56.25em){[data-day-arc]::before{content:"";position:absolute;z-index:1;left:${across(dayPath.right)};top:${dayPath.ground}px;width:28px;height:28px;margin:-14px 0 0 -14px;border-radius:50%;background:${colors.accent};animation:go linear both,climb linear both;animation-timeline:--day;animation-range:cover 25% cover 65%}}
 @keyframes go{from{left:${across(dayPath.left)}}}

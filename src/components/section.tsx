@@ -28,7 +28,7 @@ export const Section = ({ children, surface = "paper", backdrop, id, labelledBy,
     sx={{ variant: "layout.section" }}
   >
     {backdrop}
-    <div sx={{ variant: "layout.container", position: "relative" }}>
+    <div sx={{ variant: "layout.container", position: "relative", ...(backdrop ? { pt: ["4px", "18px"] } : {}) }}>
       <Suspense>{children}</Suspense>
     </div>
   </Surface>

@@ -5,6 +5,7 @@ import { Eyebrow } from "../components/eyebrow";
 import { Picture, type PictureHours } from "../components/picture";
 import { PlayButton } from "../components/play-button";
 import { Split, starts } from "../components/split";
+import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { heroSky } from "../theme/hero-sky";
 import { motion } from "../theme/motion";
@@ -46,16 +47,24 @@ const sky = {
   "@keyframes day": { from: { transform: "rotate(-90deg)" } },
 } as const;
 
+/** Daylight from 0.3 at night to 1, by the visitor's hour. */
+const daylight = "clamp(.3, min(var(--hour,12) - 4, 20 - var(--hour,12)) / 2, 1)";
+
+/** Glow behind the town: it goes with the sun, and fades with it. */
+const glow = {
+  content: '""',
+  position: "absolute",
+  inset: 0,
+  zIndex: -1,
+  opacity: daylight,
+  backgroundImage: `radial-gradient(720px 520px at calc(min(78%, 50% + 336px) + (clamp(6,var(--hour,12),18) - 12)*1%) calc(34% + max(clamp(6,var(--hour,12),18) - 12, 12 - clamp(6,var(--hour,12),18))*3%), ${colors.glow} 0, ${colors.accentSurface} 30%, transparent 72%)`,
+} as const;
+
 /** The first screen: headline and buttons left, the picture with the film's play button right, a glow behind. */
 export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
   const { openVideo } = useVideo();
   return (
-    <div
-      sx={{
-        overflow: "hidden",
-        backgroundImage: `radial-gradient(720px 520px at min(78%, 50% + 336px) 34%, ${colors.glow} 0, ${colors.accentSurface} 30%, transparent 72%)`,
-      }}
-    >
+    <div sx={{ position: "relative", isolation: "isolate", overflow: "hidden", "&::before": glow }}>
       <Split
         columns={starts.middle}
         sx={{
@@ -80,14 +89,15 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
         <div
           sx={{
             position: "relative",
-            mr: ["-20px", 0, "-90px"],
+            mr: ["-20px", 0],
             ml: ["-20px", 0, "-10px"],
+            [from.fullHeader]: { mr: "-90px" },
             ...((hero.morning || hero.evening) && sky),
           }}
         >
           <Picture
             image={hero.image}
-            sizes="(min-width: 1200px) 700px, (min-width: 900px) 58vw, 100vw"
+            sizes="(min-width: 1360px) 700px, (min-width: 900px) 50vw, 100vw"
             priority
             byHour={times(hero)}
             sx={{ width: "100%" }}

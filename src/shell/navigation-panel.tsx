@@ -59,6 +59,13 @@ const panel = {
   borderRadius: "large",
   boxShadow: "floating",
   animation: `open ${motion.duration} ${motion.easing}`,
+  // Below its entry, as far as the window has room to the right.
+  "@supports (anchor-scope: all)": {
+    left: "max(24px, min(anchor(--entry left) - 16px, 100% - 704px))",
+    right: "auto",
+    mx: 0,
+    width: "680px",
+  },
 } satisfies Style;
 
 const panelLink = {
@@ -73,6 +80,18 @@ const panelLink = {
   // Stays beside the picture where it has more lines.
   "& > b + span": { display: "flow-root", mt: "2px", color: "muted", fontSize: "small", lineHeight: "snug" },
   "& > img": { float: "left", mr: "14px", objectFit: "contain", filter: "var(--dusk)" },
+  // Leads to another site, which has no picture here.
+  "& > i": {
+    float: "left",
+    display: "grid",
+    placeItems: "center",
+    width: "56px",
+    height: "56px",
+    mr: "14px",
+    color: "primary",
+    bg: "primarySurface",
+    borderRadius: "medium",
+  },
 } satisfies Style;
 
 /** Moves focus among the links of a panel, and from one top-level entry to the next, by arrow keys. */
@@ -124,7 +143,8 @@ export function NavigationPanel({ entry, path }: NavigationPanelProps) {
           <Icon lines={down} size={16} sx={chevron} />
         </>
       }
-      summaryStyle={topLevel}
+      summaryStyle={{ ...topLevel, anchorName: "--entry" }}
+      sx={{ anchorScope: "--entry" }}
     >
       <div sx={panel}>
         <ul
@@ -138,10 +158,12 @@ export function NavigationPanel({ entry, path }: NavigationPanelProps) {
             <li key={link}>
               <Link to={link} ariaCurrent={link === path ? "page" : undefined} sx={panelLink}>
                 {pictures.get(link) && <img src={pictures.get(link)} alt="" width={56} height={56} loading="lazy" />}
-                <b>
-                  {title}
-                  {isExternal(link) && <Icon lines={external} size={16} />}
-                </b>
+                {isExternal(link) && (
+                  <i>
+                    <Icon lines={external} size={24} />
+                  </i>
+                )}
+                <b>{title}</b>
                 {description && <span>{description}</span>}
               </Link>
             </li>

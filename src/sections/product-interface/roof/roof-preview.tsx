@@ -6,7 +6,9 @@ import { useSolarWords } from "./use-solar-words";
 
 const sheet = {
   display: "grid",
-  gridTemplateColumns: ["1fr", "1.15fr 0.85fr"],
+  // Where the card is as high as the three beside it, the roof has its whole width.
+  gridTemplateColumns: ["1fr", "1.15fr 0.85fr", "1fr"],
+  alignContent: "start",
   gap: "20px",
   bg: "background",
   color: "text",
@@ -17,6 +19,7 @@ const sheet = {
   boxShadow: "floating",
   // All of the roof, however narrow the card.
   "& > svg": { height: "auto", minHeight: 0 },
+  "& > dl": { display: ["block", null, "grid"], gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: "28px" },
 } satisfies Style;
 
 interface RoofPreviewProps {
