@@ -1,2 +1,5 @@
-/** The anchors of blocks that links lead to from elsewhere, by their kinds: /services#how-to-buy. */
-export const blockAnchors: Readonly<Record<string, string>> = { engagements: "how-to-buy" };
+/** Anchors of blocks that links lead to from elsewhere, by their kinds: /services#how-to-buy. */
+export const blockAnchors: Readonly<Record<string, string>> = {
+  engagements: "how-to-buy",
+  furtherServices: "more-services",
+};

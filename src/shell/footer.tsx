@@ -1,3 +1,4 @@
+import { ButtonLink } from "../components/button-link";
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { useLanguage } from "../components/messages";
@@ -34,7 +35,8 @@ interface FooterProps {
 export function Footer({ weight, translations }: FooterProps) {
   const { settings, year } = useSite();
   const { consent } = useSiteWords(useLanguage().code);
-  const { description, groups, copyright, weight: weightWords } = useNavigation().footer;
+  const { header, footer } = useNavigation();
+  const { description, groups, copyright, weight: weightWords } = footer;
   const { company, email } = settings.facts;
   const languages = useLanguages();
   const translated = languages.languages.filter(({ code, dataSet }) => code === dataSet);
@@ -97,6 +99,9 @@ export function Footer({ weight, translations }: FooterProps) {
           <ConsentSettingsButton sx={{ ...footerLink, minHeight: "target" }}>{consent.settings}</ConsentSettingsButton>
           <ThemeSwitch sx={{ ...footerLink, minHeight: "target" }} />
           <LanguageSelector label={languages.label} languages={translated} opens="above" translations={translations} />
+          <ButtonLink to={header.startProject.link} variant="accent" size="small">
+            {header.startProject.title}
+          </ButtonLink>
           {weightWords && <PageWeightNote method={weightWords.method} weight={weight} />}
         </div>
       </div>

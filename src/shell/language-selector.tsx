@@ -121,14 +121,14 @@ export function LanguageSelector({ label, languages, opens, translations }: Lang
         alignItems: "center",
         gap: "6px",
         minHeight: "target",
-        px: "10px",
+        // At the foot it stands in line with its neighbours.
+        px: opens === "below" ? "10px" : 0,
         borderRadius: "pill",
         fontWeight: "medium",
         fontSize: "label",
         whiteSpace: "nowrap",
         ...onHover({ textDecoration: "underline", textUnderlineOffset: "4px" }),
-        [from.header]: { px: "4px" },
-        [from.fullHeader]: { px: "10px" },
+        ...(opens === "below" ? { [from.header]: { px: "4px" }, [from.fullHeader]: { px: "10px" } } : {}),
       }}
       sx={{ position: "relative" }}
     >

@@ -1,3 +1,4 @@
+import { blockOf, pageAt } from "../../src/content/read-site";
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
 import { expect, open, test } from "../support/test";
 import { filled, site, words } from "../support/test-site";
@@ -71,6 +72,18 @@ for (const width of [1440, 390]) {
     });
   });
 }
+
+test("a service without a page opens the window with its name as a choice already made", async ({ page: browser }) => {
+  const [service] = blockOf(pageAt(site, "/services"), "furtherServices").items;
+  const name = service?.subject ?? "";
+  await open(browser, "/services");
+  await browser.getByRole("link", { name: service?.demo?.text }).click();
+  const dialog = wizardDialog(browser, startProject);
+  await next(dialog).click();
+  await fillPerson(dialog, startProject);
+  await next(dialog).click();
+  await expect(tile(dialog, name)).toBeChecked();
+});
 
 test("opened by the header there is no offer: the choices of the wizard, and nothing else", async ({
   page: browser,

@@ -1,11 +1,28 @@
 import { heading, perCount, several } from "../example-content";
 import { FurtherServices } from "./further-services";
 
-const service = (title: string) => ({ title, description: "One sentence about it.", link: "/contact" });
+const service = (title: string) => ({
+  title,
+  description: "One sentence about it.",
+  points: [],
+  link: "/contact",
+  demo: null,
+  subject: null,
+});
 
-export const examples = perCount(
-  (count) => <FurtherServices section={{ ...heading, items: several(count, service), linkText: "Ask for it" }} />,
-  [1, 4, 5],
-);
+const offered = (title: string) => ({
+  ...service(title),
+  points: ["A plan with names and dates", "Code in your repository", "A test for each rule"],
+  demo: { url: "/#start-project", text: "Start a project" },
+  subject: title,
+});
+
+export const examples = {
+  ...perCount(
+    (count) => <FurtherServices section={{ ...heading, items: several(count, service), linkText: "Ask for it" }} />,
+    [1, 4],
+  ),
+  "with enquiries": <FurtherServices section={{ ...heading, items: several(5, offered), linkText: "Ask for it" }} />,
+};
 
 export const family = "cards";

@@ -1,36 +1,95 @@
 import { graphql } from "gatsby";
+import { BulletList } from "../../components/bullet-list";
 import { HeadedSection } from "../../components/headed-section";
+import { Link } from "../../components/link";
 import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
+import { blockAnchors } from "../../content/anchors";
 import { interpolate } from "../../content/text";
 
-/** Services without pages of their own, as rows that lead to the contact page. */
-export function FurtherServices({ section }: { section: Queries.FurtherServicesBlockFragment }) {
-  const words = useMessages().links;
+type FurtherService = Queries.FurtherServicesBlockFragment["items"][number];
+
+/** Links of a service: the enquiry with its subject first, where it has one, then the question. */
+function ServiceLinks({ service, linkText }: { service: FurtherService; linkText: string }) {
+  const { about } = useMessages().links;
+  const { title, link, demo, subject } = service;
+  const hiddenSuffix = interpolate(about, { title });
   return (
-    <HeadedSection heading={section} surface="mist" arrangement="split">
-      <ul
-        sx={{
-          display: "grid",
-          gridTemplateColumns: ["1fr", null, "1fr 1fr"],
-          columnGap: "20px",
-          // Of an odd number the last has a row for itself, to its end.
-          "& > li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
-        }}
-      >
-        {section.items.map(({ title, description, link }, index) => (
-          <li key={index} sx={{ pt: [2, 3], pb: ["6px", 3], borderTop: "1px solid", borderColor: "border" }}>
-            <h3 sx={{ variant: "text.h3" }}>{title}</h3>
-            <p sx={{ variant: "text.copy", mt: "6px" }}>{description}</p>
-            <MoreLink to={link} hiddenSuffix={interpolate(words.about, { title })} about={title}>
-              {section.linkText}
-            </MoreLink>
-          </li>
-        ))}
-      </ul>
-    </HeadedSection>
+    <div
+      data-no-print=""
+      sx={{ display: "flex", flexWrap: "wrap", columnGap: "24px", alignItems: "center", mt: "auto" }}
+    >
+      {demo && (
+        <MoreLink to={demo.url} hiddenSuffix={hiddenSuffix} offer={subject ?? undefined}>
+          {demo.text}
+        </MoreLink>
+      )}
+      {demo ? (
+        <Link
+          to={link}
+          hiddenSuffix={hiddenSuffix}
+          about={title}
+          sx={{
+            variant: "links.plain",
+            fontSize: "label",
+            minHeight: "target",
+            display: "inline-flex",
+            alignItems: "center",
+          }}
+        >
+          {linkText}
+        </Link>
+      ) : (
+        <MoreLink to={link} hiddenSuffix={hiddenSuffix} about={title}>
+          {linkText}
+        </MoreLink>
+      )}
+    </div>
   );
 }
+
+/** Services without pages of their own: what each is, what one has in hand afterwards, and the way to ask for it. */
+export const FurtherServices = ({ section }: { section: Queries.FurtherServicesBlockFragment }) => (
+  <HeadedSection heading={section} id={blockAnchors.furtherServices} surface="mist" arrangement="split">
+    <ul
+      sx={{
+        display: "grid",
+        gridTemplateColumns: ["1fr", null, "1fr 1fr"],
+        columnGap: "20px",
+        // Of an odd number the first has a row for itself, and its lines stand beside its words.
+        "& > li:first-of-type:nth-last-of-type(odd)": {
+          gridColumn: "1 / -1",
+          display: ["flex", null, "grid"],
+          gridTemplateColumns: "1fr 1fr",
+          columnGap: "20px",
+          "& > div:first-of-type": { gridRow: "span 2" },
+        },
+      }}
+    >
+      {section.items.map((service, index) => (
+        <li
+          key={index}
+          sx={{
+            display: "flex",
+            flexDirection: "column",
+            gap: "14px",
+            pt: "22px",
+            pb: ["10px", "22px"],
+            borderTop: "1px solid",
+            borderColor: "border",
+          }}
+        >
+          <div>
+            <h3 sx={{ variant: "text.large" }}>{service.title}</h3>
+            <p sx={{ variant: "text.copy", mt: "6px", maxWidth: "measure" }}>{service.description}</p>
+          </div>
+          {service.points.length > 0 && <BulletList items={service.points} variant="dense" />}
+          <ServiceLinks service={service} linkText={section.linkText} />
+        </li>
+      ))}
+    </ul>
+  </HeadedSection>
+);
 
 export const furtherServicesBlock = graphql`
   fragment FurtherServicesBlock on FurtherServicesBlock {
@@ -41,7 +100,13 @@ export const furtherServicesBlock = graphql`
     items {
       title
       description
+      points
       link
+      demo {
+        url
+        text
+      }
+      subject
     }
   }
 `;

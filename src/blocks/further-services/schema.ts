@@ -1,13 +1,20 @@
 import { z } from "zod";
 import { block, blockHeading } from "../../content/schemas/block";
-import { linkTarget, text } from "../../content/schemas/fields";
+import { data, link, linkTarget, text } from "../../content/schemas/fields";
 
 /** A service without a page of its own. */
 const furtherService = z
   .strictObject({
     title: text("The service's name."),
     description: text("One or two sentences: what it is and for whom."),
+    points: z.array(text("One line.")).max(4).default([]).describe("What the client has in hand afterwards."),
     link: linkTarget("Where to ask for it, normally /contact."),
+    demo: link.optional().describe("The link that opens an enquiry about it (Start a project)."),
+    subject: data(
+      "What is offered, as the enquiry names it: Software development. The window that the link above opens has it chosen and says so; it is sent by this name.",
+    )
+      .max(80, { error: "is longer than 80 characters; name what is offered in two to six words" })
+      .optional(),
   })
   .meta({ id: "FurtherService" });
 

@@ -19,7 +19,10 @@ const draw = () =>
   renderToString(
     <ThemeUIProvider theme={theme}>
       {withMessages(
-        { matrix: { industry: "Trade", none: "nothing" }, links: { newTab: "", about: "", demonstration: "" } },
+        {
+          matrix: { industry: "Trade", ask: "Ask", link: "/contact", about: "{service} in {industry}" },
+          links: { newTab: "", about: "about {title}", demonstration: "" },
+        },
         <MatrixTable heading={heading} services={services} industries={industries} />,
       )}
     </ThemeUIProvider>,
@@ -33,6 +36,8 @@ test("each industry has a row with what each service does for it, under the serv
     "Service B",
   ]);
   const [first = "", second = ""] = html.split("<tbody")[1]?.split("</tr>") ?? [];
-  expect(first).toMatch(/scope="row".*Trade X.*nothing.*<td data-service="Service B"[^>]*>Work for X/);
-  expect(second.match(/nothing/g)).toHaveLength(2);
+  expect(first).toMatch(
+    /scope="row".*Trade X.*about Service A in Trade X.*<td data-service="Service B"[^>]*>Work for X/,
+  );
+  expect(second.match(/>Ask</g)).toHaveLength(2);
 });

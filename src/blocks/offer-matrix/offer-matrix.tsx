@@ -3,13 +3,28 @@ import { HeadedSection } from "../../components/headed-section";
 import { Link } from "../../components/link";
 import { useMessages } from "../../components/messages";
 import type { SectionHeadingProps } from "../../components/section-heading";
-import { VisuallyHidden } from "../../components/visually-hidden";
+import { interpolate } from "../../content/text";
 
 interface OfferMatrixProps {
   heading: SectionHeadingProps;
   services: readonly Queries.MatrixServiceFragment[];
   industries: readonly Queries.MatrixIndustryFragment[];
 }
+
+/** Fills a field in which an industry has no entry for a service: the way to ask for it. */
+const AskLink = ({ about }: { about: string }) => {
+  const words = useMessages();
+  return (
+    <Link
+      to={words.matrix.link}
+      about={about}
+      hiddenSuffix={interpolate(words.links.about, { title: about })}
+      sx={{ color: "muted", textDecorationThickness: "1px", textUnderlineOffset: "4px" }}
+    >
+      {words.matrix.ask}
+    </Link>
+  );
+};
 
 /** Matrix of services and industries. On phones each industry is a list of the services that it uses. */
 export function MatrixTable({ heading, services, industries }: OfferMatrixProps) {
@@ -71,8 +86,8 @@ export function MatrixTable({ heading, services, industries }: OfferMatrixProps)
                     {work}
                   </td>
                 ) : (
-                  <td key={path} sx={{ display: ["none", null, "revert"] }}>
-                    <VisuallyHidden>{words.none}</VisuallyHidden>
+                  <td key={path} data-no-print="" sx={{ display: ["none", null, "revert"] }}>
+                    <AskLink about={interpolate(words.about, { service: name, industry: industry.name })} />
                   </td>
                 );
               })}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type UnitName, unitNames } from "../units";
-import { link, template, text } from "./fields";
+import { link, linkTarget, template, text } from "./fields";
 
 const navigation = z
   .strictObject({
@@ -176,7 +176,9 @@ const engagements = z
 const matrix = z
   .strictObject({
     industry: text("The heading of the column of industries."),
-    none: text("Said of a service that an industry does not use, for people who cannot see the empty field."),
+    ask: text("The link in a field that an industry leaves empty: Ask us."),
+    link: linkTarget("Where it leads, normally /contact."),
+    about: template("What is asked about there.", ["service", "industry"]),
   })
   .meta({ id: "MatrixWords" });
 
