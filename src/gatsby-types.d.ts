@@ -5451,6 +5451,8 @@ type Language = {
   readonly name: Scalars['String'];
   /** Said beside the name, for instance that the content is still in English. */
   readonly note: Maybe<Scalars['String']>;
+  /** A line for visitors whose browser asks for this language first. Without it, nothing is offered. */
+  readonly offer: Maybe<LanguageOffer>;
 };
 
 type LanguageFieldSelector = {
@@ -5460,6 +5462,7 @@ type LanguageFieldSelector = {
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly offer: InputMaybe<LanguageOfferFieldSelector>;
 };
 
 type LanguageFilterInput = {
@@ -5469,10 +5472,33 @@ type LanguageFilterInput = {
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly offer: InputMaybe<LanguageOfferFilterInput>;
 };
 
 type LanguageFilterListInput = {
   readonly elemMatch: InputMaybe<LanguageFilterInput>;
+};
+
+type LanguageOffer = {
+  /** The button that puts the line away for good, in its words as well. */
+  readonly dismiss: Scalars['String'];
+  /** The link to the page in this language, in its own words: This page is also in English. */
+  readonly text: Scalars['String'];
+};
+
+type LanguageOfferFieldSelector = {
+  readonly dismiss: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type LanguageOfferFilterInput = {
+  readonly dismiss: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LanguageOfferSortInput = {
+  readonly dismiss: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type LanguageSortInput = {
@@ -5482,6 +5508,7 @@ type LanguageSortInput = {
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
+  readonly offer: InputMaybe<LanguageOfferSortInput>;
 };
 
 type Languages = Node & {
@@ -12616,7 +12643,7 @@ type KeyFeaturesBlockFragment = { readonly superHeading: string | null, readonly
 type LanguagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LanguagesQuery = { readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly locale: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null }> } | null };
+type LanguagesQuery = { readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly locale: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null, readonly offer: { readonly text: string, readonly dismiss: string } | null }> } | null };
 
 type LedgerBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } };
 

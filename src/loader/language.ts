@@ -1,9 +1,9 @@
 import { languageKey } from "./language-key";
-import { forEach } from "./page";
+import { forEach, root } from "./page";
 
 /**
- * Keeps the choice and reloads, or lets a link lead to the page in that language. Where storage is closed to us the choice
- * is lost, and the site works as before.
+ * Keeps the choice and reloads, or lets a link lead to the page in that language; a button of this page's own language
+ * puts the offer of another away. Where storage is closed to us the choice is lost, and the site works as before.
  */
 export function chooseLanguage({ value, dataset }: HTMLButtonElement): void {
   try {
@@ -12,6 +12,9 @@ export function chooseLanguage({ value, dataset }: HTMLButtonElement): void {
     // Private windows and strict settings: nothing to do, and nothing broken.
   }
   if (!dataset.code) location.reload();
+  if (dataset.code !== root.lang || root.dataset.speaks === undefined) return;
+  delete root.dataset.speaks;
+  document.getElementById("main")?.focus({ preventScroll: true });
 }
 
 /**

@@ -5,6 +5,7 @@ import { ErrorBoundary } from "./error-boundary";
 import { FallbackView } from "./fallback-view";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { LanguageOffer } from "./language-offer";
 import { useSiteWords } from "./use-site-words";
 
 interface PageFrameProps {
@@ -24,6 +25,7 @@ export function PageFrame({ path, weight, translations, children }: PageFramePro
     <>
       <Suspense>
         <Header path={path} translations={translations} />
+        <LanguageOffer translations={translations} />
       </Suspense>
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={path} fallback={(retry) => <FallbackView {...fallback} onRetry={retry} />}>

@@ -14,6 +14,10 @@ export function useLanguages() {
           flag
           dataSet
           note
+          offer {
+            text
+            dismiss
+          }
         }
       }
     }

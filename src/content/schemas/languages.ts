@@ -23,6 +23,17 @@ export const languages = z
             flag: text("A short mark beside the name. A language is not a country: letters, not a flag."),
             dataSet: z.string().describe("The code of the language whose content is shown."),
             note: text("Said beside the name, for instance that the content is still in English.").optional(),
+            offer: z
+              .strictObject({
+                text: text("The link to the page in this language, in its own words: This page is also in English."),
+                dismiss: text("The button that puts the line away for good, in its words as well."),
+              })
+              .meta({
+                id: "LanguageOffer",
+                description:
+                  "A line for visitors whose browser asks for this language first. Without it, nothing is offered.",
+              })
+              .optional(),
           })
           .meta({ id: "Language" }),
       )
