@@ -1,51 +1,54 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { enquiryLanguages } from "../../src/content/enquiry/forms";
-import { readSites } from "../../src/content/read-site";
+import { expect, test } from "vitest";
+import type { EnquiryDefinitions, EnquiryLanguages } from "../../src/content/enquiry/forms";
 import { currentFacts, writeFacts } from "../../src/hosting/release-facts";
-import { addGerman } from "../../tests/support/german-copy";
 import { headersOf, startMailServer } from "../../tests/support/server/mail-server";
 import { runSql } from "../../tests/support/server/raw-sql";
 import { contactEnquiry, newEnquiry, projectEnquiry } from "../../tests/support/server/samples";
 import { testPlace } from "../../tests/support/server/test-place";
-import { openTestService, temporaryFolder } from "../../tests/support/server/test-service";
+import { definitions, openTestService } from "../../tests/support/server/test-service";
 import { until } from "../../tests/support/server/wait";
-import { testContent } from "../../tests/support/test-content";
 import { buildApp } from "../app";
 import type { EnquiryConfig } from "./config";
 import { mailChannel } from "./store/enquiry";
 
 const place = testPlace();
 
-/** Words of the German forms, with what they are in the first language. */
-const words = [
-  ["wizards/start-project.yaml", "name: Plan a light", "name: Licht planen"],
-  ["wizards/start-project.yaml", "- name: Lamps", "- name: Lampen"],
-  ["wizards/start-project.yaml", "requiredMessage: Choose one light at least.", "requiredMessage: Bitte ein Licht."],
-  ["wizards/start-project.yaml", "title: A last leg, once it has arrived.", "title: Angekommen."],
-  ["enquiry-words.yaml", /^ {2}tooMany: .*/m, "  tooMany: Zu viele Anfragen."],
-  ["enquiry-words.yaml", /^ {2}nothingHere: .*/m, "  nothingHere: Hier ist nichts."],
-  ["enquiry-words.yaml", /^reference: .*/m, "reference: Nummer"],
-] as const;
+const project = definitions.forms.get("start-project");
+if (!project) throw new Error("The tests' site has no start-project.");
 
-/** The tests' site in two languages, as far as its forms go. */
-function languagesOfSite() {
-  const { folder, clear } = temporaryFolder();
-  afterAll(clear);
-  const contentRoot = join(folder, "content");
-  cpSync(testContent, contentRoot, { recursive: true });
-  addGerman(contentRoot);
-  for (const [file, from, to] of words) {
-    const path = join(contentRoot, "de", file);
-    const before = readFileSync(path, "utf8");
-    writeFileSync(path, before.replace(from, to));
-    expect(readFileSync(path, "utf8"), `${from} in ${file}`).not.toBe(before);
-  }
-  return enquiryLanguages(readSites({ contentRoot }));
-}
+/** The forms of the tests' site in a second language, as far as it differs. */
+const german: EnquiryDefinitions = {
+  ...definitions,
+  language: "de",
+  languageName: "Deutsch",
+  messages: {
+    ...definitions.messages,
+    reference: "Nummer",
+    refusals: { ...definitions.messages.refusals, tooMany: "Zu viele Anfragen.", nothingHere: "Hier ist nichts." },
+  },
+  forms: new Map([
+    ...definitions.forms,
+    [
+      project.key,
+      {
+        ...project,
+        name: "Licht planen",
+        page: "/de/enquire/start-project",
+        fields: project.fields.map((field) => {
+          if (field.kind !== "choices") return field;
+          const [, ...others] = field.choices ?? [];
+          const lamps = { name: "Lampen", image: { src: "", alt: "" } };
+          return { ...field, requiredMessage: "Bitte ein Licht.", choices: [lamps, ...others] };
+        }),
+        done: { title: "Angekommen.", lines: [] },
+      },
+    ],
+  ]),
+};
 
-const languages = languagesOfSite();
+const languages: EnquiryLanguages = [definitions, german];
 const germanProject = { ...projectEnquiry, services: ["Lampen"] };
 
 async function open(changes: Partial<EnquiryConfig> = {}) {
@@ -112,14 +115,13 @@ test("a mail about an enquiry in the owner's language names none, and neither do
 
 test("a question that only the visitor's language asks reaches the owner with its label", async () => {
   const { mail, config } = await openMail();
-  const [first, german] = languages;
-  const form = german?.forms.get("contact");
-  if (!german || !form) throw new Error("There is no German form.");
+  const form = german.forms.get("contact");
+  if (!form) throw new Error("There is no German form.");
   const question = { ...form.fields[0], name: "anrede", label: "Anrede" } as (typeof form.fields)[number];
   const forms = new Map([...german.forms, ["contact", { ...form, fields: [...form.fields, question] }]]);
   const service = {
     ...(await openTestService(place.folder, config)),
-    languages: [first, { ...german, forms }] as const,
+    languages: [definitions, { ...german, forms }] as const,
   };
   const app = await buildApp({ enquiries: service });
   place.ends.push(() => app.close());
