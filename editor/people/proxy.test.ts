@@ -92,7 +92,8 @@ test.runIf(hasCaddy)("who has not signed in is led to the sign-in, whatever they
   const claimed = { "x-edit-proxy": secret, "x-forwarded-email": "boss@example.com" };
   const answer = await ask("edit.localhost", claimed);
   expect(answer.status).toBe(302);
-  expect(answer.location).toContain("/oauth2/sign_in?rd=");
+  const origin = `http://edit.localhost:${port}`;
+  expect(answer.location).toBe(`${origin}/oauth2/sign_in?rd=${origin}/`);
   expect(came).toEqual({ editor: [], preview: [] });
 });
 
