@@ -44,6 +44,7 @@ const testsOfProcesses = [
   "server/stopping.test.ts",
   "src/content-check/site-or-exit.test.ts",
   "tests/mistakes/commands.test.ts",
+  "tests/mistakes/every-save.test.ts",
 ];
 
 const unitTests = unitFolders

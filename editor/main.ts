@@ -22,7 +22,7 @@ import { Uploads } from "./server/uploads";
 import { contentWithDrafts } from "./server/workplace";
 import { words } from "./words";
 
-/** Where drafts and the preview's content lie. */
+/** Folder of drafts and of the preview's content. */
 const folder = resolve(process.env.EDIT_DIR || ".sites/edit");
 
 const portOf = (server: Server) => (server.address() as AddressInfo | null)?.port ?? 0;
@@ -100,6 +100,8 @@ async function edit(): Promise<void> {
   });
   boundClosing(app, { idle: 5000, longest: 10_000 });
   const stopWatching = await watchContent(workplace.contentRoot, refresh);
+  // Saves from before anybody watched.
+  refresh();
   await app.listen({ host: "127.0.0.1", port });
   const own = portOf(app.server);
   origin = process.env.EDIT_ORIGIN || addressOf(app.server);

@@ -1,7 +1,7 @@
 import type { FieldSchema } from "../src/content/field-schemas";
 import type { Problem } from "../src/content-check/problems";
 
-/** What the editor's server and its page say to each other. */
+/** Messages between the editor's server and its page. */
 
 /** The header that carries the token of a run. */
 export const tokenHeader = "x-edit-token";
@@ -17,10 +17,10 @@ export interface FileCard {
   path?: string;
   /** Its first picture, below `content/`. */
   picture?: string;
-  /** Whether there can be other files of its kind. */
+  /** True where there can be other files of its kind. */
   isOneOfMany: boolean;
   hasDraft: boolean;
-  /** How many things stop it from being published. */
+  /** Number of things that stop it from being published. */
   errors: number;
 }
 
@@ -30,14 +30,14 @@ export interface Choice {
   words: string;
 }
 
-/** What can be chosen from. */
+/** Values to choose from. */
 export interface Choices {
   links: Choice[];
   endpoints: Choice[];
   facts: Choice[];
   /** Pictures below `content/`. */
   pictures: string[];
-  /** What is said of them where they are shown, for people who cannot see them. */
+  /** Alternative texts of them where they are shown, for people who cannot see them. */
   pictureTexts: Record<string, string>;
   /** Words on the values of lists, by the name of the list's schema. */
   values: Record<string, Record<string, string>>;
@@ -47,24 +47,24 @@ export interface Choices {
 export interface LibraryPicture {
   /** Path below `content/`. */
   picture: string;
-  /** What it is said to show; empty where nothing is said. */
+  /** Alternative text; empty where nothing is said. */
   text: string;
   bytes: number;
   /** Left out for drawings. */
   width?: number;
   height?: number;
-  /** Where it is shown. */
+  /** Places where it is shown. */
   places: { file: string; title: string; field: string }[];
 }
 
-/** Whether the site can be looked at while it is edited. */
+/** State of the site as it is looked at while it is edited. */
 export interface PreviewState {
-  /** Where the pages are shown, with the key that a frame begins with; left out where they are not. */
+  /** Address at which the pages are shown, and the key that a frame begins with; left out where they are not. */
   address?: string;
   key?: string;
-  /** Where the pages are shown as they are published; left out where they are not. */
+  /** Address at which the pages are shown as they are published; left out where they are not. */
   published?: string;
-  /** What keeps a file from being shown as it is written; the pages show it as it was in order last. */
+  /** Problems that keep a file from being shown as it is written; the pages show it as it was in order last. */
   held?: Problem[];
   /** Set where the pages follow nothing at all until that is mended. */
   isStopped?: boolean;
@@ -72,11 +72,11 @@ export interface PreviewState {
   state: "off" | "waiting" | "starting" | "ready" | "failed";
 }
 
-/** Whether the content is kept by git, and how it stands to what is published. */
+/** State of the content in git: kept or not, and ahead of or behind what is published. */
 export interface GitState {
   isThere: boolean;
   hasRemote: boolean;
-  /** Whether an older state is checked out, from which nothing is published. */
+  /** True where an older state is checked out, from which nothing is published. */
   isDetached: boolean;
   /** Commits that are not published yet. */
   ahead: number;
@@ -107,17 +107,17 @@ export interface OpenFile {
   text: string;
   /** Says which state of the file this is. */
   digest: string;
-  /** What was changed in an earlier session and not saved. */
+  /** Text of an earlier session that was not saved. */
   draft?: { text: string; base: string; baseText: string };
   problems: Problem[];
   /** Why it cannot be edited here. */
   refusal?: string;
 }
 
-/** What the check says of a draft. */
+/** Problems of a draft. */
 export interface Checked {
   problems: Problem[];
-  /** What is wrong in other files. */
+  /** Problems of other files. */
   elsewhere: Problem[];
 }
 
@@ -144,13 +144,13 @@ export interface Change {
 export interface Changes {
   changes: Change[];
   git: GitState;
-  /** What keeps them from being published. */
+  /** Problems that keep them from being published. */
   errors: Problem[];
   /** Files with changes that are not saved. */
   drafts: string[];
 }
 
-/** What keeps something from being published; the editor has a sentence and a way on for each. */
+/** Reason why something is not published; the editor has a sentence and a way on for each. */
 export type StopReason =
   /** An older state is checked out. */
   | "detached"
@@ -174,7 +174,7 @@ export type StopReason =
   | "locked"
   /** Changes outside of the content are in the way of what others have published. */
   | "inTheWay"
-  /** What others have published and what was written here have mistakes together. */
+  /** The changes of others and those made here have mistakes together. */
   | "mistakes";
 
 interface Stopped {

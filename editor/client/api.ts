@@ -28,12 +28,12 @@ function takeToken(): string {
 
 const isSignedIn = document.documentElement.dataset.signedIn !== undefined;
 
-/** Where a proxy asks who it is, the server behind it adds the token itself. */
+/** True behind a proxy that asks who it is: the server there adds the token itself. */
 const token = isSignedIn ? "signed-in" : takeToken();
 
 export const hasToken = token !== "";
 
-/** What the server said against a request. */
+/** The server's sentence against a request. */
 class Refusal extends Error {}
 
 async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {

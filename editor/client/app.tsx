@@ -9,7 +9,7 @@ import { FileView } from "./file-view";
 import { PicturesView } from "./pictures-view";
 import { useRoute } from "./use-route";
 
-/** How often is looked how the preview stands, in milliseconds: while it starts, and later. */
+/** Milliseconds between looks at the preview's state: while it starts, and later. */
 const lookEvery = { starting: 1000, running: 2000 };
 
 function useOverview() {

@@ -51,12 +51,12 @@ const DeleteDialog = ({ card, refresh, onClose }: CardProps & { onClose: () => v
   );
 };
 
-/** What is done with a whole file, by the words for it. */
+/** Actions on a whole file, by the words for them. */
 const actions = { duplicate: words.duplicate, rename: words.rename, delete: words.remove } as const;
 
 type CardAction = keyof typeof actions;
 
-/** What can be done with a whole file. */
+/** Menu of actions on a whole file. */
 export const CardMenu = ({ card, refresh }: CardProps) => {
   const [open, setOpen] = useState<CardAction>();
   const menu = useRef<HTMLDetailsElement>(null);

@@ -147,7 +147,7 @@ const ChangedFile = ({ change, card, preview, site, putBack }: ChangedFileProps)
   );
 };
 
-/** What differs from the published site, in words and pictures, and the way to publish it or to put it back. */
+/** Differences from the published site, in words and pictures, and the way to publish them or to put them back. */
 export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh: () => Promise<void> }) => {
   const [changes, setChanges] = useState<Changes>();
   const [asked, setAsked] = useState<readonly string[]>();

@@ -13,7 +13,7 @@ interface FileBarProps {
   onDiscard: () => void;
 }
 
-/** What is open, how it stands, and what is done with it as a whole. */
+/** Bar with the name of what is open, its state, and what is done with it as a whole. */
 export const FileBar = ({ title, editor, isText, setText, onDiscard }: FileBarProps) => {
   const { state, isDirty } = editor;
   const after = (action: () => void) => () => {

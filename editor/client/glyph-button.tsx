@@ -4,7 +4,7 @@ import { Glyph } from "./glyph";
 
 interface GlyphButtonProps extends ComponentProps<"button"> {
   glyph: ComponentProps<typeof Glyph>["name"];
-  /** What it does: read aloud, and shown while the pointer rests on it. */
+  /** Name of what it does: read aloud, and shown while the pointer rests on it. */
   name: string;
 }
 

@@ -17,7 +17,7 @@ const withoutMarks = (text: string) =>
     .replace(/\*\*|__|`|\\$/gm, "")
     .replace(/^(#+|[-*+]|\d+\.|>)\s+/gm, "");
 
-/** What a page will show of a text that is typed; undefined where that is more than plain words. */
+/** Words that a page will show of a text that is typed; undefined where that is more than plain words. */
 export function shownAsTyped(text: string, facts: readonly Choice[]): string | undefined {
   const plain = filled(text, facts).trim();
   return /\n|[[\]*_`]|\{\w+\}/.test(plain) ? undefined : plain;
@@ -43,7 +43,7 @@ export function shownWords(value: unknown, facts: readonly Choice[], path: Path 
   return [];
 }
 
-/** Whether words of a file are these words of a page; names that only the build counts may stand for any word. */
+/** True where words of a file are these words of a page; names that only the build counts may stand for any word. */
 function isSaying(own: string, words: string): boolean {
   if (own === words) return true;
   if (!/\{\w+\}/.test(own)) return false;

@@ -6,7 +6,7 @@ interface NameDialogProps {
   title: string;
   label: string;
   initial?: string;
-  /** What there is to know or to choose beside the name. */
+  /** Further things to know or to choose beside the name. */
   children?: ReactNode;
   /** The words on its button. */
   done: string;

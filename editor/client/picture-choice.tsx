@@ -9,7 +9,7 @@ interface PictureChoiceProps {
   choose: (picture: string) => void;
 }
 
-/** How a picture is called where it is chosen. */
+/** Name of a picture where it is chosen. */
 export const pictureTitle = (picture: string): string => picture.replace(/^images\//, "");
 
 /** Pictures of the site, of which one is chosen. */

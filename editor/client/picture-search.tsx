@@ -5,7 +5,7 @@ import { PictureChoice } from "./picture-choice";
 
 interface PictureSearchProps {
   pictures: readonly string[];
-  /** What each is said to show. */
+  /** Alternative text of each. */
   texts: Readonly<Record<string, string>>;
   chosen: string;
   choose: (picture: string) => void;

@@ -17,7 +17,7 @@ interface PreviewNoteProps {
 
 const nameOf = (file: string) => readable(file.replace(/^content\//, "").replace(/\.yaml$/, ""));
 
-/** What is to be mended, as a way there. */
+/** Way to what is to be mended. */
 const Mend = ({ problem, file, goTo }: { problem: Problem; file: string; goTo: (field: string) => void }) => {
   const own = problem.file.replace(/^content\//, "");
   const name = problem.field || `${words.line} ${problem.line}`;

@@ -11,7 +11,7 @@ interface SummaryProps {
 
 const errorsOf = (problems: readonly Problem[]) => problems.filter(({ level }) => level === "error");
 
-/** How many mistakes there are, each leading to its field. */
+/** Summary of the mistakes, each leading to its field. */
 export const ProblemSummary = ({ problems, elsewhere, goTo }: SummaryProps) => {
   const errors = errorsOf(problems);
   const others = errorsOf(elsewhere);

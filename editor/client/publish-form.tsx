@@ -18,12 +18,12 @@ function withMine({ base, mine, theirs }: FileConflict): string {
   }
 }
 
-/** What is under way: publishing, or taking in what others have published. */
+/** Action under way: publishing, or taking in what others have published. */
 type Action = "publish" | "fetch";
 
 type Answer = Published | { state: "fetched" };
 
-/** What came of the last try, and what was settled on the way. */
+/** Outcome of the last try, and what was settled on the way. */
 function usePublishing(done: () => Promise<void>) {
   const [said, setSaid] = useState("");
   const [stopped, setStopped] = useState<StopReason>();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 
-/** How often a field is looked for that is still to be drawn. */
+/** Number of looks for a field that is still to be drawn. */
 const tries = 20;
 
 /** Puts the focus on an element as soon as it is there, and lets it be seen. */

@@ -34,7 +34,7 @@ interface OpenFileState {
   elsewhere: Problem[];
   other?: OtherVersion | undefined;
   isSaving: boolean;
-  /** What there is to say about the last thing that was done. */
+  /** Sentence on the last thing that was done. */
   note: string;
   refusal?: string | undefined;
 }
@@ -77,7 +77,7 @@ function opened(file: OpenFile, revision: number, note = ""): OpenFileState {
   };
 }
 
-/** Whether a change belongs to the one before it. */
+/** True for a change that belongs to the one before it. */
 const goesOn = (state: OpenFileState, field: string, time: number) =>
   field !== "" && field === state.lastField && time - state.lastTime < undoGroupMs;
 
@@ -151,10 +151,10 @@ export interface FileEditor {
   say: (note: string) => void;
 }
 
-/** How long nobody must type before a draft is kept and checked, in milliseconds. */
+/** Milliseconds without typing before a draft is kept and checked. */
 const pause = 80;
 
-/** How often the file is looked at for changes of others, in milliseconds. */
+/** Milliseconds between looks at the file for changes of others. */
 const lookEvery = 2500;
 
 /** One file that is open: its text is the only truth, and every change goes through it. */
@@ -186,7 +186,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     };
   }, [file, dispatch]);
 
-  /** What the check says of the file as somebody else has left it. */
+  /** Problems of the file as somebody else has left it. */
   const onCheck = useRef(() => {});
   onCheck.current = () => {
     void api.file(file).then(({ digest, problems }) => {
@@ -249,7 +249,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
       const now = current.current;
       if (!now) return;
       const time = Date.now();
-      // What is typed on is written from before it began: signs that needed quotation marks for a moment leave none.
+      // Further typing is written from before it began: signs that needed quotation marks for a moment leave none.
       const from = (goesOn(now, field, time) ? now.past.at(-1) : undefined) ?? now.text;
       try {
         dispatch({ do: "text", text: applyEdits(from, edits), field, time });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What the editor shows, as the part of its address behind the #. */
+/** View of the editor, as the part of its address behind the #. */
 export type Route =
   | { view: "cards" }
   | { view: "changes" }

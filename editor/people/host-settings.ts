@@ -6,12 +6,12 @@ export interface HostSettings {
   /** The addresses at which people see the editor and the preview: `https://edit.example.com`. */
   editorOrigin: string;
   previewOrigin: string;
-  /** What the proxy in front sends with each request, and nobody else knows. */
+  /** Secret that the proxy in front sends with each request, and nobody else knows. */
   proxySecret: string;
   /** The headers in which it names who has signed in. */
   mailHeader: string;
   nameHeader: string;
-  /** Where the project is cloned from for each person. */
+  /** Repository from which the project is cloned for each person. */
   repository: string;
   /** The folder that holds what each person works on. */
   folder: string;

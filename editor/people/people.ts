@@ -16,7 +16,7 @@ export interface PersonalEditor {
 interface Running {
   ready: Promise<PersonalEditor>;
   process?: ChildProcess;
-  /** When it was asked for something last. */
+  /** Time at which it was asked for something last. */
   used: number;
 }
 

@@ -9,7 +9,7 @@ const cloneLimit = 300_000;
 
 /**
  * The folder in which a person works: a clone of the project that nobody else writes to, with the packages of this one.
- * Where nothing is changed in it, it begins with the newest state.
+ * Unless something is changed in it, it begins with the newest state.
  */
 export async function workingCopy({ folder, repository }: HostSettings, person: Person): Promise<string> {
   const copy = join(folder, "people", person.folder, "project");
@@ -20,7 +20,7 @@ export async function workingCopy({ folder, repository }: HostSettings, person: 
     await git(folder, ["clone", "--quiet", repository, draft], { limit: cloneLimit });
     renameSync(draft, copy);
   } else if ((await gitAnswer(copy, ["status", "--porcelain"])) === "") {
-    // What a colleague has published is here from the start; without a connection it stays as it is.
+    // The changes of colleagues are here from the start; without a connection it stays as it is.
     await gitAnswer(copy, ["pull", "--quiet", "--ff-only"]);
   }
   const modules = join(copy, "node_modules");

@@ -49,7 +49,7 @@ function saying(words: string): Element[] {
   return found.filter((element) => ![...element.children].some((child) => found.includes(child)));
 }
 
-/** What stands around a place, from the inside out, as far as it could be one field. */
+/** Words around a place, from the inside out, as far as they could be one field. */
 function around(start: Element): Picked[] {
   const picked: Picked[] = [];
   for (let element: Element | null = start; element && element !== document.body; element = element.parentElement) {

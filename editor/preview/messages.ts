@@ -1,6 +1,6 @@
 import type { PageState } from "./state";
 
-/** What the editor says to a page of the preview. */
+/** Messages of the editor to a page of the preview. */
 export type ToPage =
   | { edit: "hello" }
   | { edit: "pick"; isOn: boolean }
@@ -9,11 +9,11 @@ export type ToPage =
   /** Shows what is typed into a field, in place of the words that were there. */
   | ({ edit: "typed" } & Typed);
 
-/** What is typed into a field. */
+/** Text that is typed into a field. */
 export interface Typed {
   /** The field. */
   id: string;
-  /** Where its words stood before. */
+  /** Place of its words before. */
   from: Picked;
   text: string;
 }
@@ -24,7 +24,7 @@ export interface Picked {
   index: number;
 }
 
-/** What a page of the preview says to the editor. */
+/** Messages of a page of the preview to the editor. */
 export type FromPage =
   | { edit: "here"; path: string; state: PageState }
   /** From the innermost out. */

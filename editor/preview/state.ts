@@ -1,7 +1,7 @@
-/** What Gatsby shows in place of the page, which is nothing for whoever edits. */
+/** State of the page: Gatsby's own screens in its place are nothing for whoever edits. */
 export type PageState = "shown" | "missing" | "broken";
 
-/** How often is asked for a page that is not there yet, in milliseconds. */
+/** Milliseconds between requests for a page that is not there yet. */
 const askEvery = 500;
 
 const isMissing = () => /^Gatsby\.js development 404/.test(document.querySelector("h1")?.textContent ?? "");
@@ -36,6 +36,6 @@ export function watchState(tell: (state: PageState) => void): void {
     tell(state);
   };
   new MutationObserver(look).observe(document.documentElement, { childList: true, subtree: true });
-  // What happens in the window of the overlay is no mutation of the page.
+  // Changes in the window of the overlay are no mutations of the page.
   setInterval(look, askEvery);
 }

@@ -1,6 +1,6 @@
 import { plainWords } from "./messages";
 
-/** What somebody types into a field, until the page itself follows. */
+/** Text that somebody types into a field, until the page itself follows. */
 interface TypedText {
   node: Text;
   wanted: string;

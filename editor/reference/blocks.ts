@@ -6,10 +6,10 @@ import { FieldTable } from "./field-table";
 import { blockFields, blocksRoot, sharedGroups } from "./groups";
 import { code, heading, page } from "./markdown";
 
-/** Where the pictures of blocks and the site with one of each lie, from the project's root. */
+/** Folders of the pictures of blocks and of the site with one of each, from the project's root. */
 const sources = { pictures: "tests/examples/pictures", content: "tests/site/content" } as const;
 
-/** What a kind of block looks like: the reference pictures of its examples, of many numbers of entries one. */
+/** Reference pictures of the examples of a kind of block, of many numbers of entries one. */
 const picturesOf = (kind: string) =>
   readdirSync(sources.pictures)
     .filter((name) => name.startsWith(`${readable(kind).toLowerCase().replaceAll(" ", "-")}-`))
@@ -22,7 +22,7 @@ const blocksOf = ({ document }: ContentFile) => {
   return isSeq(sections) ? sections.items : [];
 };
 
-/** How a block is written, as it stands in a file: the first of its kind. */
+/** Text of a block as it stands in a file: the first of its kind. */
 function sampleIn(files: readonly ContentFile[], kind: string): string | undefined {
   for (const file of files) {
     const entry = blocksOf(file).find((item) => isMap(item) && item.get("kind") === kind);

@@ -14,7 +14,7 @@ interface Bounds {
   maximum?: number;
 }
 
-/** What a string is called in the tables, and what that means. */
+/** Names of strings in the tables, with their meaning. */
 export const formatWords: Record<ContentFormat | "plain", { name: string; meaning: string }> = {
   text: { name: "text", meaning: "Words that visitors read. They may name [facts](facts.md): `{company}`." },
   data: {
@@ -76,7 +76,7 @@ export class FieldTable {
     return properties !== undefined && id !== undefined && this.#shared.has(id);
   }
 
-  /** What a value is: a text, a number from 1, a list of links. */
+  /** Type of a value in words: a text, a number from 1, a list of links. */
   #kindOf(field: FieldSchema): string {
     const { minimum, maximum, maxLength, minItems, maxItems } = field as Bounds;
     if (variantsOf(field).length > 0) return "a [block](blocks.md)";

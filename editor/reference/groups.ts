@@ -32,7 +32,7 @@ function placesIn(root: FieldSchema, schemas: readonly FieldSchema[]): NamedGrou
   const walk = (unresolved: FieldSchema) => {
     const field = resolveField(unresolved, root);
     const { id } = field;
-    // What stands in a group that was met before, was met with it.
+    // The contents of a group that was met before were met with it.
     const isKnown = found.some((other) => other.id === id);
     if (isKnown || variantsOf(field).length > 0) return;
     if (id && isGroup(field)) found.push({ id, field, root });

@@ -20,7 +20,7 @@ const nameOf = ({ files, typeName }: Kind) => readable(files.includes("/*") ? ty
 
 const placeOf = ({ files }: Kind) => `content/${files.includes("/*") ? files.replace("*", "*.yaml") : files}`;
 
-/** Where on the page the fields are: a picture that `npm run docs:pictures` takes. */
+/** Picture of the fields' places on the page, which `npm run docs:pictures` takes. */
 function fieldsOnPage(kind: Kind): string[] {
   const picture = fieldsPicture(kind);
   if (!picture || !existsSync(picture)) return [];

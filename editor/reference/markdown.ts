@@ -17,7 +17,7 @@ export const code = (text: string) => `\`${text}\``;
 
 export const heading = (level: number, text: string) => `${"#".repeat(level)} ${text}`;
 
-/** Where a heading is found within its page, as GitHub and editor programs name it. */
+/** Anchor of a heading within its page, as GitHub and editor programs name it. */
 export const anchorOf = (title: string) =>
   title
     .toLowerCase()

@@ -16,7 +16,7 @@ test("the committed reference is that of the code: run npm run content:reference
   expect(committed.sort()).toEqual([...files.keys()].sort());
 });
 
-/** What every field of every kind of file is for. */
+/** Descriptions of every field of every kind of file. */
 function descriptionsIn(root: FieldSchema): string[] {
   const seen = new Set<FieldSchema>();
   const walk = (unresolved: FieldSchema): string[] => {

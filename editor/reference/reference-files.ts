@@ -3,7 +3,7 @@ import { factsPage } from "./facts";
 import { iconFiles } from "./icons";
 import { kindPages } from "./kind-pages";
 
-/** Where the reference lies, from the project's root. */
+/** Folder of the reference, from the project's root. */
 export const referenceFolder = "docs/reference";
 
 /** The whole reference: what each file says, by its path below the folder. */

@@ -77,7 +77,7 @@ function fileRoutes(app: FastifyInstance, options: EditorOptions): void {
   );
 }
 
-/** What makes, moves and removes files. */
+/** Routes that make, move and remove files. */
 function folderRoutes(app: FastifyInstance, options: EditorOptions): void {
   const { onChange } = options;
   app.post<{ Body: { kind: string; title: string; inNavigation: boolean } }>(
@@ -159,7 +159,7 @@ function pictureRoutes(app: FastifyInstance, { contentRoot, onChange, uploads }:
     const isBefore = at === "before";
     const bytes = isBefore ? await published(contentRoot, pictureName(file)) : pictureBytes(contentRoot, file);
     if (!bytes) throw new Refusal("There was no such picture.", 404);
-    // What is in a drawing may not run, even where it is opened by itself.
+    // Programs in a drawing may not run, even where it is opened by itself.
     reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     return reply.type(types[file.replace(/^.*\./, "").toLowerCase()] ?? "image/jpeg").send(bytes);
   });
@@ -177,7 +177,7 @@ function pictureRoutes(app: FastifyInstance, { contentRoot, onChange, uploads }:
   );
 }
 
-/** What is said of requests that are no editor's own, without paths of this machine. */
+/** Sentences on requests that are no editor's own, without paths of this machine. */
 const sentences: Readonly<Record<number, string>> = {
   400: "The editor cannot understand this request; reload the page.",
   404: "There is nothing at this address.",

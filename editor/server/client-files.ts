@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { fontFiles } from "../../src/theme/font-files";
 import { pageStyles } from "./page-styles";
 
-/** What the browser loads. */
+/** Files that the browser loads. */
 export interface ClientFiles {
   script: string;
   styles: string;

@@ -12,7 +12,7 @@ export interface Draft {
   baseText: string;
 }
 
-/** What is being written, kept on the disk: nothing is lost when the program or the machine stops. */
+/** Drafts, kept on the disk: nothing is lost when the program or the machine stops. */
 export class Drafts {
   readonly #folder: string;
   readonly #drafts = new Map<string, Draft>();

@@ -6,7 +6,7 @@ const weight = 300_000;
 
 const svgSpace = "http://www.w3.org/2000/svg";
 
-/** What drawing programs write for themselves has a namespace of theirs, and goes without a word. */
+/** Namespaces of drawing programs: what they write for themselves goes without a word. */
 const ownSpaces = [null, svgSpace, "http://www.w3.org/1999/xhtml", "http://www.w3.org/1999/xlink"];
 
 interface RemovedPart {
@@ -14,7 +14,7 @@ interface RemovedPart {
   attribute?: Attr | null;
 }
 
-/** Where a text may be a drawing: it is looked at closely then. */
+/** Beginning of a text that may be a drawing: it is looked at closely then. */
 export const mayBeDrawing = (bytes: Buffer): boolean => /<svg[\s>/]/.test(bytes.toString("utf8"));
 
 /** A text without its comments: to take them out of a document one by one takes the square of their number. */

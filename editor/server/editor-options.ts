@@ -3,7 +3,7 @@ import type { ClientFiles } from "./client-files";
 import type { Uploads } from "./uploads";
 import type { Workplace } from "./workplace";
 
-/** What the editor's server is given. */
+/** Options of the editor's server. */
 export interface EditorOptions extends Workplace {
   token: string;
   /** True where a proxy has asked who it is, and the page itself has no token. */
@@ -16,7 +16,7 @@ export interface EditorOptions extends Workplace {
   restartPreview: () => void;
   /** The pictures that were put into the content here. */
   uploads: Uploads;
-  /** Where the host shows a branch, with `{branch}` in it; undefined where it shows none. */
+  /** Address at which the host shows a branch, with `{branch}` in it; undefined where it shows none. */
   branchAddress: string | undefined;
   /** Called after everything that changes what the pages would show. */
   onChange: () => void;

@@ -72,7 +72,7 @@ function freeOrder(contentRoot: string, folder: string): number {
   return taken.map((_, index) => index + 1).find((order) => !taken.includes(order)) ?? taken.length + 1;
 }
 
-/** What a copy must not share with the file it is made from. */
+/** Fields that a copy must not share with the file it is made from. */
 function editsOfCopy(contentRoot: string, file: string, fresh: string, title: string, data: unknown): Edit[] {
   if (!isGroup(data)) return [];
   const path = pagePathOf(fresh);
@@ -152,7 +152,7 @@ export function renameFile(workplace: Workplace, file: string, name: string): { 
   return { file: fresh, changed: texts.map(([other = ""]) => other).filter((other) => other !== file) };
 }
 
-/** What names a file, to be told before it goes. */
+/** Places that name a file, to be told before it goes. */
 export function linksToFile({ contentRoot }: Workplace, file: string): LinkPlace[] {
   const target = targetOf(file);
   if (!target) return [];

@@ -88,7 +88,7 @@ export function git(root: string, words: readonly string[], options: GitOptions 
   });
 }
 
-/** What git says, as one text without the line end behind it. */
+/** Git's answer, as one text without the line end behind it. */
 export const gitText = async (root: string, words: readonly string[], options?: GitOptions): Promise<string> =>
   (await git(root, words, options)).toString("utf8").trim();
 

@@ -24,7 +24,7 @@ export async function upstreamOf(root: string): Promise<Upstream | undefined> {
 const count = async (root: string, range: string) =>
   Number((await gitAnswer(root, ["rev-list", "--count", range])) || "0");
 
-/** Whether the content is kept by git, and how it stands to what is published. */
+/** State of the content in git: kept or not, and ahead of or behind what is published. */
 export async function gitState(root: string): Promise<GitState> {
   const isThere = (await gitAnswer(root, ["rev-parse", "--verify", "--quiet", "HEAD"])) !== "";
   if (!isThere) return { isThere: false, hasRemote: false, isDetached: false, ahead: 0, behind: 0 };

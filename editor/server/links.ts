@@ -10,12 +10,12 @@ export interface LinkPlace {
   value: string;
 }
 
-/** What is looked for: a page by its path, or a wizard by its name behind the #. */
+/** Target of links: a page by its path, or a wizard by its name behind the #. */
 export type SoughtTarget = { path: string } | { anchor: string };
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Where a target stands in a link; in a running text, behind the bracket of a link. */
+/** Place of a target in a link; in a running text, behind the bracket of a link. */
 function patternOf(target: SoughtTarget, field: FieldSchema): RegExp | undefined {
   const isMarkdown = field.contentFormat === "markdown" || field.contentFormat === "inline";
   if (field.contentFormat !== "link" && !isMarkdown) return undefined;

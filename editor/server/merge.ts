@@ -9,12 +9,12 @@ import type { Edit } from "../text/edit";
 import { valueOfText } from "../text/parse";
 import { git, gitAnswer, gitText } from "./git-command";
 
-/** What came of taking in what others have published. */
+/** Outcome of taking in what others have published. */
 export type Merged = { state: "merged" } | { state: "conflict"; files: FileConflict[] };
 
 const isWithin = (inner: Edit["path"], outer: Edit["path"]) => outer.every((key, index) => inner[index] === key);
 
-/** Where an edit moves the entries of a list, the whole list is its place. */
+/** Place of an edit: the whole list, where it moves the list's entries. */
 const placeOf = (edit: Edit): Edit["path"] =>
   edit.op === "set"
     ? edit.path

@@ -17,7 +17,7 @@ type FileWords = Readonly<Record<string, unknown>>;
 
 const isWords = (value: unknown): value is FileWords => typeof value === "object" && value !== null;
 
-/** What a file is called, in its own words. */
+/** Name of a file, in its own words. */
 export function titleOf({ file, data }: Pick<ContentFile, "file" | "data">): string {
   const words = isWords(data) ? data : {};
   const head = isWords(words.head) ? words.head.title : undefined;

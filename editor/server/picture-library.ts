@@ -41,7 +41,7 @@ function placesOf(files: readonly ContentFile[]): PicturePlace[] {
   });
 }
 
-/** How large a picture is; a drawing has no size of its own. */
+/** Size of a picture; a drawing has none of its own. */
 async function sizeOf(contentRoot: string, picture: string): Promise<{ width?: number; height?: number }> {
   if (/\.svg$/i.test(picture)) return {};
   const { width, height } = await sharp(pictureBytes(contentRoot, picture))
@@ -81,7 +81,7 @@ function refuseUnread(workplace: Workplace, picture: string): void {
   if (unread) throw new Refusal(`content/${unread.file} names it as well and has mistakes; mend them first.`, 409);
 }
 
-/** How a file names a picture. */
+/** Path by which a file names a picture. */
 const nameIn = (file: string, picture: string) => posix.relative(dirname(file), picture);
 
 /** Writes another picture into every place that shows one, with whatever else follows from it in the same group. */

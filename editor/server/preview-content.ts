@@ -5,7 +5,7 @@ import { mirrorFolder } from "../../src/content-check/mirror-folder";
 import { errorsIn, type Problem } from "../../src/content-check/problems";
 import { contentWithDrafts, problemsIn, type Workplace } from "./workplace";
 
-/** How often files are held back until the rest is in order: what one names may be in another. */
+/** Rounds in which files are held back until the rest is in order: what one names may be in another. */
 const rounds = 4;
 
 /** The copy of the content from which the preview's pages are made: everything as if it were saved. */
@@ -26,7 +26,7 @@ export class PreviewContent {
     this.#onReady = onReady;
   }
 
-  /** What keeps files from being shown as they are written, and whether nothing at all is followed for that. */
+  /** Problems that keep files from being shown as they are written; `isStopped` where nothing at all is followed. */
   state(): { held: Problem[]; isStopped: boolean } {
     return { held: this.#held, isStopped: this.#isStopped };
   }

@@ -2,10 +2,10 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { isSameSecret } from "./guard";
 import { passBack, passOn, passUpgrade } from "./pass-on";
 
-/** Where the program that lets the editor and a page find each other is served; no page of the site has this path. */
+/** Path of the program that lets the editor and a page find each other; no page of the site has it. */
 const scriptPath = "/__edit.js";
 
-/** What `npm run develop` answers with the check's messages, for the page; here they stand in the form. */
+/** Path at which `npm run develop` gives a page the check's messages; here they stand in the form. */
 const problemsPath = "/api/content-problems";
 
 const withScript = (html: string) => {
@@ -15,7 +15,7 @@ const withScript = (html: string) => {
 
 const isPage = (message: IncomingMessage) => /^text\/html/.test(String(message.headers["content-type"]));
 
-/** What is said of the page itself would not let a frame show it, or the script run. */
+/** Headers of a page that would not let a frame show it, or the script run. */
 const droppedOfPages = [
   "content-length",
   "content-security-policy",
@@ -64,7 +64,7 @@ export function previewProxy({ upstream, script, editor, key, address }: ProxyOp
   const { hostname } = new URL(upstream);
   const port = Number(new URL(upstream).port);
   const cookieName = ({ socket }: IncomingMessage) => `edit_preview_${socket.localPort}`;
-  /** What is said to who may not ask, as a status. */
+  /** The status for who may not ask. */
   const refusalOf = (incoming: IncomingMessage): number | undefined => {
     const { host, origin, "sec-fetch-site": site } = incoming.headers;
     const own = address === undefined ? `http://${host}` : new URL(address).origin;

@@ -12,7 +12,7 @@ import { contentWithDrafts, problemsIn } from "./workplace";
 
 const chosenTexts = { type: "object", additionalProperties: text } as const;
 
-/** What has changed, and the ways to publish it, show it to somebody, or put it back. */
+/** Routes that tell what has changed, publish it, show it to somebody, and put it back. */
 export function publishRoutes(app: FastifyInstance, options: EditorOptions): void {
   const { contentRoot, drafts, uploads, onChange } = options;
   const errors = async () => errorsIn(await problemsIn(contentWithDrafts(options), options));

@@ -5,12 +5,12 @@ import { GitError, git, gitAnswer, gitText } from "./git-command";
 import { gitState, upstreamOf } from "./git-state";
 import { takeIn } from "./merge";
 
-/** How long sending and fetching may take, and the hooks that run meanwhile, in milliseconds. */
+/** Milliseconds that sending and fetching may take, and the hooks that run meanwhile. */
 const far = 60_000;
 
 const contentLists = ".vscode/schemas/content-lists.json";
 
-/** What kept git from doing it, told from its words. */
+/** Tells from git's words why it did not do it. */
 export function reasonOf(error: unknown, during: "commit" | "push" | "fetch" | "merge"): StopReason {
   if (!(error instanceof GitError)) throw error;
   const { said, isTimeout } = error;
@@ -61,7 +61,7 @@ interface PublishOptions {
   message: string;
   /** Files that stay out of it. */
   apart: readonly string[];
-  /** What somebody has settled on where both sides had changed the same. */
+  /** Texts that somebody has settled on, of files in which both sides had changed the same. */
   chosen: Readonly<Record<string, string>>;
   /** Looks at the content with what others have published, before it is sent. */
   isInOrder: () => Promise<boolean>;

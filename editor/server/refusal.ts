@@ -1,4 +1,4 @@
-/** What keeps a request from being met. Its message is for whoever edits. */
+/** Reason not to meet a request. Its message is for whoever edits. */
 export class Refusal extends Error {
   constructor(
     message: string,

@@ -3,7 +3,7 @@ import { isGroup } from "../text/values";
 import { titleOf } from "./overview";
 import { contentWithDrafts, type Workplace } from "./workplace";
 
-/** How many places are told at most. */
+/** Most places that are told. */
 const most = 100;
 
 /** Some words with a little of what stands around them. */

@@ -6,7 +6,7 @@ import { type Problem, sorted } from "../../src/content-check/problems";
 import type { Checked } from "../protocol";
 import type { Draft, Drafts } from "./drafts";
 
-/** What everything here works on. */
+/** Folders and drafts that everything here works on. */
 export interface Workplace {
   /** The folder that holds `content/`. */
   root: string;
@@ -33,7 +33,7 @@ export function contentWithDrafts({ contentRoot, drafts }: Workplace): ContentFi
   });
 }
 
-/** What the last check was of, and what it said: form, preview and cards ask for the same within a moment. */
+/** The last check, with its answer: form, preview and cards ask for the same within a moment. */
 let last: { files: readonly ContentFile[]; time: number; problems: Promise<Problem[]> } | undefined;
 
 /** For how long an answer holds, in milliseconds; pictures may come and go beside the texts. */
@@ -44,7 +44,7 @@ async function check(files: readonly ContentFile[], workplace: Workplace): Promi
   return sorted([...checkFiles(files, workplace), ...pictures]);
 }
 
-/** What the check says of some content. */
+/** Problems that the check finds in some content. */
 export function problemsIn(files: readonly ContentFile[], workplace: Workplace): Promise<Problem[]> {
   const isKnown =
     last !== undefined &&
@@ -55,7 +55,7 @@ export function problemsIn(files: readonly ContentFile[], workplace: Workplace):
   return last.problems;
 }
 
-/** What the check says of everything with its drafts, told apart by whether it is in one file. */
+/** Problems of everything with its drafts, those of one file apart. */
 export async function checkedWithDrafts(workplace: Workplace, file: string): Promise<Checked> {
   const problems = await problemsIn(contentWithDrafts(workplace), workplace);
   const isHere = (problem: Problem) => problem.file === `content/${file}`;

@@ -60,7 +60,7 @@ function* candidates(text: string, document: Parsed, edit: Edit, after: unknown)
   }
 }
 
-/** Whether a text is read as a value. */
+/** True for a text that is read as a value. */
 function says(text: string, value: unknown): boolean {
   const document = parsed(text);
   if (!document || document.warnings.length > 0) return false;

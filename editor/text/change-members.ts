@@ -7,9 +7,9 @@ import { beginsLine, lineStart, nextLine, splice } from "./splice";
 
 /** The members of a list or group as pieces of text, and what stands between them. */
 interface Pieces {
-  /** Where the first piece begins. */
+  /** Beginning of the first piece. */
   start: number;
-  /** Where the last piece ends. */
+  /** End of the last piece. */
   end: number;
   pieces: string[];
   /** `gaps[i]` stands before the piece `i + 1`, whichever piece that is. */
@@ -60,7 +60,7 @@ const joined = (text: string, { start, end }: Pieces, pieces: readonly string[],
     pieces.map((piece, index) => (index === 0 ? piece : (gaps[index - 1] ?? "") + piece)).join(""),
   );
 
-/** What stands before a new member: an empty line where its neighbours have one. */
+/** Text before a new member: an empty line where its neighbours have one. */
 function newGap({ gaps }: Pieces, index: number, isFlow: boolean): string {
   const near = gaps[Math.min(Math.max(index - 1, 0), gaps.length - 1)];
   if (isFlow) return near ?? ", ";
@@ -172,7 +172,7 @@ export function* moveCandidates(
   yield joined(text, pieces, pieces.pieces.toSpliced(from, 1).toSpliced(to, 0, moved), pieces.gaps);
 }
 
-/** How many of the fields that are there come before a new one. */
+/** Number of present fields that come before a new one. */
 function placeOf(members: Members, key: string, order: readonly string[]): number {
   const before = order.slice(0, Math.max(order.indexOf(key), 0));
   const last = members.list.findLastIndex((member) => before.includes(member.key ?? ""));

@@ -15,7 +15,7 @@ function groupDifferences(before: Group, after: Group, path: Path): Edit[] {
   ];
 }
 
-/** What is alike at both ends stays; between them entries are changed one by one, then added or removed. */
+/** Changes of a list: its ends stay as far as they are alike; between them entries are changed, then added or removed. */
 function listDifferences(before: readonly unknown[], after: readonly unknown[], path: Path): Edit[] {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

@@ -19,5 +19,5 @@ export type Edit =
   /** Moves an entry of the list at `path`, together with the remarks above it. */
   | { op: "move"; path: Path; from: number; to: number };
 
-/** What keeps a change from being made. Its message is for whoever edits. */
+/** Reason not to make a change. Its message is for whoever edits. */
 export class EditRefused extends Error {}

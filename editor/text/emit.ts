@@ -4,7 +4,7 @@ import { isGroup } from "./values";
 const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0) || (isGroup(value) && Object.keys(value).length === 0);
 
-/** Whether a value takes lines of its own below its name. */
+/** True for a value that takes lines of its own below its name. */
 export const isTall = (value: unknown): boolean => (Array.isArray(value) || isGroup(value)) && !isEmpty(value);
 
 export const keyText = (key: string): string => (/^[A-Za-z_][\w.-]*$/.test(key) ? key : JSON.stringify(key));

@@ -1,7 +1,7 @@
-/** Where a long text may go on in the next line: at a space that stands alone. */
+/** Place at which a long text may go on in the next line: a space that stands alone. */
 const wordsOf = (text: string): string[] => text.split(/(?<=\S) (?=\S)/);
 
-/** How long the lines of a text are that was not written before. */
+/** Length of the lines of a text that was not written before. */
 const usualWidth = 110;
 
 const widthOf = (lines: readonly string[]) =>

@@ -8,17 +8,17 @@ export interface Slot {
   start: number;
   /** Behind the last sign of the value. */
   end: number;
-  /** How far to the right the name or the dash stands. */
+  /** Depth of the name or the dash. */
   column: number;
   isFlow: boolean;
-  /** Whether the value is the entry of a list. */
+  /** True for the entry of a list. */
   isEntry: boolean;
   node: Node | null;
 }
 
 /** One entry of a list, or one field of a group. */
 export interface Member {
-  /** Where its dash or its name begins. */
+  /** Beginning of its dash or its name. */
   start: number;
   /** Behind the colon or dash. */
   sign: number;
@@ -43,7 +43,7 @@ const offsetOf = (tokens: readonly CST.SourceToken[] | undefined, type: string) 
 const itemsOf = ({ srcToken }: YAMLMap | YAMLSeq) =>
   ((srcToken && "items" in srcToken && srcToken.items) || []) as readonly CST.CollectionItem[];
 
-/** Where the last sign of a value stands, without the line breaks and remarks after it. */
+/** Place of the last sign of a value, without the line breaks and remarks after it. */
 function endOf(text: string, node: Node | null, sign: number): number {
   if (node === null || !node.range) return sign;
   if ((isMap(node) || isSeq(node)) && !node.flow) {
@@ -83,12 +83,12 @@ function entriesOf(text: string, seq: YAMLSeq): Member[] {
   });
 }
 
-/** Where the members of a list or group stand. */
+/** Places of the members of a list or group. */
 function membersOf(text: string, node: YAMLMap | YAMLSeq): Members {
   return { node, isFlow: node.flow === true, list: isMap(node) ? fieldsOf(text, node) : entriesOf(text, node) };
 }
 
-/** How far to the right a place stands. */
+/** Depth of a place. */
 export const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf("\n", offset - 1) + 1);
 
 /** The value at a path, as it is written; undefined where there is none, or where it stands elsewhere (an alias). */
@@ -116,7 +116,7 @@ export function memberAt(members: Members, key: string | number | undefined): Me
   return isMap(members.node) ? members.list.find((member) => member.key === key) : members.list[Number(key)];
 }
 
-/** Where the value at a path stands. */
+/** Place of the value at a path. */
 export function slotAt(text: string, document: Parsed, path: Path): Slot | undefined {
   const parent = collectionAt(text, document, path.slice(0, -1));
   const member = parent && memberAt(parent, path.at(-1));

@@ -14,7 +14,7 @@ import type { Edit, Path } from "./edit";
 import { valueOfText } from "./parse";
 import { editedValue, isGroup, isSame, valueAt } from "./values";
 
-/** How many changes are tried; `EDIT_RUNS=5000` tries more. */
+/** Number of changes that are tried; `EDIT_RUNS=5000` tries more. */
 const runs = Number(process.env.EDIT_RUNS ?? 150);
 
 interface Sample {
@@ -134,14 +134,14 @@ const anyEdit = fc
   .map(({ sample, kind, at, more, text }) => ({ sample, edit: editOf(sample.value, kind, at, more, text) }))
   .filter((drawn): drawn is { sample: Sample; edit: Edit } => drawn.edit !== undefined);
 
-/** How many lines the value at a path takes. */
+/** Number of lines that the value at a path takes. */
 function linesAt(text: string, path: Path): number {
   const node = parseDocument(text, { customTags: ["timestamp"] }).getIn(path, true);
   if (!isNode(node) || !node.range) return 1;
   return text.slice(node.range[0], node.range[1]).trimEnd().split("\n").length;
 }
 
-/** How often each line stands in a text. */
+/** Number of times that each line stands in a text. */
 function counted(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const line of text.split("\n")) counts.set(line, (counts.get(line) ?? 0) + 1);
@@ -154,7 +154,7 @@ function missing(first: string, second: string): string[] {
   return [...counted(first)].flatMap(([line, count]) => Array(Math.max(count - (others.get(line) ?? 0), 0)).fill(line));
 }
 
-/** Whether the list or group that an edit is in stands between brackets, on a line with other things. */
+/** True where the list or group of an edit stands between brackets, on a line with other things. */
 function isOnOneLine(text: string, path: Path): boolean {
   const document = parseDocument(text, { customTags: ["timestamp"] });
   return path.some((_, index) => {
@@ -163,7 +163,7 @@ function isOnOneLine(text: string, path: Path): boolean {
   });
 }
 
-/** How many lines of the old text an edit may take away or write anew. */
+/** Number of lines of the old text that an edit may take away or write anew. */
 function allowance(text: string, edit: Edit): number {
   switch (edit.op) {
     case "set":

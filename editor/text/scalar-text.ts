@@ -1,19 +1,19 @@
 import { foldedLines, reflowedLines } from "./fold";
 
-/** How a value was written before. */
+/** Style in which a value was written before. */
 export interface Written {
   style: "PLAIN" | "QUOTE_SINGLE" | "QUOTE_DOUBLE" | "BLOCK_FOLDED" | "BLOCK_LITERAL";
   /** The text of the value in the file, from its first sign to its last. */
   text: string;
 }
 
-/** Where a value is to stand. */
+/** Place of a value that is to be written. */
 export interface Place {
-  /** Whether it stands between braces or brackets. */
+  /** True between braces or brackets. */
   isFlow: boolean;
-  /** How far to the right the further lines of the value stand. */
+  /** Depth of the further lines of the value. */
   indent: number;
-  /** What stood there before, where that was one value. */
+  /** The value that stood there before, where it was one. */
   before?: Written | undefined;
 }
 
@@ -23,7 +23,7 @@ const otherThanText = /^(true|false|null|yes|no|on|off|y|n|~|[-+.]?[\d.][\d_.,:e
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not stand in a file as they are
 const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]|\p{Cs}/u;
 
-/** Whether a text can stand in a file as it is. */
+/** True for a text that can stand in a file as it is. */
 function isPlain(text: string, isFlow: boolean): boolean {
   if (text === "" || text !== text.trim() || unprintable.test(text) || otherThanText.test(text)) return false;
   if (/^[-?:,[\]{}#&*!|>'"%@`=<~]/.test(text) || /^(---|\.\.\.)/.test(text)) return false;

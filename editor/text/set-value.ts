@@ -7,7 +7,7 @@ import { scalarCandidates, type Written } from "./scalar-text";
 import { splice } from "./splice";
 import { isGroup } from "./values";
 
-/** How a value is written that is neither list nor group. */
+/** Text of a value that is neither list nor group. */
 function writtenBefore(text: string, { node, end }: Slot): Written | undefined {
   if (!isScalar(node) || !node.range || !node.type) return undefined;
   return { style: node.type as Written["style"], text: text.slice(node.range[0], end) };

@@ -5,7 +5,7 @@ export type Group = Record<string, unknown>;
 export const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** Whether two values say the same; the order of the fields of a group says nothing. */
+/** True for two values that say the same; the order of the fields of a group says nothing. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();

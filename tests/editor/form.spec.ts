@@ -67,6 +67,7 @@ test("what a visitor sees comes first, in the words of the schema, and the last 
 
 test("no form has more than 120 stops on the way to its last field", async ({ page, editor }) => {
   await page.goto(editor.address());
+  await page.locator(".card").first().waitFor();
   const files = await page
     .locator(".card a")
     .evaluateAll((links) =>

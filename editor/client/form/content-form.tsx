@@ -14,7 +14,7 @@ import { GroupFields } from "./group-fields";
 import { ListEntry } from "./list-entry";
 import { ListFields } from "./list-fields";
 
-/** Whether a value is of the kind that a condition of the schema asks for; the form asks nothing else. */
+/** True for a value of the kind that a condition of the schema asks for; the form asks nothing else. */
 const isOfKind = (condition: RJSFSchema, value: unknown) => {
   const { kind } = (condition as KindCondition["if"])?.properties ?? {};
   return kind === undefined || kind.const === (value as { kind?: unknown } | undefined)?.kind;

@@ -15,7 +15,7 @@ interface EntryToolsProps {
 /** The step that each key makes among the tools. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** What is done with an entry: one stop of the Tab key, with the arrow keys within it, as toolbars are. */
+/** Toolbar of an entry: one stop of the Tab key, with the arrow keys within it. */
 export const EntryTools = ({ name, index, count, move, duplicate, remove }: EntryToolsProps) => {
   const bar = useRef<HTMLSpanElement>(null);
   const [active, setActive] = useState(3);

@@ -4,7 +4,7 @@ import type { Problem } from "../../../src/content-check/problems";
 import type { Choices } from "../../protocol";
 import type { Edit, Path } from "../../text/edit";
 
-/** What every field of the form may use. */
+/** Tools that every field of the form may use. */
 export interface FormTools {
   /** Path of the file below `content/`. */
   file: string;
@@ -44,7 +44,7 @@ export function useFormTools(): FormTools {
   return tools;
 }
 
-/** What the schema says of a field, with all that it refers to. */
+/** Schema of a field, with all that it refers to. */
 export function useField(path: Path): FieldSchema {
   const { schema, value } = useFormTools();
   return fieldAt(schema, path, value) ?? withAdditional(schema, path, value) ?? {};

@@ -12,7 +12,7 @@ import { EntryTools } from "./entry-tools";
 import { useField, useFormTools } from "./form-context";
 import { useErrorsWithin } from "./problem-list";
 
-/** What an entry is called: its own words, as far as it has any. */
+/** Name of an entry: its own words, as far as it has any. */
 function nameOf(value: unknown, number: number): string {
   if (typeof value === "string" && value !== "") return value;
   if (!isGroup(value)) return words.entry(number);
@@ -21,17 +21,17 @@ function nameOf(value: unknown, number: number): string {
   return typeof found === "string" ? found : words.entry(number);
 }
 
-/** Whether an entry is one value, or a group that is unfolded. */
+/** True for an entry that is one value, or a group that is unfolded. */
 const isGroupSchema = (field: FieldSchema, root: FieldSchema) => {
   const own = resolveField(field, root);
   return own.type === "object" || own.type === "array";
 };
 
-/** What can be done with an entry. */
+/** Tools of an entry. */
 function useEntry(list: Path, index: number, count: number, name: string) {
   const { edit, say, focusLater, setOpen, isOpen } = useFormTools();
   const own = idOf([...list, index]);
-  /** What is unfolded stays so at its new place. */
+  /** An unfolded entry stays so at its new place. */
   const swapOpen = (to: number) => {
     const other = idOf([...list, to]);
     const [here, there] = [isOpen(own), isOpen(other)];

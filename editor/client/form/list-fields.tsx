@@ -8,7 +8,7 @@ import { idOf, readable } from "../field-path";
 import { blankValue } from "./blank-value";
 import { useField, useFormTools } from "./form-context";
 
-/** Where the focus goes in a new entry. */
+/** Field of a new entry that gets the focus. */
 const firstField = (value: unknown): Path =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? [Object.keys(value)[0] ?? ""] : [];
 

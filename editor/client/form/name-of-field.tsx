@@ -5,7 +5,7 @@ import type { Path } from "../../text/edit";
 import { words } from "../../words";
 import { useFormTools } from "./form-context";
 
-/** Where a group has whatever fields an editor gives it: another name for one, and a way to take it out. */
+/** Name of a field in a group that has whatever fields an editor gives it, and a way to take the field out. */
 export const NameOfField = ({ path }: { path: Path }) => {
   const { schema, value, edit } = useFormTools();
   const name = String(path.at(-1));

@@ -5,14 +5,14 @@ import type { Path } from "../../text/edit";
 import { words } from "../../words";
 import { useFormTools } from "./form-context";
 
-/** What the check says of just this field. */
+/** Problems of just this field. */
 export function useProblemsAt(path: Path): Problem[] {
   const { problems } = useFormTools();
   const name = fieldName(path);
   return problems.filter(({ field }) => field === name);
 }
 
-/** How many mistakes are in a field, or anywhere in a group or list. */
+/** Number of mistakes in a field, or anywhere in a group or list. */
 export function useErrorsWithin(path: Path): number {
   const { problems } = useFormTools();
   const name = fieldName(path);

@@ -1,7 +1,7 @@
 import { pathOf } from "../field-path";
 import { useProblemsAt } from "../form/problem-list";
 
-/** What ties a control to its description and to what the check says of it. */
+/** Attributes that tie a control to its description and to what the check says of it. */
 export function useDescribed(id: string) {
   const problems = useProblemsAt(pathOf(id));
   const isInvalid = problems.some(({ level }) => level === "error");

@@ -9,7 +9,7 @@ import { useDescribed } from "./described";
 import { LinkPicker } from "./link-picker";
 import { useTyped } from "./use-typed";
 
-/** Where a link leads: chosen from the pages, anchors, wizards and named addresses, or typed. */
+/** Target of a link: chosen from the pages, anchors, wizards and named addresses, or typed. */
 export const LinkField = ({ id, value }: { id: string; value: string }) => {
   const { openPage } = useFormTools();
   const set = useSetField(pathOf(id));

@@ -5,7 +5,7 @@ import { renderMarkdown } from "../../../src/content/markdown";
 import { words } from "../../words";
 import { LinkPicker } from "./link-picker";
 
-/** What can be marked in a text, by what the text is. */
+/** Marks that a text takes, by its kind. */
 type Mark = "bold" | "link" | "preview";
 
 export function marksOf(format: FieldSchema["contentFormat"]): Mark[] {

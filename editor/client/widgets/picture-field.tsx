@@ -10,7 +10,7 @@ import { PictureDrop } from "../picture-drop";
 import { PictureSearch } from "../picture-search";
 import { useDescribed } from "./described";
 
-/** How a file names what stands beside its folder. */
+/** Path from a file to what stands beside its folder. */
 const toRoot = (file: string) => (file.includes("/") ? "../" : "");
 
 /** A picture: chosen from those that are there, or dropped here, made ready, and to be given its alternative text. */
@@ -32,7 +32,7 @@ export const PictureField = ({ id, value }: { id: string; value: string }) => {
     const focus = [...path.slice(0, -1), "focus"];
     const isOther = picture !== name;
     const hasText = isOther && valueAt(content, alt) !== undefined;
-    // What the picture before showed is not what this one shows.
+    // The picture before showed something else.
     const known = choices.pictureTexts[picture] ?? "";
     edit([
       { op: "set", path, value: toRoot(file) + picture },

@@ -27,7 +27,7 @@ const Words = ({ id, value, schema }: WidgetProps) => {
   }
 };
 
-/** What is typed: words, or a number. */
+/** Field for what is typed: words, or a number. */
 export const StringWidget = (props: WidgetProps) =>
   props.schema.type === "number" || props.schema.type === "integer" ? (
     <NumberWidget {...props} />

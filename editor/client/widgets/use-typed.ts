@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useFormTools } from "../form/form-context";
 
-/** How long nobody must type before the file's text follows, in milliseconds. */
+/** Milliseconds without typing before the file's text follows. */
 const pause = 120;
 
 /**
- * What stands in a field while somebody types. The text of the file follows a moment later, and at once when the field
+ * Words in a field while somebody types. The text of the file follows a moment later, and at once when the field
  * is left; what comes from elsewhere, such as undo, shows at once.
  */
 export function useTyped(value: string, commit: (value: string) => void) {
@@ -19,12 +19,12 @@ export function useTyped(value: string, commit: (value: string) => void) {
   const send = useRef(commit);
   send.current = commit;
 
-  // What is undone before it was drawn has changed words here, although the value is what it was.
+  // Undoing before it was drawn has changed words here, although the value is what it was.
   const isRevised = shown.current !== revision;
   if (last.current !== value || isRevised) {
     last.current = value;
     shown.current = revision;
-    // What was sent from here comes back without the spaces at its ends; what is typed keeps them for now.
+    // A text sent from here comes back without the spaces at its ends; what is typed keeps them for now.
     if (waiting.current === undefined && typed !== value && (isRevised || value !== sent.current)) {
       latest.current = value;
       setTyped(value);

@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { putUnderGit } from "../support/git-folder";
+import { saveWays } from "../support/save-ways";
+import { freePort } from "../support/server/free-port";
+import { type Program, runProgram } from "../support/server/run-program";
+import { until } from "../support/server/wait";
+import { copyOfSite } from "../support/site-copy";
+
+const file = "pages/not-found.yaml";
+
+let program: Program | undefined;
+afterEach(async () => {
+  program?.process.kill("SIGTERM");
+  await program?.ended;
+});
+
+interface Follower {
+  start: (site: string, port: number) => Program;
+  /** The text of the file at a save. */
+  text: (original: string, count: number) => string;
+  /** Shown where the save was noticed. */
+  seen: (site: string, count: number) => boolean;
+}
+
+const titled = (original: string, count: number) => original.replace("No land in sight.", `No land in sight ${count}.`);
+
+const shows = (path: string, words: string) => existsSync(path) && readFileSync(path, "utf8").includes(words);
+
+/** A program that gives Gatsby a copy of the content. Gatsby is not what notices a save, and only has to run. */
+const feeds = (start: Follower["start"], mirror: string): Follower => ({
+  start: (site, port) => {
+    mkdirSync(join(site, "node_modules/gatsby"), { recursive: true });
+    writeFileSync(join(site, "node_modules/gatsby/cli.js"), "setInterval(() => {}, 1e9);");
+    return start(site, port);
+  },
+  text: titled,
+  seen: (site, count) => shows(join(site, mirror, file), `sight${count === 0 ? "" : ` ${count}`}.`),
+});
+
+const followers: Record<string, Follower> = {
+  "npm run develop": feeds(
+    (site, port) =>
+      runProgram("tools/develop/main.ts", site, [], {
+        CONTENT_DIR: "content",
+        PORT: String(port),
+        ENQUIRY_DATABASE_URL: "file:enquiries.db",
+      }),
+    ".sites/develop/content",
+  ),
+  "npm run edit": feeds(
+    (site, port) =>
+      runProgram("editor/main.ts", site, [], {
+        CONTENT_DIR: "content",
+        EDIT_PORT: String(port),
+        EDIT_PREVIEW_PORT: "0",
+        EDIT_SITE_PORT: "0",
+        BROWSER: "none",
+      }),
+    ".sites/edit/content",
+  ),
+  "npm run check:content -- --watch": {
+    start: (site) => runProgram("src/content-check/cli.ts", site, ["--watch"], { CONTENT_DIR: "content" }),
+    text: (original, count) => `${original}save${count}: 1\n`,
+    seen: (_, count) => program?.output().includes(count === 0 ? "in order" : `save${count}`) ?? false,
+  },
+};
+
+test.each(Object.keys(followers))("%s notices each of six saves in each of five ways", async (name) => {
+  const follower = followers[name];
+  if (!follower) throw new Error(name);
+  const site = copyOfSite();
+  putUnderGit(site);
+  const path = join(site, "content", file);
+  const original = readFileSync(path, "utf8");
+  program = follower.start(site, await freePort());
+  await until(`${name} to have looked at the content`, () => follower.seen(site, 0), 120);
+  let count = 0;
+  for (const [way, save] of Object.entries(saveWays)) {
+    for (let time = 0; time < 6; time++) {
+      count++;
+      save(path, follower.text(original, count));
+      await until(`${name} to notice ${way}, save ${time + 1}`, () => follower.seen(site, count), 60);
+    }
+  }
+  expect(count).toBe(30);
+});
