@@ -8,7 +8,6 @@ import { root } from "./page";
  */
 export function offerLanguage(): void {
   if (localStorage[languageKey]) return;
-  const spoken = navigator.languages.map((language) => language.slice(0, 2));
-  const at = spoken.indexOf(root.lang);
-  root.dataset.speaks = spoken.slice(0, at < 0 ? spoken.length : at).join(" ");
+  const asked = navigator.languages.map((language) => language.slice(0, 2)).join(" ");
+  [root.dataset.speaks] = asked.split(root.lang);
 }

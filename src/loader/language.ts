@@ -12,9 +12,10 @@ export function chooseLanguage({ value, dataset }: HTMLButtonElement): void {
     // Private windows and strict settings: nothing to do, and nothing broken.
   }
   if (!dataset.code) location.reload();
-  if (dataset.code !== root.lang || root.dataset.speaks === undefined) return;
-  delete root.dataset.speaks;
-  document.getElementById("main")?.focus({ preventScroll: true });
+  else if (dataset.code === root.lang) {
+    root.dataset.speaks = "";
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { useLanguage } from "../components/messages";
 import type { Translations } from "../content/translations";
+import type { Style } from "../theme/variants";
 import { ErrorBoundary } from "./error-boundary";
 import { FallbackView } from "./fallback-view";
 import { Footer } from "./footer";
@@ -18,16 +19,29 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
+const parted = { hyphens: "auto", hyphenateLimitChars: "12 4 4" } satisfies Style;
+
+/**
+ * Long words are parted where columns are narrow: in cards and lists, and everywhere on a phone. An address would be
+ * read wrong. English has few such words and keeps its lines.
+ */
+const furtherLanguage = {
+  "& :is(li, dd, dt, td, th, figcaption)": parted,
+  "@media (max-width: 40em)": parted,
+  '& :is(a[href^="mailto:"], a[href^="tel:"], code, pre)': { hyphens: "manual" },
+} satisfies Style;
+
 /** Frame of every page: skip link, header, main area with its fallback, footer. */
 export function PageFrame({ path, weight, translations, children }: PageFrameProps) {
-  const { fallback } = useSiteWords(useLanguage().code);
+  const { code } = useLanguage();
+  const { fallback } = useSiteWords(code);
   return (
     <>
       <Suspense>
         <Header path={path} translations={translations} />
         <LanguageOffer translations={translations} />
       </Suspense>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} sx={code === "en" ? {} : furtherLanguage}>
         <ErrorBoundary key={path} fallback={(retry) => <FallbackView {...fallback} onRetry={retry} />}>
           <Suspense>{children}</Suspense>
         </ErrorBoundary>

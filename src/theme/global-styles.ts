@@ -7,10 +7,6 @@ import { focusOutline } from "./focus";
 import { fontFaces } from "./font-faces";
 import { fontFamily } from "./typefaces";
 
-const furtherLanguages = ":where(html:not(:lang(en)))";
-
-const parted = { hyphens: "auto", hyphenateLimitChars: "12 4 4" } as const;
-
 /** Styles of elements. No selector is as specific as a single class, so that it does not matter which come first. */
 const baseStyles = css({
   "*, *::before, *::after": { boxSizing: "border-box" },
@@ -49,11 +45,6 @@ const baseStyles = css({
   "html :focus-visible": { ...focusOutline, borderRadius: "4px" },
   "[data-on-band] :focus-visible": { outlineColor: "focusOnBand" },
   "[data-on-band] [data-on-paper] :focus-visible": { outlineColor: "focus" },
-  // Long words are parted where columns are narrow: in cards and lists, and everywhere on a phone. English has few of
-  // them and keeps its lines; an address would be read wrong.
-  [`${furtherLanguages} :where(li, dd, dt, td, th, figcaption)`]: parted,
-  "@media (max-width: 40em)": { [`${furtherLanguages} :where(body)`]: parted },
-  ':where(a[href^="mailto:"], a[href^="tel:"], code, pre)': { hyphens: "manual" },
   // Controls that wait for the app.
   "html [aria-busy=true]": { opacity: 0.6, cursor: "progress" },
   "summary::-webkit-details-marker": { display: "none" },
