@@ -11,7 +11,8 @@ export default defineConfig<object, EngineOptions>({
   ...config,
   outputDir: resolve("test-results/engines"),
   fullyParallel: true,
-  workers: 3,
+  // Most of the time each waits for a page or a delay.
+  workers: 4,
   // Playwright reads the folders of its servers from here.
   webServer: [config.webServer ?? []].flat().map((server) => ({ ...server, cwd: resolve(server.cwd ?? ".") })),
   projects: engineNames.flatMap((engineName) => [

@@ -36,9 +36,21 @@ async function openScreen(): Promise<{ display: string; process: ChildProcess }>
   return { display: `:${String(name).trim()}`, process: screen };
 }
 
+/** Limit of the answer to one command, in milliseconds. */
+const commandTime = 30_000;
+
+/** And to a script: one that is asked for while its page goes into the cache or comes from it, now and then gets none. */
+const scriptTime = 8000;
+
 /** One command of the WebDriver protocol. */
-async function command(address: string, method: "GET" | "POST" | "DELETE", body?: object): Promise<unknown> {
-  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+async function command(
+  address: string,
+  method: "GET" | "POST" | "DELETE",
+  body?: object,
+  time = commandTime,
+): Promise<unknown> {
+  const signal = AbortSignal.timeout(time);
+  const response = await fetch(address, { method, signal, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await response.json()) as { value: unknown };
   if (!response.ok) throw new Error(`${method} ${address}: ${JSON.stringify(value).slice(0, 500)}`);
   return value;
@@ -87,6 +99,8 @@ async function openSession(driver: string, folder: string, options: WindowOption
   const { sessionId } = (await command(`${driver}/session`, "POST", {
     capabilities: {
       alwaysMatch: {
+        // Otherwise each command waits until its page is loaded, and scripts could have no limit of their own.
+        pageLoadStrategy: "none",
         "webkitgtk:browserOptions": {
           binary: resolve("tests/engines/webkit-window.py"),
           args: [consoleFile, ...(javaScript ? [] : ["--no-script"]), ...(storage ? [] : ["--no-storage"])],
@@ -96,10 +110,24 @@ async function openSession(driver: string, folder: string, options: WindowOption
   })) as { sessionId: string };
   const session = `${driver}/session/${sessionId}`;
   const post = async (path: string, body: object = {}) => command(`${session}/${path}`, "POST", body);
+  const evaluate = (expression: string) =>
+    command(`${session}/execute/sync`, "POST", { script: `return (${expression})`, args: [] }, scriptTime);
+  /** Does what brings another document, and waits until that is loaded. */
+  const load = async (begin: () => Promise<unknown>) => {
+    const old = await evaluate("performance.timeOrigin");
+    await begin();
+    const isLoaded = `performance.timeOrigin !== ${old} && document.readyState === "complete"`;
+    const end = Date.now() + commandTime;
+    // While one document gives way to another, there is none to ask.
+    while (!(await evaluate(isLoaded).catch(() => false))) {
+      if (Date.now() > end) throw new Error("The page does not load.");
+      await sleep(30);
+    }
+  };
   return {
-    goto: async (url) => void (await post("url", { url })),
-    reload: async () => void (await post("refresh")),
-    evaluate: (expression) => post("execute/sync", { script: `return (${expression})`, args: [] }),
+    goto: (url) => load(() => post("url", { url })),
+    reload: () => load(() => post("refresh")),
+    evaluate,
     resize: async (width, height) => void (await post("window/rect", { width, height })),
     pointer: async (steps) => void (await post("actions", pointer(steps))),
     type: async (text) => void (await post("actions", keyboard(text))),
