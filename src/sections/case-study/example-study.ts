@@ -1,7 +1,10 @@
 import { examplePicture } from "../../components/example-picture";
 
+/** Pages that every site has: the list of studies makes the names of its filters from their paths. */
+const paths = ["/services", "/products", "/industries"];
+
 /** A page that a study belongs to. */
-const page = (name: string, number: number) => ({ path: `/services#entry-${number}`, name });
+const page = (name: string, number: number) => ({ path: paths[number - 1] ?? "/", name });
 
 const values = [30, 31, 30, 29, 22, 17, 25, 22];
 const times = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug"];
@@ -41,7 +44,7 @@ export const card = (title: string, number: number): Queries.StudyCardFragment =
   isSample: true,
   client: number === 2 ? "A client by name" : null,
   services: [page(`Service ${number}`, number)],
-  industries: [{ path: "/industries#one", name: "An industry" }],
+  industries: [{ path: "/about", name: "An industry" }],
   measured: {
     name: measured.name,
     summary: "€29 to €22",

@@ -29,6 +29,13 @@ function misprints(): string[] {
     if (getComputedStyle(card).breakInside !== "avoid")
       faults.push(`may be cut in two: ${card.textContent?.slice(0, 60)}`);
   }
+  for (const words of shown("main [data-on-band] *")) {
+    const [red = 0, green = 0, blue = 0] = (getComputedStyle(words).color.match(/[\d.]+/g) ?? []).map(Number);
+    const isText = [...words.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    // Most browsers print no grounds.
+    if (isText && (red + green + blue) / 3 > 140)
+      faults.push(`light words of a dark band: ${words.textContent?.slice(0, 60)}`);
+  }
   for (const column of shown("main div")) {
     const isGrid = getComputedStyle(column).display === "grid" && [...column.children].filter(isShown).length === 1;
     // Firefox begins it on a sheet of its own.

@@ -34,6 +34,22 @@ const faults: readonly Fault[] = [
     noticedBy: "paper",
     plant: style("@media print { main h2 { break-after: auto !important } }"),
   },
+  {
+    name: "words of a dark band that stay light on paper",
+    noticedBy: "paper",
+    plant: async (page) => {
+      await put("<div data-on-band><p class=planted>Words of a band.</p></div>")(page);
+      await style("@media print { .planted { color: rgb(200, 200, 200) !important } }")(page);
+    },
+  },
+  {
+    name: "a grid of one column that is longer than a sheet",
+    noticedBy: "paper",
+    plant: async (page) => {
+      await put("<div class=planted><p>A long text.</p></div>")(page);
+      await style("@media print { .planted { display: grid; min-height: 1200px } }")(page);
+    },
+  },
   { name: "an id that stands twice", noticedBy: "sniffed", plant: put("<p><i id=planted></i><i id=planted></i></p>") },
   {
     name: "a colour of too little contrast",
