@@ -77,6 +77,7 @@ export const sheets: Sheets = {
       { at: 100, text: "24:00" },
     ],
     moment: { at: 50, text: "The moment that decides" },
+    gate: null,
     limit: { value: 18, text: "a limit" },
     remarks: [{ at: 78, value: 16, text: "a remark of a few words" }],
   },

@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
+import { useId } from "react";
 import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
 import { ArtefactFrame } from "../artefact-frame";
 import { bandPath, drawing, rangeOf, scaleOf, smoothPath, topOf, valueAt } from "./curve-geometry";
+import { Gate } from "./gate";
 
 type CurveFields = Queries.CurveFieldsFragment;
 type Range = ReturnType<typeof rangeOf>;
@@ -11,8 +13,10 @@ const acrossOf = (at: number) => Math.round((at / 100) * drawing.width);
 const downOf = (value: number, range: Range) => Math.round((topOf(value, range) / 100) * drawing.height);
 
 const Drawing = ({ curve, range }: { curve: CurveFields; range: Range }) => {
-  const { points, moment, limit } = curve;
+  const { points, moment, limit, gate } = curve;
+  const now = gate ? acrossOf(gate.now.at) : 0;
   const ground = downOf(range.low, range);
+  const clipId = useId();
   return (
     <svg
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
@@ -46,6 +50,16 @@ const Drawing = ({ curve, range }: { curve: CurveFields; range: Range }) => {
         strokeDasharray="3 6"
         sx={{ stroke: "onBand" }}
       />
+      {gate && (
+        <g sx={{ "& path": { stroke: "onBand" } }}>
+          <clipPath id={clipId}>
+            <rect x="0" y="0" width={now} height={drawing.height} />
+          </clipPath>
+          <path d={smoothPath(gate.before, range)} strokeWidth="3" clipPath={`url(#${clipId})`} />
+          <path d={smoothPath(gate.before, range)} strokeWidth="2" strokeDasharray="2 6" />
+          <path d={`M${acrossOf(gate.deadline.at)} 0V${ground}`} strokeWidth="1.5" strokeDasharray="3 6" />
+        </g>
+      )}
       <path d={smoothPath(points, range)} strokeWidth="4" strokeLinecap="round" sx={{ stroke: "accent" }} />
     </svg>
   );
@@ -84,6 +98,16 @@ const sunStyle = {
   borderRadius: "50%",
   bg: "accent",
   transform: "translate(-50%, -50%)",
+} satisfies Style;
+
+/** Marks the moment where the sun stands on the day's arc above. */
+const ringStyle = {
+  ...sunStyle,
+  width: "16px",
+  height: "16px",
+  bg: "bandCard",
+  border: "3px solid",
+  borderColor: "onBand",
 } satisfies Style;
 
 const ticksStyle = {
@@ -129,22 +153,27 @@ const wordsStyle = {
 /** A curve over time on a dark sheet: the band it may lie in, and the sun at the moment that decides. */
 export function Curve({ section }: { section: Queries.CurveBlockFragment }) {
   const curve = section.curve;
-  const { unit, points, ticks, moment, limit, remarks } = curve;
+  const { unit, points, ticks, moment, limit, remarks, gate } = curve;
   const highest = points.map(({ value, spread }) => value + (spread ?? 0));
-  const lowest = points.map(({ value }) => value);
+  const lowest = [...points, ...(gate?.before ?? [])].map(({ value }) => value);
   const range = rangeOf([...highest, ...lowest, ...(limit ? [limit.value] : [])], curve.from ?? 0);
   const place = (at: number, value: number) => ({ left: `${at}%`, top: `${topOf(value, range)}%` });
   return (
     <ArtefactFrame section={section} sheet={curve} ground="band">
+      {gate && <Gate gate={gate} />}
       <div sx={{ position: "relative", mt: "20px" }}>
         <div sx={{ position: "relative", height }}>
           <Scale range={range} unit={unit} />
           <Drawing curve={curve} range={range} />
-          <span aria-hidden="true" sx={sunStyle} style={place(moment.at, valueAt(points, moment.at))} />
+          <span
+            aria-hidden="true"
+            sx={gate ? ringStyle : sunStyle}
+            style={place(moment.at, valueAt(points, moment.at))}
+          />
         </div>
         <ol sx={ticksStyle}>
           {ticks.map(({ at, text }) => (
-            <li key={text} style={{ left: `${at}%` }}>
+            <li key={at} style={{ left: `${at}%` }}>
               {text}
             </li>
           ))}
@@ -188,6 +217,9 @@ export const curveFragment = graphql`
     moment {
       at
       text
+    }
+    gate {
+      ...CurveGateFields
     }
     limit {
       value

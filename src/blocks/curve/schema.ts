@@ -31,6 +31,31 @@ const curveLimit = z
   .strictObject({ value: z.number().describe("Its height, in the unit of the curve."), text: text("What it is.") })
   .meta({ id: "CurveLimit" });
 
+/** Deadline that comes before what the curve shows, on the days from one to the other. */
+const curveGate = z
+  .strictObject({
+    days: z
+      .array(
+        z
+          .strictObject({
+            noon: z.number().describe("Where its noon stands, in percent from left to right."),
+            text: text("Its name: Today."),
+          })
+          .meta({ id: "CurveDay" }),
+      )
+      .min(2)
+      .max(3)
+      .describe("The days, each drawn as an arc from midnight to midnight, noon at the top."),
+    now: curveTick.describe("The present, at which the sun stands on its arc."),
+    deadline: curveTick.describe("The deadline, a ring on the arc."),
+    before: z
+      .array(curvePoint.omit({ spread: true }).meta({ id: "CurvePointBefore" }))
+      .min(4)
+      .max(40)
+      .describe("The day before: measured until now, expected after it."),
+  })
+  .meta({ id: "CurveGate" });
+
 /** A curve over time, with the band it may lie in and the moment that decides, at which the sun stands. */
 const curve = z
   .strictObject({
@@ -41,6 +66,7 @@ const curve = z
     points: z.array(curvePoint).min(4).max(40).describe("The points that the curve runs through, from left to right."),
     ticks: z.array(curveTick).min(2).max(5).describe("The times below the curve, from left to right."),
     moment: curveTick.describe("The moment that decides, marked by the sun."),
+    gate: curveGate.optional().describe("A deadline before the curve begins; the moment is a ring then, and no sun."),
     limit: curveLimit.optional().describe("A line that must not be crossed."),
     remarks: z.array(curveRemark).max(3).default([]).describe("Short remarks beside the curve."),
   })
