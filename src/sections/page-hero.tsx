@@ -143,7 +143,8 @@ const PictureHero = (page: PageHeroProps) => (
           maxWidth: "none",
           mx: ["-6%", "auto", "-4%"],
           mt: ["12px", null, "-30px"],
-          mb: ["16px", "24px", "-30px"],
+          // A page without buttons has the lower air of its own.
+          mb: ["16px", "24px", page.contactUs ? "-30px" : "12px"],
         }}
       />
     </Split>

@@ -55,7 +55,9 @@ const roles = {
   drawingGround: [palette.meadow, palette.meadowDusk],
   drawingRoof: [palette.coral, palette.coral],
   drawingRoofShade: [palette.rust, palette.rust],
-  drawingPanel: [palette.night, palette.dusk],
+  drawingPanel: [palette.night, palette.panelDusk],
+  /** Third part of a chart, beside `primary` and `accent`. */
+  chartThird: [palette.night, palette.dusk],
   glow: [palette.sunSoft, palette.amber],
   shadow: ["#10241C38", "#00000080"],
   backdrop: ["#10241CCC", "#030906CC"],

@@ -45,7 +45,8 @@ const marks: readonly [ColorRole, readonly ColorRole[]][] = [
   ["focusOnBand", bands],
   ["onBandIcon", bands],
   ["primary", [...grounds, "primarySurface"]],
-  ["drawingPanel", ["background", "surface"]],
+  ["chartThird", ["background", "surface"]],
+  ["drawingPanel", ["drawingRoof"]],
   ["error", ["surface"]],
 ];
 

@@ -55,6 +55,7 @@ export const palette = {
   lake: "#10262E",
   lakeLine: "#24505F",
   dusk: "#6FA3D8",
+  panelDusk: "#2C4A7A",
   ember: "#FFB49A",
   emberDark: "#4A2216",
 } as const;

@@ -48,7 +48,7 @@ const IndustryCard = ({ industry, span }: { industry: Queries.IndustryCardFragme
             ? "(min-width: 900px) 580px, (min-width: 640px) 48vw, 100vw"
             : "(min-width: 900px) 400px, (min-width: 640px) 48vw, 100vw"
         }
-        sx={{ width: "100%", mb: isWide ? "-3%" : "-7%", mt: isWide ? "-3%" : 0 }}
+        sx={{ width: "100%", mb: isWide ? "-3%" : "-7%", mt: isWide ? "24px" : 0 }}
       />
     </li>
   );

@@ -33,6 +33,8 @@ export const Code = ({ label, id, tokens, values }: CodeProps) => (
       fontFamily: "monospace",
       fontSize: "0.875rem",
       lineHeight: 1.7,
+      border: "1px solid",
+      borderColor: "border",
       borderRadius: "medium",
     }}
   >

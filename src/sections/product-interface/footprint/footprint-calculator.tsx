@@ -16,7 +16,7 @@ import { figuresText } from "./figures-text";
 import { footprintOf, tonnesOf } from "./footprint";
 import { FootprintFoot } from "./footprint-foot";
 
-const scopeStyles = [{}, { bg: "primary" }, { bg: "accent" }, { bg: "drawingPanel" }] satisfies Style[];
+const scopeStyles = [{}, { bg: "primary" }, { bg: "accent" }, { bg: "chartThird" }] satisfies Style[];
 
 const pane = {
   display: "grid",

@@ -4,7 +4,7 @@ import type { Style } from "../../../theme/variants";
 import { writtenExactly } from "../read-number";
 import { footprintOf, tonnesOf } from "./footprint";
 
-const scopeStyles = [{}, { bg: "primary" }, { bg: "accent" }, { bg: "drawingPanel" }] satisfies Style[];
+const scopeStyles = [{}, { bg: "primary" }, { bg: "accent" }, { bg: "chartThird" }] satisfies Style[];
 
 /** Number of the largest bills that are named. */
 const largest = 3;

@@ -31,6 +31,14 @@ const look = {
     cursor: "pointer",
   },
   "& input": { flex: "none", width: "20px", height: "20px", m: 0, accentColor: "primary", cursor: "pointer" },
+  // On the theme's ground, instead of the browser's grey in the evening.
+  "& input:not(:checked)": {
+    appearance: "none",
+    bg: "surface",
+    border: "1.5px solid",
+    borderColor: "controlBorder",
+    borderRadius: "4px",
+  },
   "& label > span": { ml: "auto", color: "muted", textAlign: "right" },
   // Without scripts the sample stands as it is.
   "@media (scripting: none)": { "& input": { pointerEvents: "none" } },
