@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { isMap, isSeq } from "yaml";
+import { filesOfLanguage } from "../../src/content/languages";
 import { type ContentFile, loadContent } from "../../src/content/load";
 import { readable } from "../client/field-path";
 import { FieldTable } from "./field-table";
@@ -36,7 +37,9 @@ function sampleIn(files: readonly ContentFile[], kind: string): string | undefin
 /** The page of all blocks: each as it looks, and as it is written. */
 export function blocksPage(): string {
   // The page with the most blocks first: there is one that has them all, with everything that each can carry.
-  const files = loadContent(sources.content).sort((a, b) => blocksOf(b).length - blocksOf(a).length);
+  const files = filesOfLanguage(loadContent(sources.content), "").sort(
+    (a, b) => blocksOf(b).length - blocksOf(a).length,
+  );
   const fields = new FieldTable(blocksRoot, sharedGroups());
   const parts = blockFields.flatMap(({ kind, field }) => {
     const sample = sampleIn(files, kind);

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { decoded } from "../../src/content/encodings";
 import { kindOf } from "../../src/content/kinds";
+import { nameInLanguage } from "../../src/content/languages";
 import { Refusal } from "./refusal";
 import { writeWhole } from "./write-file";
 
@@ -24,7 +25,8 @@ const byteOrderMark = "\ufeff";
  * @throws Refusal for names that no file of content has
  */
 export function pathOf(contentRoot: string, file: string): string {
-  if (!/^([\w-]+\/)?[\w-]+\.yaml$/.test(file) || !kindOf(file)) throw new Refusal(`There is no content/${file}.`, 404);
+  const isName = /^([\w-]+\/)*[\w-]+\.yaml$/.test(file);
+  if (!isName || !kindOf(nameInLanguage(file))) throw new Refusal(`There is no content/${file}.`, 404);
   return join(contentRoot, file);
 }
 

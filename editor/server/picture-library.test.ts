@@ -9,7 +9,7 @@ import { libraryOf, removePicture, renamePicture, replacePicture } from "./pictu
 import type { Workplace } from "./workplace";
 
 function workplaceOf(): Workplace & { read: (file: string) => string; errors: () => string[] } {
-  const root = copyOfSite();
+  const root = copyOfSite("all");
   const contentRoot = join(root, "content");
   const staticRoot = join(root, "static");
   return {
@@ -34,7 +34,8 @@ test("a picture is renamed wherever it is shown, and no other line changes", () 
   const before = workplace.read("services/lamps.yaml");
   const { picture, changed } = renamePicture(workplace, "images/lamp.webp", "The oldest lamp.webp");
   expect(picture).toBe("images/the-oldest-lamp.webp");
-  expect(changed).toContain("services/lamps.yaml");
+  expect(changed).toEqual(expect.arrayContaining(["services/lamps.yaml", "de/services/lamps.yaml"]));
+  expect(workplace.read("de/services/lamps.yaml")).toContain("src: ../../images/the-oldest-lamp.webp");
   expect(workplace.read("services/lamps.yaml")).toBe(before.replaceAll("lamp.webp", "the-oldest-lamp.webp"));
   expect(existsSync(join(workplace.contentRoot, "images/lamp.webp"))).toBe(false);
   expect(workplace.errors()).toEqual([]);

@@ -3,6 +3,7 @@ import { dirname, extname, join, posix } from "node:path";
 import sharp from "sharp";
 import { type FieldPath, fieldsOfKind, visitFields } from "../../src/content/field-schemas";
 import { kindOf } from "../../src/content/kinds";
+import { nameInLanguage } from "../../src/content/languages";
 import { type ContentFile, filesBelow } from "../../src/content/load";
 import { slugOf } from "../../src/content/slug";
 import { fieldName } from "../../src/content-check/field-name";
@@ -30,7 +31,7 @@ interface PicturePlace {
 /** Every place of the content that shows a picture. */
 function placesOf(files: readonly ContentFile[]): PicturePlace[] {
   return files.flatMap((content) => {
-    const kind = kindOf(content.file);
+    const kind = kindOf(nameInLanguage(content.file));
     const places: PicturePlace[] = [];
     if (!kind) return places;
     visitFields(fieldsOfKind(kind), content.data, (value, path, { contentFormat }) => {

@@ -3,11 +3,17 @@ import type { Translations } from "../content/translations";
 import { PageFrame } from "../shell/page-frame";
 import { Root } from "./root";
 
+interface RootArgs {
+  element: ReactElement<{ location?: { pathname: string } }>;
+  /** Left out by the build where it wraps a page's `Head`, which is told its path as a page is. */
+  pathname?: string;
+}
+
 /**
  * The wrappers that gatsby-browser and gatsby-ssr share, so that both render the same tree. Gatsby calls them as plain
  * functions: hooks belong into the components they return.
  */
-export const wrapRootElement = ({ element, pathname }: { element: ReactElement; pathname: string }) => (
+export const wrapRootElement = ({ element, pathname = element.props.location?.pathname ?? "/" }: RootArgs) => (
   <Root path={pathname}>{element}</Root>
 );
 

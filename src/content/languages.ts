@@ -21,6 +21,9 @@ const languageFolder = /^[a-z]{2}\//;
 /** The folder of the language that a file belongs to, with a slash at its end; empty for the first language. */
 export const folderOf = (file: string): string => languageFolder.exec(file)?.[0] ?? "";
 
+/** The path of a file below the folder of its language, the same in each: `services/devops.yaml`. */
+export const nameInLanguage = (file: string): string => file.slice(folderOf(file).length);
+
 interface ListedLanguage {
   code?: unknown;
   locale?: unknown;
@@ -55,9 +58,8 @@ const withoutFolder = new WeakMap<ContentFile, ContentFile>();
 
 /** The file with its path below the folder of its language: `services/devops.yaml`. */
 function fileInLanguage(content: ContentFile): ContentFile {
-  const folder = folderOf(content.file);
-  if (folder === "") return content;
-  const inLanguage = withoutFolder.get(content) ?? { ...content, file: content.file.slice(folder.length) };
+  if (folderOf(content.file) === "") return content;
+  const inLanguage = withoutFolder.get(content) ?? { ...content, file: nameInLanguage(content.file) };
   withoutFolder.set(content, inLanguage);
   return inLanguage;
 }

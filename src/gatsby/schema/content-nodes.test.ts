@@ -70,7 +70,7 @@ describe("the node of a file", () => {
       language: "de",
       internal: { type: "Page" },
     });
-    expect(contentNode(yaml, sites, tools)).toBeUndefined();
+    expect(contentNode(yaml, [site], tools)).toBeUndefined();
   });
 
   test("changes with a fact that it uses", () => {
