@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isExternal, parseLinkTarget, resolveLinkTarget } from "./link-target";
+import { isExternal, parseLinkTarget, publicLink, resolveLinkTarget } from "./link-target";
 
 test.each([
   ["/", { type: "page", path: "/" }],
@@ -46,4 +46,17 @@ test("a name becomes its address; all other links stay as they are", () => {
   expect(resolveLinkTarget("site:blog", links)).toBe("https://blog.example.com/");
   expect(resolveLinkTarget("/contact#start-project", links)).toBe("/contact#start-project");
   expect(() => resolveLinkTarget("site:blgo", links)).toThrow('content/site.yaml names no link "blgo".');
+});
+
+test("a link leads to the page in its language; what filters case studies is named after that page, other anchors stay", () => {
+  const paths = new Map([
+    ["/case-studies", "/de/fallstudien"],
+    ["/contact", "/de/kontakt"],
+    ["/industries/ferries", "/de/branchen/faehren"],
+  ]);
+  const linkTo = (target: string) => publicLink(target, { links: {}, paths });
+  expect(linkTo("/case-studies#industries-ferries")).toBe("/de/fallstudien#de-branchen-faehren");
+  expect(linkTo("/case-studies#start-project")).toBe("/de/fallstudien#start-project");
+  expect(linkTo("/contact#contact")).toBe("/de/kontakt#contact");
+  expect(linkTo("/about#industries-ferries")).toBe("/about#industries-ferries");
 });

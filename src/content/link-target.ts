@@ -1,3 +1,5 @@
+import { studiesPath, studyFacet } from "./study-facet";
+
 /** Target of a link in `content/`. */
 export type LinkTarget =
   | { type: "page"; path: string; hash?: string }
@@ -29,13 +31,19 @@ interface LinkTargets {
   readonly paths: ReadonlyMap<string, string>;
 }
 
+/** The anchor of a link: one that filters case studies by a page is named after the page's address in the language. */
+function publicAnchor(linked: string, hash: string, paths: LinkTargets["paths"]): string {
+  const filtered = linked === studiesPath && [...paths].find(([path]) => studyFacet(path) === hash);
+  return filtered ? studyFacet(filtered[1]) : hash;
+}
+
 /** The address of a link as it stands in a page: a page that the language lacks is the one of the first language. */
 export function publicLink(target: string, { links, paths }: LinkTargets): string {
   const resolved = resolveLinkTarget(target, links);
   const parsed = parseLinkTarget(resolved);
   if (parsed.type !== "page") return resolved;
   const path = paths.get(parsed.path) ?? parsed.path;
-  return parsed.hash === undefined ? path : `${path}#${parsed.hash}`;
+  return parsed.hash === undefined ? path : `${path}#${publicAnchor(parsed.path, parsed.hash, paths)}`;
 }
 
 /**

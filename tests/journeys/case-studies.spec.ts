@@ -31,8 +31,10 @@ test("a chip says what it shows, how many there are, and that it is chosen", asy
   await expect(crafts.getByRole("link")).toHaveText([/^Any/, /^Lamps/, /^Beacon planner/, /^Lenses/]);
   const lamps = crafts.getByRole("link", { name: /^Lamps ?, 1 voyage/ });
   await expect(lamps).not.toHaveAccessibleName(/taken/);
+  const width = (await lamps.boundingBox())?.width;
   await lamps.press("Enter");
   await expect(lamps).toHaveAccessibleName(/^Lamps ?, 1 voyage \(taken\)$/);
+  expect((await lamps.boundingBox())?.width).toBe(width);
   await expect(crafts.getByRole("link", { name: "Any" })).not.toHaveAccessibleName(/taken/);
   const anyTrade = page.getByRole("navigation", { name: "Trade" }).getByRole("link", { name: "Any" });
   await expect(anyTrade).toHaveAccessibleName(/^Any ?, 2 voyages \(taken\)$/);
@@ -44,6 +46,14 @@ test("a link of another page leads to the filtered list, with the program as wit
   await page.getByRole("link", { name: "Voyages of ferries" }).click();
   await expect(page).toHaveURL(/\/case-studies#industries-ferries$/);
   await expect(shown(page).getByRole("heading")).toHaveText(["A tower that nobody saw."]);
+});
+
+test("and so it does in a language whose pages have addresses of their own", async ({ page }) => {
+  await open(page, "/de/fallstudien/das-gefundene-netz");
+  await page.getByRole("link", { name: "Reisen der Fähren" }).click();
+  await expect(page).toHaveURL(/\/de\/fallstudien#de-branchen-faehren$/);
+  await expect(shown(page).getByRole("heading")).toHaveText(["Ein Turm, den niemand sah."]);
+  await expect(count(page)).toHaveText("Fähren, 1 Reise von 2");
 });
 
 test("a study leads to what it belongs to, and those pages lead to it", async ({ page }) => {

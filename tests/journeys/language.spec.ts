@@ -18,7 +18,7 @@ test("the header leads to the same page in the other language, and keeps the cho
   const selector = selectorIn(page, "banner");
   await selector.locator("summary").click();
   await expect(selector.getByRole("link")).toHaveCount(languages.length);
-  await expect(selector.getByRole("link", { name: "English" })).toHaveAttribute("aria-current", "true");
+  await expect(selector.getByRole("link", { name: "English", exact: true })).toHaveAttribute("aria-current", "true");
   await selector.getByRole("link", { name: "Deutsch" }).click();
   await expect(page).toHaveURL(aboutGerman);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");

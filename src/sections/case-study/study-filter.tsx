@@ -49,7 +49,7 @@ const chip = {
   textDecoration: "none",
   ...onHover({ borderColor: "text" }),
   "& > b": { fontSize: "small", fontWeight: "body" },
-  "& > [data-chosen]": { display: "none" },
+  "& [data-chosen]": { display: "none" },
 } satisfies Style;
 
 /**
@@ -57,7 +57,7 @@ const chip = {
  * one element. No script takes part, and the choice survives a reload.
  */
 export function filterStyles(rows: readonly (readonly Facet[])[]): Style {
-  const ofChosen = (chipOf: string) => ({ [chipOf]: chosen, [`${chipOf} > [data-chosen]`]: { display: "inline" } });
+  const ofChosen = (chipOf: string) => ({ [chipOf]: chosen, [`${chipOf} [data-chosen]`]: { display: "inline" } });
   const rules = rows.flatMap((facets, row) =>
     facets.map(({ path }) => {
       const id = studyFacet(path);
@@ -70,7 +70,7 @@ export function filterStyles(rows: readonly (readonly Facet[])[]): Style {
           borderColor: "controlBorder",
           color: "text",
         },
-        [`${all} > [data-chosen]`]: { display: "none" },
+        [`${all} [data-chosen]`]: { display: "none" },
         [`${after} ol > li:not([data-facets~="${id}"])`]: { display: "none" },
       };
     }),
@@ -115,10 +115,10 @@ export function FilterRow({ name, row, facets, count }: FilterRowProps) {
             <a href={`#${id}`} sx={chip}>
               {label}
               <b aria-hidden="true">{number}</b>
-              <VisuallyHidden>{`, ${counted(number)}`}</VisuallyHidden>
-              <span data-chosen="">
-                <VisuallyHidden>{` ${words.chosen}`}</VisuallyHidden>
-              </span>
+              <VisuallyHidden>
+                {`, ${counted(number)}`}
+                <span data-chosen="">{` ${words.chosen}`}</span>
+              </VisuallyHidden>
             </a>
           </li>
         ))}
