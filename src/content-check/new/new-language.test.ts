@@ -61,3 +61,45 @@ test("says what is not translated, and what has changed since", () => {
 test("a code of other than two letters is refused", () => {
   expect(() => writeNewLanguage(newSite().contentRoot, "deutsch")).toThrow(RequestError);
 });
+
+test("docs/languages.md, step by step: begun, translated, reviewed, published, followed", () => {
+  const guide = readFileSync("docs/languages.md", "utf8");
+  for (const command of ["npm run content:new -- language de", "npm run check:content"])
+    expect(guide).toContain(command);
+  const { contentRoot, problems } = newSite();
+  const change = (file: string, from: RegExp, to: string) => {
+    const path = join(contentRoot, file);
+    const before = readFileSync(path, "utf8");
+    writeFileSync(path, before.replace(from, to));
+    expect(readFileSync(path, "utf8"), `${from} in ${file}`).not.toBe(before);
+  };
+  const messages = () => problems().map(({ level, file, message }) => `${level} ${file} ${message}`);
+
+  // 1. Begun: a file deleted by mistake is written again, and no other one.
+  writeNewLanguage(contentRoot, "de");
+  rmSync(join(contentRoot, "de/services/lamps.yaml"));
+  expect(writeNewLanguage(contentRoot, "de")[0]).toBe("content/de has 1 new file of 34.");
+
+  // 2. Translated: what has no TODO left is not told any more; a page has an address of its own.
+  expect(messages().join("\n")).toContain("content/de/services/lamps.yaml");
+  change("de/services/lamps.yaml", /TODO /g, "Licht und ");
+  change("de/services/lamps.yaml", /^superHeading:/m, "slug: lampen\nsuperHeading:");
+
+  // 3. Reviewed: an original that has changed since is told until its code is written into the translation.
+  change("services/lamps.yaml", /^title: .*/m, "title: All about lamps again.");
+  const changed = () => messages().find((message) => message.includes("which has changed since"));
+  const code = /write as of ([0-9a-f]{12})/.exec(changed() ?? "")?.[1];
+  change("de/services/lamps.yaml", /as of [0-9a-f]{12}/, `as of ${code}`);
+  expect(changed()).toBeUndefined();
+  expect(problems().filter(({ level }) => level === "error")).toEqual([]);
+
+  // 4. Published: the language's own code as its data set.
+  expect(readSites({ contentRoot })).toHaveLength(1);
+  publish(contentRoot);
+  const [, german] = readSites({ contentRoot });
+  expect(german?.Service[0]?.path).toBe("/de/services/lampen");
+  expect(german?.Service[0]?.data.card.learnMoreLink.url).toBe("/de/services/lampen");
+
+  // Shared: addresses, endpoints and pictures are those of the first language.
+  expect(german?.SiteSettings.data).toEqual(readSites({ contentRoot })[0].SiteSettings.data);
+});
