@@ -5,6 +5,8 @@ const first = Number(process.env.TEST_PORT ?? 9100);
 export const ports = {
   engine: first,
   site: first + 1,
+  /** A server whose mails a test reads. */
+  mailing: first + 20,
   /** The first of those in an owner's copy. */
   owner: first + 40,
   proxies: {

@@ -10,6 +10,7 @@ import { engineDatabase, testSiteContent } from "./test-content";
 export interface ExportedEnquiry {
   reference: string;
   form: string;
+  language?: string;
   answers: Record<string, unknown>;
   attachments: { field: string; name: string; type: string; size: number }[];
 }

@@ -1,12 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentKinds, pageTraits } from "../../src/content/kinds";
-import { type Entry, readSite } from "../../src/content/read-site";
+import { type Entry, readSites, siteAt } from "../../src/content/read-site";
 import { interpolate } from "../../src/content/text";
 import { testContent, testSiteFolder } from "./test-content";
 
+const sites = readSites({ contentRoot: testContent });
+
 /** The content of the tests' own site, on which the program is tested. */
-export const site = readSite({ contentRoot: testContent });
+export const [site] = sites;
+
+/** The same in its second language. */
+export const german = siteAt(sites, "/de");
 
 /** `site.yaml`, and the facts in it. */
 export const settings = site.SiteSettings.data;

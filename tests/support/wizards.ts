@@ -1,5 +1,5 @@
-import type { Entry } from "../../src/content/read-site";
-import { site } from "./test-site";
+import type { Entry, Site } from "../../src/content/read-site";
+import { german, site } from "./test-site";
 
 /** Facts of a wizard from the content, in the shape in which tests ask for it. */
 export interface WizardFacts {
@@ -24,9 +24,7 @@ export interface WizardFacts {
 /** An answer to a question that may be left out. */
 const answers: Readonly<Record<string, string>> = { phone: "+1 602 555-0100", resource_count: "2" };
 
-const header = site.Navigation.data.header;
-
-function factsOf({ key, data }: Entry<"Wizard">): WizardFacts {
+function factsOf({ key, data }: Entry<"Wizard">, { header }: Site["Navigation"]["data"]): WizardFacts {
   const fields = data.steps.flatMap((step) => step.fields);
   const chosen = fields.find(({ kind }) => kind === "choices");
   const leadsHere = ({ link }: { link: string }) => link.endsWith(`#${key}`);
@@ -45,15 +43,18 @@ function factsOf({ key, data }: Entry<"Wizard">): WizardFacts {
   };
 }
 
-function wizard(key: string): WizardFacts {
-  const entry = site.Wizard.find((one) => one.key === key);
+function wizard(key: string, { Wizard, Navigation }: Site = site): WizardFacts {
+  const entry = Wizard.find((one) => one.key === key);
   if (!entry) throw new Error(`The tests' own site has no wizard ${key}.`);
-  return factsOf(entry);
+  return factsOf(entry, Navigation.data);
 }
 
 export const startProject = wizard("start-project");
 export const hireDeveloper = wizard("hire-developer");
 export const bookVisit = wizard("book-visit");
+
+/** The first of them in the site's second language. */
+export const germanProject = wizard("start-project", german);
 
 /** The two that every page's header leads to. */
 export const wizards = [startProject, hireDeveloper];
