@@ -32,6 +32,7 @@ const withoutExamples = [
   "footprint-foot",
   "form-card",
   "form-opening",
+  "gate",
   "grid-day",
   "interface-frame",
   "island",

@@ -68,6 +68,7 @@ describe("icons", () => {
       "curve",
       "day-arc",
       "entry-icon",
+      "gate",
       "grid-day",
       "icon",
       "logo",
