@@ -1,9 +1,12 @@
 import { once } from "node:events";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runProgram } from "../tests/support/server/run-program";
 import { temporaryFolder } from "../tests/support/server/test-service";
 import { until } from "../tests/support/server/wait";
+import { copyOfSite } from "../tests/support/site-copy";
 import { testContent } from "../tests/support/test-content";
 
 test("it ends although a browser holds a connection on which it never asked for anything", async () => {
@@ -17,4 +20,30 @@ test("it ends although a browser holds a connection on which it never asked for 
   program.process.kill("SIGTERM");
   expect(await program.ended).toBe(0);
   clear();
+});
+
+test("where the preview's server has died, that is told, and one request starts it again", async () => {
+  const site = copyOfSite();
+  const gatsby = join(site, "node_modules/gatsby");
+  mkdirSync(gatsby, { recursive: true });
+  // Says what Gatsby says once it shows the pages, and stays.
+  const standIn =
+    'require("node:fs").writeFileSync("gatsby.pid", String(process.pid)); console.log("You can now view");';
+  writeFileSync(join(gatsby, "cli.js"), `${standIn} setInterval(() => {}, 1e9);`);
+  const env = { CONTENT_DIR: "content", EDIT_PORT: "0", EDIT_PREVIEW_PORT: "0", EDIT_SITE_PORT: "0", BROWSER: "none" };
+  const program = runProgram("editor/main.ts", site, [], env);
+  const address = () => /(http:\/\/127\.0\.0\.1:\d+)\/#(\S+)/.exec(program.output());
+  const preview = async (path = "preview", method = "GET") => {
+    const [, origin, token = ""] = address() ?? [];
+    const answer = await fetch(`${origin}/api/${path}`, { method, headers: { "x-edit-token": token } });
+    return ((await answer.json()) as { state: string }).state;
+  };
+  await until("the editor to listen", () => address() !== null, 60);
+  await until("the preview to be there", async () => (await preview()) === "ready", 60);
+  process.kill(Number(readFileSync(join(site, "gatsby.pid"), "utf8")), "SIGKILL");
+  await until("its end to be told", async () => (await preview()) === "failed");
+  expect(await preview("restart-preview", "POST")).toBe("starting");
+  await until("the preview to be there again", async () => (await preview()) === "ready");
+  program.process.kill("SIGTERM");
+  expect(await program.ended).toBe(0);
 });

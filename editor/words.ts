@@ -34,7 +34,10 @@ export const words = {
   } as Record<string, string>,
   notSaved: "not saved",
   errorCount: (count: number) => (count === 1 ? "1 mistake" : `${count} mistakes`),
-  add: (kind: string) => `Add a ${kind.replaceAll("-", " ")}`,
+  add: (kind: string) => {
+    const noun = kind === "location" ? "office" : kind.replaceAll("-", " ");
+    return `Add ${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+  },
   more: (title: string) => `More about ${title}`,
   duplicate: "Duplicate",
   rename: "Rename",
@@ -173,6 +176,7 @@ export const words = {
   previewWaiting: "The preview starts once the content is in order; the mistakes are told beside the cards and fields.",
   previewOff: "There is no preview in this run.",
   previewFailed: "The preview has stopped. Everything else works, and nothing you wrote is lost.",
+  previewAway: "The preview does not answer at the moment; it is asked again.",
   previewRestart: "Start the preview again",
   previewMissing: "This page is not there yet; it comes in a moment.",
   previewMissingUntil: "This page is not there yet. It comes once this is mended:",

@@ -21,7 +21,8 @@ export function passOn(
   failed: () => void,
 ): void {
   const { url: path, method } = incoming;
-  const asked = request({ hostname, port, path, method, headers }, answered);
+  // A connection of its own: one that was used before may be closed at this moment by a server that was busy for long.
+  const asked = request({ hostname, port, path, method, headers, agent: false }, answered);
   asked.on("error", failed);
   incoming.pipe(asked);
 }

@@ -89,5 +89,21 @@ test("a server that does not answer yet is no crash", async () => {
     key,
   });
   const address = await listening(proxy);
-  expect((await fetch(address, { headers: await keyIn(address) })).status).toBe(502);
+  const answer = await fetch(address, { headers: await keyIn(address) });
+  expect([answer.status, answer.headers.get("refresh")]).toEqual([502, "2"]);
+  expect(await answer.text()).toContain("does not answer at the moment");
+});
+
+test("each request has a connection of its own, which nobody closes meanwhile", async () => {
+  const ports = new Set<number | undefined>();
+  const upstream = createServer(({ socket }, answer) => {
+    ports.add(socket.remotePort);
+    answer.end("here");
+  });
+  const address = await listening(
+    previewProxy({ upstream: await listening(upstream), script: "", editor: () => "http://127.0.0.1:8100", key }),
+  );
+  const headers = await keyIn(address);
+  for (const path of ["/a", "/b", "/c"]) expect(await (await fetch(address + path, { headers })).text()).toBe("here");
+  expect(ports.size).toBe(3);
 });

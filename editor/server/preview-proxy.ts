@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from "node:http";
+import { words } from "../words";
 import { isSameSecret } from "./guard";
 import { passBack, passOn, passUpgrade } from "./pass-on";
 
@@ -128,7 +129,10 @@ export function previewProxy({ upstream, script, editor, key, address }: ProxyOp
         answer.end(withScript(Buffer.concat(parts).toString("utf8")));
       });
     };
-    passOn(incoming, { hostname, port, headers }, answered, () => answer.writeHead(502).end());
+    passOn(incoming, { hostname, port, headers }, answered, () => {
+      if (answer.headersSent) answer.destroy();
+      else answer.writeHead(502, { "content-type": "text/plain; charset=utf-8", refresh: "2" }).end(words.previewAway);
+    });
   });
   server.on("upgrade", (incoming, socket, head) => {
     if (refusalOf(incoming) !== undefined) {

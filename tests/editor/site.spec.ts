@@ -61,7 +61,7 @@ test("a question, an office, an order and the maintenance screen are changed, an
   await expect(field(page, "steps", 1, "fields", 2, "maxLength")).toBeFocused();
 
   await page.getByRole("link", { name: "All pages" }).first().click();
-  await page.getByRole("button", { name: "Add a location" }).click();
+  await page.getByRole("button", { name: "Add an office" }).click();
   await page.getByLabel("What is it called?").fill("Lisbon");
   await page.getByRole("button", { name: "Write it" }).click();
   await expect(field(page, "city")).toHaveValue("Lisbon");
