@@ -21,7 +21,7 @@ const config: KnipConfig = {
         // Named by the command that the proof runs in its copy.
         "tests/owner/playwright.config.ts",
         // Named by npm run test:guide.
-        "tests/guide/{playwright.config,guide.spec}.ts",
+        "tests/guide/{playwright.config,*.spec}.ts",
         // Named by npm run test:engines.
         "tests/engines/{playwright.config,**/*.spec}.ts",
       ],

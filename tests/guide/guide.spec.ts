@@ -1,22 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, existsSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { addQuestion, editCopy, expect, field, openFile, type RunningEditor, save } from "../support/editor";
 import { gitIn } from "../support/git-folder";
 import { addressOf, ports } from "../support/ports";
-import { buildCopy, copyProgram } from "../support/project-copy";
-import { testSiteFolder } from "../support/test-content";
+import { buildCopy, copyProgram, takePictures } from "../support/project-copy";
 
 /** The copy in which everything is done. What its builds leave stays, so that the next run does only what has changed. */
 const folder = resolve(".sites/guide");
-
-/** Pictures that the tests' own site has encoded already need not be encoded again. */
-function takePictures(): void {
-  const [from, to] = [testSiteFolder, folder].map((site) => join(site, "public/static"));
-  if (from && to && existsSync(from) && !existsSync(to)) cpSync(from, to, { recursive: true });
-}
 
 let site: ChildProcess | undefined;
 let end = async () => {};
@@ -51,7 +44,7 @@ const answerTo = (page: Page, path: string) => page.request.get(address(path), {
 /** Adds a file of a kind by the button of its family. */
 async function addFile(page: Page, editor: RunningEditor, kind: string, name: string): Promise<void> {
   await page.goto(editor.address());
-  await page.getByRole("button", { name: `Add a ${kind}` }).click();
+  await page.getByRole("button", { name: kind === "location" ? "Add an office" : `Add a ${kind}` }).click();
   await page.getByLabel("What is it called?").fill(name);
   await page.getByRole("button", { name: "Write it" }).click();
   await page.getByText(`content/${kind}s/${name.toLowerCase()}.yaml`).waitFor({ state: "attached" });
@@ -137,7 +130,7 @@ test("everything that the guide shows is done in the editor, published, built, a
   const { editor } = started;
   await makeChanges(page, editor);
   expect(editor.errors()).toEqual([]);
-  takePictures();
+  takePictures(folder);
   build();
   await expect
     .poll(

@@ -38,7 +38,7 @@ function start(folder: string, preview: string): Promise<{ child: ChildProcess; 
     EDIT_PREVIEW_PORT: "0",
     EDIT_SITE_PORT: "0",
     EDIT_PREVIEW: preview,
-    EDIT_PUBLISHED: addressOf(ports.engine),
+    EDIT_PUBLISHED: /^http/.test(preview) ? preview : addressOf(ports.engine),
     BROWSER: "none",
   };
   const child = spawn(process.execPath, ["--import", "tsx", resolve("editor/main.ts")], {
@@ -138,13 +138,16 @@ export { expect };
 export const field = (page: Page, ...path: (string | number)[]): Locator =>
   page.locator(`[id="field/${path.join("/")}"]`);
 
-/** Opens the form of a file. */
-export async function openFile(page: Page, editor: RunningEditor, file: string): Promise<void> {
+/** Opens the form of a file, at a field where one is named as the check names it. */
+export async function openFile(page: Page, editor: RunningEditor, file: string, at?: string): Promise<void> {
   const { origin } = new URL(editor.address());
   if (!page.url().startsWith(`${origin}/`)) await page.goto(editor.address());
-  await page.evaluate((address) => {
-    location.hash = address;
-  }, `#/file/${file}`);
+  await page.evaluate(
+    (address) => {
+      location.hash = address;
+    },
+    `#/file/${file}${at === undefined ? "" : `?${encodeURIComponent(at)}`}`,
+  );
   await expect(page.getByText(`content/${file}`, { exact: true })).toBeAttached();
   await expect(page.locator(".form-half :is(.row, .group, .source)").first()).toBeVisible();
 }

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { syncFolder } from "./sync-folder";
+import { testSiteFolder } from "./test-content";
 
 /** Folders and files that the build of any site reads. */
 const folders = ["src", "static"];
@@ -46,4 +47,10 @@ export function buildCopy(folder: string, env: Readonly<Record<string, string>>)
   const gatsby = createRequire(resolve("package.json")).resolve("gatsby/cli.js");
   const options = { cwd: folder, env: { ...process.env, ...env }, stdio: "inherit" } as const;
   return spawnSync(process.execPath, [gatsby, "build"], options).status ?? 1;
+}
+
+/** Gives such a copy the pictures that the tests' own site has encoded already. */
+export function takePictures(folder: string): void {
+  const [from, to] = [join(testSiteFolder, "public/static"), join(folder, "public/static")];
+  if (existsSync(from) && !existsSync(to)) cpSync(from, to, { recursive: true });
 }
