@@ -7,9 +7,12 @@ export type Key = "Tab" | "Enter" | "Escape" | "Space" | "ArrowRight" | "ArrowDo
 /** One thing that a hand does with a mouse: moves it to a place on the screen, waits (milliseconds), presses. */
 export type PointerStep = readonly [x: number, y: number] | number | "press";
 
+export type PageState = "loaded" | "parsed";
+
 /** The few things that the driver of every engine can do, from which `tab.ts` builds the rest. */
 export interface Driver {
-  goto(url: string): Promise<void>;
+  /** Waits until the page is loaded or, for one of which files are held back, only until it is parsed. */
+  goto(url: string, state?: PageState): Promise<void>;
   reload(): Promise<void>;
   /** The value of an expression in the page. */
   evaluate(expression: string): Promise<unknown>;

@@ -6,6 +6,8 @@ export interface Disturbance {
   readonly path: RegExp;
   /** Milliseconds that they come late. */
   readonly delay?: number;
+  /** They come when this is so. */
+  readonly after?: Promise<void>;
   /** True for a connection that breaks. */
   readonly breaks?: boolean;
   /** The status of a server that has none of them. */
@@ -48,11 +50,22 @@ export class Network {
     this.#disturbances = disturbances;
   }
 
+  /** Becomes like this, and answers when the function that it gives has been called. */
+  hold(disturbance: Disturbance): () => void {
+    let release = () => {};
+    const after = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    this.become({ ...disturbance, after });
+    return release;
+  }
+
   async #pass(incoming: IncomingMessage, answer: ServerResponse, port: number): Promise<void> {
     const { pathname } = new URL(incoming.url ?? "/", this.address);
     this.asked.push(`${incoming.method} ${pathname}`);
     const found = this.#disturbances.find(({ path }) => path.test(pathname));
     if (found?.delay) await sleep(found.delay);
+    await found?.after;
     if (found?.breaks) {
       answer.destroy();
       return;

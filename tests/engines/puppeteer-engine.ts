@@ -11,7 +11,8 @@ function driverOf(page: Page, close: () => Promise<void>): Driver {
   page.on("pageerror", (error) => errors.push(String(error)));
   const loaded = { waitUntil: "load" } as const;
   return {
-    goto: async (url) => void (await page.goto(url, loaded)),
+    goto: async (url, state) =>
+      void (await page.goto(url, state === "parsed" ? { waitUntil: "domcontentloaded" } : loaded)),
     reload: async () => void (await page.reload(loaded)),
     evaluate: (expression) => page.evaluate(expression),
     resize: (width, height) => page.setViewport({ width, height }),

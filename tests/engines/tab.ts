@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Driver, Key, PointerStep } from "./engine";
+import type { Driver, Key, PageState, PointerStep } from "./engine";
 
 /** An element, by its selector and, of several, by the text that it begins with. */
 export type Target = string | { readonly css: string; readonly text: string };
@@ -9,7 +9,8 @@ interface Place {
   readonly y: number;
 }
 
-const patience = 15_000;
+/** A limit for what hangs, not for what is slow on a machine with much to do, in milliseconds. */
+const patience = 45_000;
 
 /** Runs in the page: the middle of the first element that can be seen, scrolled into view where it is not. */
 function placeOf(css: string, text: string): Place | undefined {
@@ -54,8 +55,8 @@ export class Tab {
     return this.run(() => history.back());
   }
 
-  goto(path: string): Promise<void> {
-    return this.driver.goto(this.address + path);
+  goto(path: string, state?: PageState): Promise<void> {
+    return this.driver.goto(this.address + path, state);
   }
 
   async place(target: Target): Promise<Place> {

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Driver, Engine, Key, PointerStep, WindowOptions } from "./engine";
+import type { Driver, Engine, Key, PageState, PointerStep, WindowOptions } from "./engine";
 
 /** Codes of keys in WebDriver's own part of Unicode. */
 const keys: Readonly<Record<Key, string>> = {
@@ -112,11 +112,11 @@ async function openSession(driver: string, folder: string, options: WindowOption
   const post = async (path: string, body: object = {}) => command(`${session}/${path}`, "POST", body);
   const evaluate = (expression: string) =>
     command(`${session}/execute/sync`, "POST", { script: `return (${expression})`, args: [] }, scriptTime);
-  /** Does what brings another document, and waits until that is loaded. */
-  const load = async (begin: () => Promise<unknown>) => {
+  /** Does what brings another document, and waits until that is loaded or parsed. */
+  const load = async (begin: () => Promise<unknown>, state: PageState = "loaded") => {
     const old = await evaluate("performance.timeOrigin");
     await begin();
-    const isLoaded = `performance.timeOrigin !== ${old} && document.readyState === "complete"`;
+    const isLoaded = `performance.timeOrigin !== ${old} && document.readyState ${state === "loaded" ? '=== "complete"' : '!== "loading"'}`;
     const end = Date.now() + commandTime;
     // While one document gives way to another, there is none to ask.
     while (!(await evaluate(isLoaded).catch(() => false))) {
@@ -125,7 +125,7 @@ async function openSession(driver: string, folder: string, options: WindowOption
     }
   };
   return {
-    goto: (url) => load(() => post("url", { url })),
+    goto: (url, state) => load(() => post("url", { url }), state),
     reload: () => load(() => post("refresh")),
     evaluate,
     resize: async (width, height) => void (await post("window/rect", { width, height })),

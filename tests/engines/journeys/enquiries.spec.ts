@@ -75,12 +75,13 @@ test("a wizard goes from the first press to a reference, and the enquiry is kept
 });
 
 test("a letter that is written and sent twice while the app is late is one enquiry", async ({ tab, network }) => {
-  network.become({ path: appScripts, delay: 4000 });
-  await tab.goto("/contact");
+  const release = network.hold({ path: appScripts });
+  await tab.goto("/contact", "parsed");
   await write(tab);
   expect(await tab.count("html:not([data-plain-page])")).toBe(1);
   await tab.press(send);
   await tab.press(send);
+  release();
   const number = await reference(tab, form);
   expect(posts(network.asked)).toHaveLength(1);
   expect(await stored(number)).toHaveLength(1);
@@ -91,10 +92,11 @@ test("a letter stays as it was written when the app comes, and after what is mis
   tab,
   network,
 }) => {
-  network.become({ path: appScripts, delay: 2000 });
-  await tab.goto("/contact");
+  const release = network.hold({ path: appScripts });
+  await tab.goto("/contact", "parsed");
   const [name] = questions;
   await enter(tab, form, name?.label, "Ada Lovelace");
+  release();
   await tab.until(() => performance.getEntriesByName("hydrated").length > 0);
   await tab.press(send);
   await tab.until(() => document.activeElement?.getAttribute("aria-invalid") === "true");
@@ -103,10 +105,11 @@ test("a letter stays as it was written when the app comes, and after what is mis
 
 test("a letter is sent by the browser itself where the app cannot be loaded", async ({ tab, network, expected }) => {
   expected.push(/./);
-  network.become({ path: appScripts, delay: 6000, status: 503 });
-  await tab.goto("/contact");
+  const release = network.hold({ path: appScripts, status: 503 });
+  await tab.goto("/contact", "parsed");
   await write(tab);
   await tab.press(send);
+  release();
   await tab.until(isSaid, site.InterfaceWords.data.program.failed);
   expect(await tab.run(written, form)).toEqual(message);
   await tab.press(send);

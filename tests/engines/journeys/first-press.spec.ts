@@ -90,12 +90,13 @@ test("what is pressed first of all opens: a panel, another one in its place, and
 });
 
 test("two panels never stand open over each other, also while the app is late", async ({ tab, network }) => {
-  network.become({ path: appScripts, delay: 2500 });
-  await tab.goto("/about");
+  const release = network.hold({ path: appScripts });
+  await tab.goto("/about", "parsed");
   const titles = site.Navigation.data.header.entries.filter(({ items }) => items).map(({ title }) => title);
   for (const text of titles.slice(0, 2)) await tab.press({ css: "header nav summary", text });
   await tab.until(() => document.querySelector("header nav details[open]"));
   expect(await tab.count("header nav details[open]")).toBe(1);
+  release();
   await tab.until(() => performance.getEntriesByName("hydrated").length > 0);
   expect(await tab.count("header nav details[open]")).toBe(1);
 });
@@ -115,10 +116,11 @@ test("a press that is kept while the app is late is shown, counts once, and is n
   tab,
   network,
 }) => {
-  network.become({ path: appScripts, delay: 2500 });
-  await tab.goto("/");
+  const release = network.hold({ path: appScripts });
+  await tab.goto("/", "parsed");
   for (let times = 0; times < 3; times++) await tab.press(opener);
   await tab.until(isBusy);
+  release();
   await tab.until(headingHasFocus);
   expect(await tab.count("[role=dialog]")).toBe(1);
   expect(await tab.run(isBusy)).toBe(false);
@@ -130,10 +132,10 @@ test("an app that cannot be loaded is said, and the next press leads to the page
   expected,
 }) => {
   expected.push(/./);
-  // Late, so that the press comes before.
-  network.become({ path: appScripts, delay: 2000, status: 503 });
-  await tab.goto("/");
+  const release = network.hold({ path: appScripts, status: 503 });
+  await tab.goto("/", "parsed");
   await tab.press(opener);
+  release();
   await tab.until(isSaid, site.InterfaceWords.data.program.failed);
   expect(await tab.run(isBusy)).toBe(false);
   await tab.press(opener);

@@ -66,9 +66,11 @@ for (const [name, path] of [
     expected,
   }) => {
     expected.push(/./);
-    network.become({ path, delay: 1500, html: "<!doctype html><title>Log in</title><p>Welcome to the train." });
-    await tab.goto("/");
+    const html = "<!doctype html><title>Log in</title><p>Welcome to the train.";
+    const release = network.hold({ path, html });
+    await tab.goto("/", "parsed");
     await tab.press(opener);
+    release();
     await tab.until(isSaid, failed);
     expect(await tab.count("[aria-busy=true]")).toBe(0);
     await tab.press(opener);
@@ -92,10 +94,11 @@ test("where an extension removes the banner, what is typed early is kept all the
 }) => {
   // React says that it draws the banner anew.
   expected.push(/#4(18|22|23|25)|hydrat/i);
-  network.become({ path: appScripts, delay: 2500 });
-  await tab.goto("/contact");
+  const release = network.hold({ path: appScripts });
+  await tab.goto("/contact", "parsed");
   await tab.run(() => document.getElementById("consent")?.remove());
   await tab.fill(letter, "Which engine?");
+  release();
   await tab.until(isAppThere);
   await sleep(1000);
   await tab.until(

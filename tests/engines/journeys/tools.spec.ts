@@ -7,9 +7,8 @@ import { expect, test } from "../test";
 const isWaiting = () => document.querySelector("[data-waiting]") !== null;
 
 test("what the first press copies is copied once, and stays so when the tool has come", async ({ tab, network }) => {
-  // Late, so that the press comes before.
-  network.become({ path: appScripts, delay: 1500 });
-  await tab.goto("/products/tide-service");
+  const release = network.hold({ path: appScripts });
+  await tab.goto("/products/tide-service", "parsed");
   await tab.run(() => {
     const { clipboard } = navigator;
     const write = clipboard.writeText.bind(clipboard);
@@ -25,6 +24,7 @@ test("what the first press copies is copied once, and stays so when the tool has
   const said = await tab.until(status);
   // Not every window without a screen has a clipboard: what counts is that one answer is given.
   expect([shell.clipboard.copied, shell.clipboard.refused]).toContain(said);
+  release();
   await tab.until(() => document.querySelector("[data-waiting]") === null);
   await sleep(500);
   // After four seconds it is said no longer.
@@ -33,14 +33,15 @@ test("what the first press copies is copied once, and stays so when the tool has
 });
 
 test("what is typed into a tool before the app is kept, counted and goes on with focus", async ({ tab, network }) => {
-  network.become({ path: appScripts, delay: 2000 });
-  await tab.goto("/products/beacon-planner");
+  const release = network.hold({ path: appScripts });
+  await tab.goto("/products/beacon-planner", "parsed");
   const fields = "[data-waiting] input[inputmode=decimal]";
   await tab.until((css) => document.querySelectorAll(css).length >= 2, fields);
   const before = await tab.text("main");
   await tab.press(fields);
   await tab.driver.type("9");
   const typed = await tab.run((css) => document.querySelector<HTMLInputElement>(css)?.value, fields);
+  release();
   await tab.until(() => document.querySelector("[data-waiting]") === null);
   await tab.until((text) => document.querySelector("main")?.textContent !== text, before);
   const after = await tab.run(() => {
@@ -51,10 +52,11 @@ test("what is typed into a tool before the app is kept, counted and goes on with
 });
 
 test("a tab that is pressed before its tool has come is chosen, once", async ({ tab, network }) => {
-  network.become({ path: appScripts, delay: 1500 });
-  await tab.goto("/products/tide-service");
+  const release = network.hold({ path: appScripts });
+  await tab.goto("/products/tide-service", "parsed");
   await tab.press("[role=tab][aria-selected=false]");
-  const id = await tab.run(() => document.querySelector("[role=tab][aria-busy]")?.id);
+  const id = await tab.until(() => document.querySelector("[role=tab][aria-busy]")?.id);
+  release();
   await tab.until((wanted) => document.getElementById(String(wanted))?.getAttribute("aria-selected") === "true", id);
   expect(await tab.run(isWaiting)).toBe(false);
   expect(await tab.count("[aria-busy=true]")).toBe(0);
