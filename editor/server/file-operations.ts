@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileName, type Kind, kindOf, pagePathOf } from "../../src/content/kinds";
+import { folderOf, nameInLanguage } from "../../src/content/languages";
 import { loadContent } from "../../src/content/load";
 import { slugOf } from "../../src/content/slug";
 import { refreshContentLists } from "../../src/content-check/editor-schemas";
@@ -139,15 +140,19 @@ export function renameFile(workplace: Workplace, file: string, name: string): { 
   const to = target && "anchor" in target ? fileName(fresh) : (pagePathOf(fresh) ?? "");
   const edits = target ? relinked(files, target, to) : new Map<string, Edit[]>();
   refuseDrafts(workplace, [file, ...edits.keys()]);
-  const own = files.find((content) => content.file === file);
+  // Its translations go with it; one that names its own address keeps that.
+  const moved = files.filter((content) => nameInLanguage(content.file) === file);
   const old = pagePathOf(file);
-  edits.set(file, [...(edits.get(file) ?? []), ...(old ? keepAddress(own?.data, kind, old, to) : [])]);
+  for (const { file: own, data } of moved) {
+    const isNamed = isGroup(data) && "slug" in data;
+    edits.set(own, [...(edits.get(own) ?? []), ...(old && !isNamed ? keepAddress(data, kind, old, to) : [])]);
+  }
   const texts = [...edits].map(([other, changes]) => [other, applyEdits(readStored(contentRoot, other).text, changes)]);
   for (const [other = "", text = ""] of texts) {
-    if (other !== file) writeWhole(pathOf(contentRoot, other), text);
-    else writeWhole(pathOf(contentRoot, fresh), withPath(text, old ?? "", to));
+    if (nameInLanguage(other) !== file) writeWhole(pathOf(contentRoot, other), text);
+    else writeWhole(pathOf(contentRoot, `${folderOf(other)}${fresh}`), withPath(text, old ?? "", to));
   }
-  rmSync(pathOf(contentRoot, file));
+  for (const { file: own } of moved) rmSync(pathOf(contentRoot, own));
   refreshContentLists(workplace.root, contentRoot);
   return { file: fresh, changed: texts.map(([other = ""]) => other).filter((other) => other !== file) };
 }

@@ -1,5 +1,6 @@
 import { type FieldPath, type FieldSchema, fieldsOfKind, visitFields } from "../../src/content/field-schemas";
 import { kindOf } from "../../src/content/kinds";
+import { nameInLanguage } from "../../src/content/languages";
 import type { ContentFile } from "../../src/content/load";
 import type { Edit } from "../text/edit";
 
@@ -34,7 +35,7 @@ function visitLinks(
   visit: (file: string, path: FieldPath, value: string, pattern: RegExp) => void,
 ): void {
   for (const { file, data } of files) {
-    const kind = kindOf(file);
+    const kind = kindOf(nameInLanguage(file));
     if (!kind) continue;
     visitFields(fieldsOfKind(kind), data, (value, path, field) => {
       const pattern = typeof value === "string" ? patternOf(target, field) : undefined;
