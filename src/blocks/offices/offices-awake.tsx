@@ -86,10 +86,12 @@ export function OfficesAwake({ offices, clock, place, hasList = false }: Offices
         <p
           aria-hidden="true"
           sx={{
-            position: "absolute",
+            // On phones the time alone has room between the ends of the arc; the sentence follows below them.
+            position: ["relative", "absolute"],
+            mt: ["-26px", 0],
             left: 0,
             right: 0,
-            bottom: ["-6px", "12px"],
+            bottom: ["auto", "12px"],
             textAlign: "center",
             fontSize: "small",
             color: "muted",
