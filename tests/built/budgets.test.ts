@@ -18,7 +18,7 @@ const budget = {
   /** The fonts that are asked for with the page. */
   fonts: 36_000,
   /** All styles of a page. */
-  styles: 8_700,
+  styles: 8_900,
   /** All that comes once a page is touched. */
   program: 143_000,
 };
