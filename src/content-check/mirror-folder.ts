@@ -15,8 +15,9 @@ function isSame(from: string, to: string): boolean {
 
 function copy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, to);
+  // The time is read first: a file that is saved while it is copied is then found to differ, and copied again.
   const { atime, mtime } = statSync(from);
+  copyFileSync(from, to);
   utimesSync(to, atime, mtime);
 }
 
