@@ -117,6 +117,23 @@ test.each([1, 2] as const)("a file of version %i is brought up to date, and a co
   expect(readdirSync(join(place.folder, "data")).filter((name) => name.endsWith(".bak"))).toEqual([]);
 });
 
+test("processes that start together over an older file each keep a copy of their own", async () => {
+  mkdirSync(join(place.folder, "data"));
+  for (const statement of earlierTables(2)) runSql(file(), statement);
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const stores = Array.from({ length: 8 }, open);
+  expect(await Promise.all(stores.map((store) => store.listEntries()))).toEqual(
+    Array.from({ length: 8 }, () => [expect.objectContaining({ reference: "NW-0000-0001" })]),
+  );
+  const copies = readdirSync(join(place.folder, "data")).filter((name) => name.endsWith(".bak"));
+  expect(copies.length).toBeGreaterThan(0);
+  for (const copy of copies) {
+    expect(runSql(join(place.folder, "data", copy), "SELECT reference FROM enquiries")).toEqual([
+      { reference: "NW-0000-0001" },
+    ]);
+  }
+});
+
 test("a file of a later version is left alone", async () => {
   const store = open();
   await store.save(enquiry(), []);

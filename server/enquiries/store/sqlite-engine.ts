@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
@@ -175,8 +176,10 @@ export class SqliteEngine implements Engine {
   private async keepCopy(): Promise<void> {
     const { rows } = await this.read((db) => sql`select 1 from sqlite_schema`.execute(db));
     if (rows.length === 0) return;
-    const copy = `${this.place}.${new Date().toISOString().replace(/[:.]/g, "-")}.bak`;
-    writeFileSync(copy, "", { mode: 0o600 });
+    const time = new Date().toISOString().replace(/[:.]/g, "-");
+    // A name of its own, also where another process starts in the same millisecond.
+    const copy = `${this.place}.${time}.${randomBytes(3).toString("hex")}.bak`;
+    writeFileSync(copy, "", { mode: 0o600, flag: "wx" });
     await this.copyTo(copy);
   }
 
