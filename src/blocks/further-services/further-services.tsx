@@ -6,8 +6,17 @@ import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
 import { blockAnchors } from "../../content/anchors";
 import { interpolate } from "../../content/text";
+import type { Style } from "../../theme/variants";
 
 type FurtherService = Queries.FurtherServicesBlockFragment["items"][number];
+
+const secondLink = {
+  variant: "links.plain",
+  fontSize: "label",
+  minHeight: "target",
+  display: "inline-flex",
+  alignItems: "center",
+} satisfies Style;
 
 /** Links of a service: the enquiry with its subject first, where it has one, then the question. */
 function ServiceLinks({ service, linkText }: { service: FurtherService; linkText: string }) {
@@ -24,26 +33,15 @@ function ServiceLinks({ service, linkText }: { service: FurtherService; linkText
           {demo.text}
         </MoreLink>
       )}
-      {demo ? (
-        <Link
-          to={link}
-          hiddenSuffix={hiddenSuffix}
-          about={title}
-          sx={{
-            variant: "links.plain",
-            fontSize: "label",
-            minHeight: "target",
-            display: "inline-flex",
-            alignItems: "center",
-          }}
-        >
-          {linkText}
-        </Link>
-      ) : (
-        <MoreLink to={link} hiddenSuffix={hiddenSuffix} about={title}>
-          {linkText}
-        </MoreLink>
-      )}
+      <Link
+        to={link}
+        hiddenSuffix={hiddenSuffix}
+        about={title}
+        icon={demo ? undefined : "arrow"}
+        sx={demo ? secondLink : { variant: "links.more" }}
+      >
+        {linkText}
+      </Link>
     </div>
   );
 }

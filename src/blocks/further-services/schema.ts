@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { block, blockHeading } from "../../content/schemas/block";
-import { data, link, linkTarget, text } from "../../content/schemas/fields";
+import { link, linkTarget, offerSubject, text } from "../../content/schemas/fields";
 
 /** A service without a page of its own. */
 const furtherService = z
@@ -10,11 +10,9 @@ const furtherService = z
     points: z.array(text("One line.")).max(4).default([]).describe("What the client has in hand afterwards."),
     link: linkTarget("Where to ask for it, normally /contact."),
     demo: link.optional().describe("The link that opens an enquiry about it (Start a project)."),
-    subject: data(
+    subject: offerSubject(
       "What is offered, as the enquiry names it: Software development. The window that the link above opens has it chosen and says so; it is sent by this name.",
-    )
-      .max(80, { error: "is longer than 80 characters; name what is offered in two to six words" })
-      .optional(),
+    ).optional(),
   })
   .meta({ id: "FurtherService" });
 

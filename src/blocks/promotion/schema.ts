@@ -1,5 +1,5 @@
 import { block } from "../../content/schemas/block";
-import { data, image, link, text } from "../../content/schemas/fields";
+import { image, link, offerSubject, text } from "../../content/schemas/fields";
 
 /** The closing panel of a page. */
 export const promotionBlock = block("promotion", "The closing block with its two buttons", {
@@ -8,9 +8,7 @@ export const promotionBlock = block("promotion", "The closing block with its two
   image: image.optional().describe("The picture of the block."),
   demo: link.describe("The first button (Get Quote)."),
   contactUs: link.describe("The second button (Contact Us)."),
-  subject: data(
+  subject: offerSubject(
     "What is offered, in two to six words: Three addresses for the roof analyzer. The window that the first button opens names it, has it chosen and begins the description with it; it is sent by this name.",
-  )
-    .max(80, { error: "is longer than 80 characters; name what is offered in two to six words" })
-    .optional(),
+  ).optional(),
 });

@@ -157,6 +157,10 @@ export const link = z
   })
   .meta({ id: "ContentLink" });
 
+/** The name of what is offered, by which an enquiry is sent. */
+export const offerSubject = (description: string) =>
+  data(description).max(80, { error: "is longer than 80 characters; name what is offered in two to six words" });
+
 /** The address of a film to show in the video window: a page that may be framed. */
 export const videoUrl = linkTarget("").meta({
   ...format("link"),
