@@ -19,6 +19,9 @@ const times = ({ morning, evening }: Queries.HomeHeroFragment): readonly Picture
 
 const { path, sun } = heroSky;
 
+/** The visitor's hour by day: before 6 and after 18 the sun stands where a day begins and ends. */
+const sunHour = "clamp(6,var(--hour,12),18)";
+
 /**
  * The sun on its path behind the town, at the visitor's hour (`src/loader/hours.ts`); on load it rises to its place once.
  * Before 6 and after 18 it stands low, where a day begins and ends. Both are parts of a circle around the plate's middle.
@@ -41,7 +44,7 @@ const sky = {
     width: `${sun.width}%`,
     bg: "accent",
     transformOrigin: "50% 600%",
-    transform: "rotate(calc((clamp(6,var(--hour,12),18) - 12)*13deg))",
+    transform: `rotate(calc((${sunHour} - 12)*13deg))`,
     animation: `day 1.2s ${motion.easing}`,
   },
   "@keyframes day": { from: { transform: "rotate(-90deg)" } },
@@ -57,7 +60,7 @@ const glow = {
   inset: 0,
   zIndex: -1,
   opacity: daylight,
-  backgroundImage: `radial-gradient(720px 520px at calc(min(78%, 50% + 336px) + (clamp(6,var(--hour,12),18) - 12)*1%) calc(34% + max(clamp(6,var(--hour,12),18) - 12, 12 - clamp(6,var(--hour,12),18))*3%), ${colors.glow} 0, ${colors.accentSurface} 30%, transparent 72%)`,
+  backgroundImage: `radial-gradient(720px 520px at calc(min(78%, 50% + 336px) + (${sunHour} - 12)*1%) calc(34% + max(${sunHour} - 12, 12 - ${sunHour})*3%), ${colors.glow} 0, ${colors.accentSurface} 30%, transparent 72%)`,
 } as const;
 
 /** The first screen: headline and buttons left, the picture with the film's play button right, a glow behind. */

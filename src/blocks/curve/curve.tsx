@@ -14,7 +14,7 @@ const downOf = (value: number, range: Range) => Math.round((topOf(value, range) 
 
 const Drawing = ({ curve, range }: { curve: CurveFields; range: Range }) => {
   const { points, moment, limit, gate } = curve;
-  const now = gate ? acrossOf(gate.now.at) : 0;
+  const before = gate ? smoothPath(gate.before, range) : undefined;
   const ground = downOf(range.low, range);
   const clipId = useId();
   return (
@@ -53,10 +53,10 @@ const Drawing = ({ curve, range }: { curve: CurveFields; range: Range }) => {
       {gate && (
         <g sx={{ "& path": { stroke: "onBand" } }}>
           <clipPath id={clipId}>
-            <rect x="0" y="0" width={now} height={drawing.height} />
+            <rect x="0" y="0" width={acrossOf(gate.now.at)} height={drawing.height} />
           </clipPath>
-          <path d={smoothPath(gate.before, range)} strokeWidth="3" clipPath={`url(#${clipId})`} />
-          <path d={smoothPath(gate.before, range)} strokeWidth="2" strokeDasharray="2 6" />
+          <path d={before} strokeWidth="3" clipPath={`url(#${clipId})`} />
+          <path d={before} strokeWidth="2" strokeDasharray="2 6" />
           <path d={`M${acrossOf(gate.deadline.at)} 0V${ground}`} strokeWidth="1.5" strokeDasharray="3 6" />
         </g>
       )}
@@ -155,8 +155,8 @@ export function Curve({ section }: { section: Queries.CurveBlockFragment }) {
   const curve = section.curve;
   const { unit, points, ticks, moment, limit, remarks, gate } = curve;
   const highest = points.map(({ value, spread }) => value + (spread ?? 0));
-  const lowest = [...points, ...(gate?.before ?? [])].map(({ value }) => value);
-  const range = rangeOf([...highest, ...lowest, ...(limit ? [limit.value] : [])], curve.from ?? 0);
+  const others = [...points, ...(gate?.before ?? []), ...(limit ? [limit] : [])].map(({ value }) => value);
+  const range = rangeOf([...highest, ...others], curve.from ?? 0);
   const place = (at: number, value: number) => ({ left: `${at}%`, top: `${topOf(value, range)}%` });
   return (
     <ArtefactFrame section={section} sheet={curve} ground="band">

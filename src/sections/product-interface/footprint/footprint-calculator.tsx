@@ -15,8 +15,7 @@ import { figuresCsv } from "./figures-csv";
 import { figuresText } from "./figures-text";
 import { footprintOf, tonnesOf } from "./footprint";
 import { FootprintFoot } from "./footprint-foot";
-
-const scopeStyles = [{}, { bg: "primary" }, { bg: "accent" }, { bg: "chartThird" }] satisfies Style[];
+import { scopeStyles } from "./scope-styles";
 
 const pane = {
   display: "grid",

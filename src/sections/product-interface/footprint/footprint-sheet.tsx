@@ -1,10 +1,8 @@
 import { useLanguage, useMessages } from "../../../components/messages";
 import { interpolate } from "../../../content/text";
-import type { Style } from "../../../theme/variants";
 import { writtenExactly } from "../read-number";
 import { footprintOf, tonnesOf } from "./footprint";
-
-const scopeStyles = [{}, { bg: "primary" }, { bg: "accent" }, { bg: "chartThird" }] satisfies Style[];
+import { scopeStyles } from "./scope-styles";
 
 /** Number of the largest bills that are named. */
 const largest = 3;
