@@ -1,18 +1,7 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { createServer } from "node:http";
+import { expect, test } from "vitest";
+import { listening } from "../../tests/support/listening";
 import { previewProxy, upstreamKeyHeader } from "./preview-proxy";
-
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close().closeAllConnections();
-});
-
-async function listening(server: Server): Promise<string> {
-  servers.push(server);
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 const key = "the-key-of-this-run";
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { words } from "../words";
 
 /** Milliseconds after which the published site counts as away. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Shows the pages of the published site in a frame of the editor, which the site itself allows nobody. What anybody can
@@ -13,7 +13,7 @@ const patience = 20_000;
 export function publishedPages(site: string, editor: () => string): Server {
   return createServer(async ({ url = "" }, answer) => {
     try {
-      const given = await fetch(site + (url.startsWith("/") ? url : "/"), { signal: AbortSignal.timeout(patience) });
+      const given = await fetch(site + (url.startsWith("/") ? url : "/"), { signal: AbortSignal.timeout(timeoutMs) });
       const bytes = Buffer.from(await given.arrayBuffer());
       answer.writeHead(given.status, {
         "content-type": given.headers.get("content-type") ?? "application/octet-stream",
