@@ -38,7 +38,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(sites) },
-    // What it prints into each page is taken out again by gatsby-ssr: nothing of Google's is there before consent. It is
+    // gatsby-ssr takes out again what it prints into each page: nothing of Google's is there before consent. It is
     // always here, with an id or without: Gatsby throws its cache and every encoded picture away when a plugin comes or goes.
     { resolve: "gatsby-plugin-google-gtag", options: { trackingIds: analyticsId ? [analyticsId] : [] } },
   ],

@@ -5,7 +5,7 @@ import { sumAround } from "./sum-around.mjs";
 
 /** The shadows' colour, the site's ink: black shadows look dirty on warm paper. */
 const ink = [0x10 / 255, 0x24 / 255, 0x1c / 255] as const;
-/** How much of a shadow's darkness is kept. */
+/** Share of a shadow's darkness that is kept. */
 const shadowStrength = 0.62;
 /** Darkness below this is the noise of the shadow catcher, not shadow (0 to 1). */
 const shadowNoise = 0.03;
@@ -13,7 +13,7 @@ const shadowNoise = 0.03;
 const edge = 0.06;
 /** Pixels around a shadow's pixel that its darkness is averaged over. */
 const radius = 4;
-/** How much the features of pixels may differ within one surface. */
+/** Largest difference of the features of pixels within one surface. */
 const differs = { paint: 0.02, facing: 0.12, alpha: 0.2 };
 /** Alpha from which a pixel shows nothing but a thing. */
 const whole = 0.995;
@@ -39,7 +39,7 @@ export async function clean(folder: string): Promise<Sharp> {
   ];
   const smooth = withoutGrain({ width, height, planes: [red, green, blue] }, alpha, features);
   const colors = cleanEdges(smooth, alpha, width);
-  // Where a loop's frame was not rendered, even the ground has no paint.
+  // Even the ground has no paint where a loop's frame was not rendered.
   const isGround = alpha.map((part, p) => (part < 0.05 && paint.planes[0]?.[p] ? 1 : 0));
   const shadows = softShadows(light.planes[0] as Float32Array, isGround, width);
   const data = Buffer.alloc(width * height * 4);
@@ -78,7 +78,7 @@ function cleanEdges(planes: Float32Array[], alpha: Float32Array, width: number):
   for (let p = 0; p < alpha.length; p++) {
     const part = alpha[p] ?? 0;
     if (!part || part > whole) continue;
-    // Where nothing whole is near, as on glass, its own colour stays.
+    // Its own colour stays where nothing whole is near, as on glass.
     let weights = 0.02;
     const sums = planes.map((plane) => weights * (plane[p] ?? 0));
     for (let dy = -2; dy <= 2; dy++)

@@ -9,12 +9,12 @@ interface LoopShape {
   readonly frameTime: number;
 }
 
-/** How far the transparency of a pixel may be from what it should be, of 255. */
+/** Largest error of a pixel's transparency, of 255. */
 const farAlpha = 40;
 /** Pixels of all frames together that may be that far: soft edges of what moves. */
 const farPixels = 200;
 
-/** How often a pixel that is no picture is made a little more or less transparent. */
+/** Attempts to make a pixel that is no picture a little more or less transparent. */
 const unrest = 16;
 
 /**

@@ -9,9 +9,9 @@ export interface Planes {
 
 /** Pixels to each side that a pixel may take light from. */
 const reach = 8;
-/** How far to each side two pixels' surroundings are compared. */
+/** Pixels to each side by which two pixels' surroundings are compared. */
 const patch = 2;
-/** How unlike the light of two surroundings may be, in parts of the grain. */
+/** Largest difference of the light of two surroundings, in parts of the grain. */
 const alike = 0.6;
 
 /**
@@ -84,7 +84,7 @@ function sameness(features: Float32Array[], p: number, q: number) {
   return Math.exp(-sum);
 }
 
-/** How much two pixels differ, 1 for what the grain alone makes of them. */
+/** Difference of two pixels, 1 for what the grain alone makes of them. */
 function unlikeness(planes: Float32Array[], grain: Float32Array, p: number, q: number) {
   let sum = 0;
   for (let c = 0; c < planes.length; c++) {
@@ -95,7 +95,7 @@ function unlikeness(planes: Float32Array[], grain: Float32Array, p: number, q: n
   return sum / planes.length / ((grain[p] ?? 0) + (grain[q] ?? 0));
 }
 
-/** How much grain makes the values around each pixel vary: by what a pixel differs from those beside it. */
+/** Variance of the values around each pixel that grain makes: by what a pixel differs from those beside it. */
 function grainOf({ width, height, planes }: Planes, features: Float32Array[]): Float32Array {
   const size = width * height;
   const varies = new Float32Array(size);

@@ -1,8 +1,8 @@
 import { sumAround } from "./sum-around.mjs";
 
-/** How far a pixel must be from the first frame's for something to move there, of 255. */
+/** Least difference of a pixel from the first frame's where something moves, of 255. */
 const moves = 12;
-/** How many of the nine pixels around must have moved too: one alone is noise. */
+/** Least number of the nine pixels around that must have moved too: one alone is noise. */
 const company = 3;
 /** Pixels around what moves that move with it: the soft edges of things and of their shadows. */
 const reach = 3;

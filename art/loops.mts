@@ -27,7 +27,7 @@ const loops = join(images, "loops");
 const limit = 200_000;
 /** Milliseconds that a frame is shown. */
 const frameTime = 90;
-/** What a loop is wide at least, in pixels. */
+/** Least width of a loop, in pixels. */
 const width = 800;
 /** Of the frames, smaller than the loop and of few samples: nobody counts the pixels of a thing in motion. */
 const full: Quality = { width: 560, samples: 14, threshold: 0.1 };

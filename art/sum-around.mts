@@ -9,7 +9,7 @@ export function sumAround(values: Float32Array, width: number, radius: number): 
   return sumAlong(rows, { step: width, length: height, count: width, jump: 1 }, radius);
 }
 
-/** Where the lines of a picture lie in its values: `jump` apart, each of `length` values that are `step` apart. */
+/** Layout of a picture's lines in its values: `jump` apart, each of `length` values that are `step` apart. */
 interface Lines {
   step: number;
   length: number;

@@ -22,7 +22,7 @@ import { bareHeaders, secureAnswers } from "./site/secure-answers";
 import { serveSite } from "./site/static-site";
 
 export interface AppOptions {
-  /** Where the built site lies at the moment, newest build first; without it, only enquiries are served. */
+  /** Folders of the built site at the moment, newest build first; without it, only enquiries are served. */
   folders?: (() => readonly string[]) | undefined;
   /** The content that the site was built from; the build has stored what is to be known of it where it is left out. */
   site?: Site;
@@ -34,7 +34,7 @@ export interface AppOptions {
   closing?: ClosingTimeouts;
   /** Level of the log; nothing is logged without one. */
   logLevel?: string;
-  /** Where the log goes instead of the standard output. */
+  /** Stream that takes the log instead of the standard output. */
   logTo?: { write: (line: string) => void };
 }
 

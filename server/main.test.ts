@@ -168,7 +168,7 @@ interface StoreFault {
   mend?: (server: { pid: number }) => void;
 }
 
-/** Where enquiries are stored. */
+/** Database of the enquiries. */
 const databaseIn = (folder: string) => ({ ENQUIRY_DATABASE_URL: `file:${join(folder, "enquiries.db")}` });
 
 const smallDisk = SoakDisk.open(1);

@@ -21,7 +21,7 @@ const lights: readonly DayLight[] = [
 ];
 const arc = { x: film.width / 2, y: 640, across: 590, up: 575 };
 
-/** Where the sun stands at a part of the day, 0 to 1; a little more at both ends lets the arc run out of the picture. */
+/** Place of the sun at a part of the day, 0 to 1; a little more at both ends lets the arc run out of the picture. */
 function spot(day: number) {
   const angle = Math.PI * (0.93 - 0.86 * day);
   return { x: arc.x + Math.cos(angle) * arc.across, y: arc.y - Math.sin(angle) * arc.up };

@@ -45,7 +45,7 @@ async function drawScene(shot: Shot): Promise<Layer> {
   return lay(await place(data, left, Math.round(340 - info.height / 2)), words);
 }
 
-/** What a shot shows at a second, without sky and sun. */
+/** Picture of a shot at a second, without sky and sun. */
 async function subject(index: number, second: number): Promise<Layer> {
   const scene = scenes[index];
   if (!scene) throw new Error(`There is no shot ${index}.`);

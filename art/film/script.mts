@@ -13,7 +13,7 @@ export interface Shot {
   from: number;
   /** A picture of content/images, best one without a sun of its own, or "town": the hero's town in the light of the hour. */
   picture: string;
-  /** What a clock would show, drawn before the words. */
+  /** Time as a clock would show it, drawn before the words. */
   hour: string;
   words: string;
 }

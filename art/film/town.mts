@@ -10,7 +10,7 @@ import { fade, film, hourAt, shots } from "./script.mjs";
 /** Renders are kept here, so that other words do not cost a quarter of an hour. */
 const kept = join(dirname(fileURLToPath(import.meta.url)), "../.film");
 
-/** Where a second lies among the town's renders, as art/film/town.py counts them: one for every half hour, from 1. */
+/** Place of a second among the town's renders, as art/film/town.py counts them: one for every half hour, from 1. */
 const stepAt = (second: number) => 1 + (hourAt(second) - 7) * 2;
 
 /** The town's renders that its shots need, by step. */

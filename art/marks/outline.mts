@@ -16,7 +16,7 @@ export interface Lettering {
 export interface Outline {
   /** Outline at 100 units for 1 em; the baseline is y = 0. */
   path: string;
-  /** How far it reaches from x = 0. */
+  /** Right end, from x = 0. */
   width: number;
 }
 

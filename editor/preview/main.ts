@@ -22,7 +22,7 @@ const say = (message: FromPage) => {
 const wordsOf = (element: Element): string =>
   plainWords(element instanceof HTMLImageElement ? element.alt : (element.textContent ?? ""));
 
-/** Who edits is not asked about optional services in each page; the button in the footer still opens the question. */
+/** Keeps the consent banner shut for editors; the button in the footer still opens it. */
 function leaveConsentUnasked(): void {
   const { documentElement: root } = document;
   const asks = "data-asks-consent";

@@ -16,9 +16,9 @@ import { type DatabaseConfig, databaseConfigOf, databaseSettings } from "./store
 /** Settings for taking, keeping and passing on enquiries. */
 export interface EnquiryConfig {
   database: DatabaseConfig;
-  /** Where they are mailed to, if anywhere. */
+  /** Addresses and mail server of the mails, if any are sent. */
   mail: MailConfig | undefined;
-  /** Where they are posted to, if anywhere. */
+  /** Address that they are posted to, if any. */
   webhook: WebhookConfig | undefined;
   /** Other sites whose pages may send enquiries here. */
   allowedOrigins: string[];
@@ -28,11 +28,11 @@ export interface EnquiryConfig {
   retrySeconds: number;
   /** Seconds after which a delivery that nobody works on any more may be taken over. */
   claimSeconds: number;
-  /** Who sends it may ask for the metrics from elsewhere. */
+  /** Token with which the metrics may be asked for from elsewhere. */
   metricsToken: string | undefined;
   /** True where enquirers are told by mail that their enquiry has arrived. */
   isAcknowledged: boolean;
-  /** Who is asked about spam, if anybody. */
+  /** Spam filter's access, if one is asked. */
   spamService: SpamServiceConfig | undefined;
 }
 

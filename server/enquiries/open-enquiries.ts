@@ -14,7 +14,7 @@ export const openEnquiries = (config: EnquiryConfig, languages: EnquiryLanguages
   store: openStore(config.database),
 });
 
-/** Where enquiries go, in a sentence for whoever starts the server. */
+/** Says in a sentence, for the one who starts the server, which way enquiries go. */
 export function enquiriesSentence(config: EnquiryConfig): string {
   const place = databasePlace(config.database);
   const channels = [...(config.mail ? ["e-mail"] : []), ...(config.webhook ? ["webhook"] : [])];

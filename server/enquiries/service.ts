@@ -7,7 +7,7 @@ import type { EnquiryStore } from "./store/enquiry-store";
 
 /** Settings, definitions and store for the parts that take, keep and pass on enquiries. */
 export interface EnquiryService {
-  /** What a site knows of its enquiries, by language. */
+  /** Definitions of a site's enquiries, by language. */
   languages: EnquiryLanguages;
   /** Those of the language that is spoken; the first, where nobody has asked for another. */
   definitions: EnquiryDefinitions;

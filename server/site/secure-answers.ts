@@ -15,7 +15,7 @@ export function secureAnswers(
 ): void {
   app.addHook("onSend", (request, reply, _, done) => {
     reply.headers(commonHeaders);
-    // What is kept stays as it came: a browser would take over the headers of this answer, and its type is not in it.
+    // A cached answer stays as it came: a browser would take over the headers of this answer, and its type is not in it.
     if (reply.statusCode !== 304) {
       const isPage = String(reply.getHeader("content-type")).startsWith("text/html");
       reply.headers(isPage && headersOfPages ? headersOfPages(request) : apiHeaders);

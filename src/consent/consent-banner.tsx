@@ -73,13 +73,13 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
         boxShadow: "floating",
         fontSize: "label",
         lineHeight: "snug",
-        // What was chosen takes the place of the first sentence where the banner is opened again.
+        // The choice takes the place of the first sentence where the banner is opened again.
         "& [data-answer]": { display: "none" },
         "&[data-choice=true] [data-answer=true], &[data-choice=false] [data-answer=false]": { display: "inline" },
         "&[data-choice=true] [data-answer=true] ~ span, &[data-choice=false] [data-answer=false] ~ span": {
           display: "none",
         },
-        // Where there is room it is low and covers neither pictures nor buttons.
+        // It is low where there is room, and covers neither pictures nor buttons.
         [from.header]: {
           left: "24px",
           maxWidth: "none",

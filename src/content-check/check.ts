@@ -111,7 +111,7 @@ function checkLanguage(files: readonly ContentFile[], options: LanguageOptions):
     contentRoot,
     staticRoot,
   );
-  // What a language lacks may be linked to in the first one.
+  // Links may lead to the first language's page where a language lacks one.
   const references = { ...own, pages: new Map([...pagesBeside, ...own.pages]) };
   return [
     ...missingFiles(files, join(contentRoot, folder)),

@@ -21,7 +21,7 @@ const Entries = ({ entries }: { entries: readonly Queries.StorageEntryFieldsFrag
   );
 };
 
-/** What the site asks about, and which of the services are switched on. */
+/** Purposes that the site asks about, and which of the services are switched on. */
 export type StorageSettings = Queries.StorageListFragment & Queries.SwitchedOnFragment;
 
 interface StorageListProps {

@@ -16,7 +16,7 @@ import {
 } from "../../src/gatsby/internals";
 import { built, publicFolder } from "./public-folder";
 
-/** What the project relies on beside what Gatsby documents: after an upgrade, a name that fails here has gone. */
+/** Undocumented names of Gatsby that the project relies on: after an upgrade, a name that fails here has gone. */
 const scripts = readdirSync(publicFolder)
   .filter((file) => file.endsWith(".js"))
   .map(built)

@@ -7,7 +7,7 @@ const lamps = "services/lamps.yaml";
 
 const publishNow = (page: Page) => page.getByRole("button", { name: "Publish", exact: true });
 
-/** What is published, as it is at the place that the site is built from. */
+/** Published content, as it is at the place that the site is built from. */
 const published = (editor: RunningEditor, file: string) => gitIn(editor.remote, "show", `main:content/${file}`);
 
 test.beforeEach(({ editor }) => {

@@ -62,7 +62,7 @@ export class Tab {
   async place(target: Target): Promise<Place> {
     const { css, text } = typeof target === "string" ? { css: target, text: "" } : target;
     let last = await this.until(placeOf, css, text);
-    // What was scrolled over is laid out only now, and moves the rest.
+    // Parts that were scrolled over are laid out only now, and move the rest.
     for (let same = 0; same < 5; ) {
       await sleep(60);
       const next = await this.until(placeOf, css, text);

@@ -89,7 +89,7 @@ test("it is filled in and sent by keyboard alone", async ({ page }) => {
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
-  // What becomes of it stands before the button, with a link to the whole of it.
+  // A sentence before the button says what becomes of it, with a link to the whole of it.
   await expect(form(page).getByRole("link")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(send(page)).toBeFocused();

@@ -276,7 +276,7 @@ test("links near the screen are fetched ahead, but not for visitors who save dat
   saving.on("request", (request) => askedSaving.push(request.url()));
   for (const visited of [saving, page]) {
     await open(visited, "/");
-    // What the program puts off passes on the page's clock, and for the one that saves before the other.
+    // Work that the app puts off passes on the page's clock, and for the one that saves before the other.
     await visited.clock.install();
     await visited.locator('main a[href="/services/lamps"]').first().scrollIntoViewIfNeeded();
   }

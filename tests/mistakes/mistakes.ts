@@ -40,7 +40,7 @@ const mistake = z.strictObject({
   encoding: z.enum(["latin1"]).optional(),
   /** Every problem of the whole content, as each is printed. */
   expected: z.string(),
-  /** What the files say otherwise than before the mistake, with every proposed line put in; left out for nothing. */
+  /** Differences of the files from before the mistake, with every proposed line put in; left out for none. */
   becomes: z.string().optional(),
 });
 export type Mistake = z.output<typeof mistake>;
@@ -131,11 +131,11 @@ function changeLine(file: string, edit: Edit): string {
   return `${file} ${fieldName(path)}: ${"value" in edit ? JSON.stringify(edit.value) : edit.op}`;
 }
 
-/** How often proposed lines are put in: the next mistake of a line is told once the first is mended. */
+/** Rounds in which proposed lines are put in: the next mistake of a line is told once the first is mended. */
 const rounds = 5;
 
 /**
- * What the files of a mistake say otherwise than before it, and what is still wrong, once every proposed line is put in.
+ * Differences of a mistake's files from before it, and what is still wrong, once every proposed line is put in.
  * @returns nothing where all is as it was before the mistake
  */
 export function mended(entry: Mistake, problems: readonly Problem[]): string {

@@ -10,7 +10,7 @@ import { settled } from "../support/settled";
 // At half its size a picture shows where fields are, and their names can still be read.
 test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
 
-/** What lies over the page, or is drawn only where it is near the screen. */
+/** Parts that lie over the page, or are drawn only near the screen. */
 const plain = "#consent { display: none !important } * { content-visibility: visible !important }";
 
 /** Height of a picture at most, in CSS pixels: what comes below are more blocks. */

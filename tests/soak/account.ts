@@ -6,7 +6,7 @@ export interface Account {
   wrong: string[];
 }
 
-/** How long after a fault everything is right again, in milliseconds. */
+/** Time after a fault until everything is right again, in milliseconds. */
 const recovery = 5000;
 
 /** Answers that say honestly that nothing was taken: of the server, and of a proxy before it. */

@@ -14,7 +14,7 @@ import { SoakServer } from "./soak-server";
 const short = { count: 140, atMost: 600 };
 const fullFor = 8000;
 
-/** How soon the first enquiry is taken afterwards, and how long a page may take on a quiet machine, in milliseconds. */
+/** Limits for the first enquiry afterwards, and for a page on a quiet machine, in milliseconds. */
 const limits = { taken: 1000, page: 100 };
 
 /** For how long `/readyz` may repeat what it has seen, in milliseconds. */

@@ -8,7 +8,7 @@ import { TcpProxy } from "./tcp-proxy";
 
 const rateLimit = 20;
 
-/** How long connections are slow or stand still, in milliseconds. */
+/** Time for which connections are slow or stand still, in milliseconds. */
 const [slowFor, stillFor] = [6000, 4000];
 
 /** Three servers behind the nginx of docs/deploy, on one PostgreSQL with a standby that has all that was acknowledged. */

@@ -1,4 +1,4 @@
-/** Who gets each enquiry. */
+/** Receivers of each enquiry. */
 export const receivers = ["sales@example.com", "office@example.com"];
 
 /** An enquiry that the server has acknowledged. */
@@ -17,7 +17,7 @@ export interface Mailed {
 
 /** An attempt that was not one of success. */
 export interface FailedAttempt {
-  /** When it began and ended, by `performance.now()`. */
+  /** Beginning and end, by `performance.now()`. */
   began: number;
   ended: number;
   /** The status of its answer, or why there was none. */

@@ -7,16 +7,16 @@ export interface SoakFault {
   act: () => Promise<void>;
 }
 
-/** What a soak is played on: servers, their database and what stands between. */
+/** Parts that a soak is played on: servers, their database and what stands between. */
 export interface Scene {
-  /** Where enquiries are sent to. */
+  /** Addresses that enquiries are sent to. */
   url: string;
   servers: readonly SoakServer[];
-  /** What happens again and again, in turn. */
+  /** Faults that happen again and again, in turn. */
   faults: readonly SoakFault[];
-  /** What happens once, in the middle; undefined where this machine cannot do it. */
+  /** Fault that happens once, in the middle; undefined where this machine cannot do it. */
   once: SoakFault | undefined;
-  /** How many enquiries one address may send in a minute, over all servers; undefined where all come from one. */
+  /** Limit of enquiries that one address may send in a minute, over all servers; undefined where all come from one. */
   rateLimit: number | undefined;
   /** Stored enquiries, by the keys under which they were sent. */
   readStored: () => Promise<Acknowledged[]>;

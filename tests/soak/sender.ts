@@ -5,7 +5,7 @@ import type { Acknowledged, FailedAttempt } from "./record";
 /** Limit of one attempt, in milliseconds: longer than the server itself waits for its database. */
 const patience = 12_000;
 
-/** How long a visitor waits before the next attempt at most, in milliseconds. */
+/** Longest wait of a visitor before the next attempt, in milliseconds. */
 const longestWait = 10_000;
 
 /** Enquiries of one address at a time: a server that cannot ask for the common count within seconds goes by its own. */

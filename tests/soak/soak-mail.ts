@@ -13,7 +13,7 @@ export class SoakMail {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** How many enquiries have reached everybody. */
+  /** Number of enquiries that have reached everybody. */
   get delivered(): number {
     return new Set(this.mails.map(({ reference, to }) => `${reference} ${to}`)).size / receivers.length;
   }

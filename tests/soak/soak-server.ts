@@ -20,7 +20,7 @@ const bundle = "server/dist/server.mjs";
 export class SoakServer {
   /** Memory in use when each of its lives was ended by a kill, in bytes. */
   readonly memory: number[] = [];
-  /** How often it ended by itself. */
+  /** Number of times that it ended by itself. */
   crashes = 0;
   private child: ChildProcess | undefined;
 

@@ -14,7 +14,7 @@ import { openSqliteScene } from "./sqlite-scene";
 /** Seconds from one fault to the next, and from one change of the mail server to the next. */
 const every = { fault: 20, mail: 10 };
 
-/** How long all of it may take to come to rest afterwards, for each second of the soak, and at least, in seconds. */
+/** Time that all of it may take to come to rest afterwards, for each second of the soak, and at least, in seconds. */
 const restPerSecond = 2;
 const leastRest = 120;
 

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 /** A line between programs and the port of another one, which can be slow, stand still, be cut or lead elsewhere. */
 export class TcpProxy {
-  /** How long each piece is held up, in milliseconds. */
+  /** Delay of each piece, in milliseconds. */
   delayMs = 0;
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((client) => {

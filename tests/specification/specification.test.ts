@@ -1,5 +1,5 @@
 /**
- * What the specification counts and names: of the sample content, and of nobody else's. Whoever replaces the sample
+ * Counts and names of the specification: of the sample content, and of nobody else's. Whoever replaces the sample
  * content deletes this folder. Nothing else depends on it.
  */
 import { JSDOM } from "jsdom";

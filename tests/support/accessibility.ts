@@ -14,7 +14,7 @@ async function expectNoViolation(page: Page, state: string, rules?: AxeRules): P
 /** Expects every word on the page as it is now to be read as well where the system prefers dark colours. */
 export async function expectReadableInTheEvening(page: Page, state: string): Promise<void> {
   const isStill = await page.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
-  // What changes its colour slowly would still have the other one, and outside of the screen for as long as it is there.
+  // Elements that change colour slowly would still have the other one, outside of the screen all the while.
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await expectNoViolation(page, `${state}, in the evening`, { runOnly: ["color-contrast"] });
   await page.emulateMedia({ colorScheme: "light" });

@@ -20,7 +20,7 @@ interface Question {
   body?: string;
   /** The address of this machine to ask from. */
   localAddress?: string | undefined;
-  /** How long to wait for the answer, in milliseconds. */
+  /** Timeout of the answer, in milliseconds. */
   timeout?: number;
 }
 

@@ -5,7 +5,7 @@ import { watchContent } from "../../src/content-check/watch-content";
 
 /** Content that somebody edits, and the copy of it that is always in order. */
 export interface FollowedContent {
-  /** What stops a build at the moment. */
+  /** Problems that stop a build at the moment. */
   problems: () => readonly Problem[];
   /** Ends it. */
   stop: () => Promise<void>;
@@ -14,7 +14,7 @@ export interface FollowedContent {
 interface FollowOptions extends CheckOptions {
   /** The folder that gets the content whenever it is in order. */
   mirror: string;
-  /** Where the check's words go. */
+  /** Stream that takes the check's words. */
   print: (text: string) => void;
   /** Called when the content is in order for the first time. */
   onReady: () => void;

@@ -78,7 +78,7 @@ function watch(): void {
   }).observe({ type: "longtask", buffered: true });
   let hasSign = false;
   let hasField = false;
-  // What is there in one frame has been painted when the next one begins.
+  // A frame has been painted when the next one begins.
   const whenPainted = (what: keyof Notes) => requestAnimationFrame((frame) => note(what, frame));
   const look = () => {
     if (!hasSign && signsBefore !== undefined && shown(sign) > signsBefore) {
@@ -110,7 +110,7 @@ function firstTarget(openers: readonly string[]): { target: Target | undefined }
     for (const element of document.querySelectorAll(selector)) {
       const { left, top, width, height } = element.getBoundingClientRect();
       const target = { x: left + width / 2, y: top + height / 2, isOpener: openers.includes(selector) };
-      // What is out of the screen, hidden or covered is not what lies at this point.
+      // An element out of the screen, hidden or covered is not what lies at this point.
       if (element.contains(document.elementFromPoint(target.x, target.y))) return { target };
     }
   }
@@ -140,7 +140,7 @@ async function settle(page: Page, notes: Notes, isOpener: boolean): Promise<void
   const until = performance.now() + (isOpener ? watched.field : watched.sign);
   const isDone = () => (isOpener ? notes.firstField : notes.feedback) !== undefined;
   while (performance.now() < until && !isDone()) await page.waitForTimeout(100);
-  // How long an input took is told a little later.
+  // The duration of an input is told a little later.
   await page.waitForTimeout(500);
 }
 
@@ -151,7 +151,7 @@ function tapOf({ begun = 0, tapped, interaction, longestTask, feedback, firstFie
     at: tapped - begun,
     interactionToNextPaint: interaction,
     longestTask,
-    // Where nothing was said before, the field itself is the answer.
+    // The field itself is the answer where nothing was said before.
     feedback: since(feedback ?? firstField),
     firstField: since(firstField),
   };

@@ -36,7 +36,7 @@ const isThisMachine = (host: string) => ["localhost", "127.0.0.1", "[::1]"].incl
 function readWebhookUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, hostname, username, password } = new URL(text);
-  // What fetch does not send.
+  // Headers that fetch does not send.
   if (username !== "" || password !== "") return undefined;
   return protocol === "https:" || (protocol === "http:" && isThisMachine(hostname)) ? text : undefined;
 }

@@ -386,7 +386,7 @@ describe("of several receivers", () => {
     });
     expect(mail.mails.map(referenceOf).sort()).toEqual(right.sort());
     expect(receiver.posted).toHaveLength(12);
-    // What hangs must not hold up the end of this test.
+    // A delivery that hangs must not hold up the end of this test.
     await mail.stop();
   });
 });

@@ -44,7 +44,7 @@ async function post({ url, secret }: WebhookConfig, id: string, body: string): P
     method: "POST",
     headers: { "content-type": "application/json", ...signatureHeaders(id, timestamp, body, secret) },
     body,
-    // What is signed for one address is not carried to another.
+    // A redirect is not followed: what is signed for one address is not carried to another.
     redirect: "manual",
     signal: AbortSignal.timeout(answerTimeout),
   });

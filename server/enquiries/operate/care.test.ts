@@ -127,7 +127,7 @@ describe("check", () => {
       1,
       "mail to sales@example.org: 1 waiting, the oldest for 20 minutes, 0 of them failing, 0 refused for good.\n",
     ]);
-    // What waits for nobody is said by list, and wakes nobody.
+    // The list says what waits for nobody, and wakes nobody.
     expect((await run(["check"], { ...address, ...mailTo("others@example.org") })).code).toBe(0);
   });
 

@@ -138,7 +138,7 @@ export async function restore(context: CliContext, file: string): Promise<string
   return `${store.place} has the ${counted(now, "enquiry", "enquiries")} of ${file}. What was there is in ${kept}.\n`;
 }
 
-/** Who did what with enquiries, the newest first. */
+/** The audit log: actions with enquiries and who took them, the newest first. */
 export async function readAudit({ store }: CliContext, since: Date | undefined): Promise<string> {
   const entries = await store.readAudit(since);
   if (entries.length === 0) return "Nobody has done anything.\n";

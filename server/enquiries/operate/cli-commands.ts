@@ -131,7 +131,7 @@ export async function show(context: CliContext, reference: string, saveTo: strin
     ...attachments.map(({ name, content }) => `Attachment: ${name} (${content.length} bytes)`),
     ...saved.map((path) => `Saved: ${path}`),
   ];
-  // What was typed cannot steer the terminal.
+  // Control characters that were typed cannot steer the terminal.
   return `${lines.join("\n").replace(/[^\P{Cc}\n\t]/gu, "�")}\n`;
 }
 

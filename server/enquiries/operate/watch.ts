@@ -66,7 +66,7 @@ export function openWatch({ store, config }: EnquiryService, log: FastifyBaseLog
     for (const { reason } of failed) log.error({ code: errorCodeOf(reason) }, "Nobody could be told of a problem.");
     if (failed.length === results.length && failed.length > 0) throw new Error("Nobody could be told.");
     isOwed = false;
-    // Where the store is away, it is told once more after a restart.
+    // A restart tells it once more where the store is away.
     const detail = [...found].join(", ") || allWell;
     await store.audit({ at: new Date().toISOString(), ...self, detail }).catch(() => {});
   };
@@ -91,7 +91,7 @@ export function openWatch({ store, config }: EnquiryService, log: FastifyBaseLog
     storeFailures = findings.some(({ about }) => about === "store") ? storeFailures + 1 : 0;
     if (storeFailures > 0 && storeFailures < storeLooks) return;
     told ??= await recall().catch(() => undefined);
-    // What could not be told is told with the next look.
+    // The next look tells what could not be told.
     await judge(findings, told ?? new Set()).catch(() => {});
   };
 

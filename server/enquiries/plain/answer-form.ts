@@ -148,7 +148,7 @@ async function take(
   try {
     return await store(sentKey);
   } catch (error) {
-    // What was sent under this key has been passed on, and now it says something else: that is an enquiry of its own.
+    // An enquiry of its own: the one sent under this key has been passed on, and this one says something else.
     if (error instanceof KeyTaken) return store(keyOf(valid));
     throw error;
   }

@@ -120,7 +120,7 @@ test("a body for which the room ends while it arrives is refused then, and read 
   late.write("x".repeat(450_000));
   await until("it is answered", () => answer.includes("Busy."));
   expect(answer).toMatch(/^HTTP\/1.1 503 /);
-  // What was refused holds nothing.
+  // A refused body holds nothing.
   expect(await send(1_000_000)).toBe(200);
 });
 

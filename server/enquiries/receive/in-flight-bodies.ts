@@ -87,7 +87,7 @@ export class InFlightBodies {
       });
       const idle = setTimeout(() => counted.destroy(new Refusal(408, wordsFor(request).incomplete)), idleMs);
       counted.once("finish", () => clearTimeout(idle)).once("close", () => clearTimeout(idle));
-      // Who reads it is told; after it was refused, nobody reads it any more.
+      // The reader is told; after it was refused, nobody reads it any more.
       counted.on("error", () => {});
       // Also where nobody waits for the answer any more.
       reply.raw.once("close", () => {

@@ -371,7 +371,7 @@ describe("addresses and methods", () => {
     const refused = await post({}, { origin }, "contact", other.app);
     expect([refused.statusCode, refused.headers["access-control-allow-origin"]]).toEqual([422, origin]);
     expect(refused.headers["idempotency-key-taken"]).toBeUndefined();
-    // What another site's program may read of an answer: when to try again, and that it needs a key of its own.
+    // Headers of an answer that another site's program may read: when to try again, and that it needs a key of its own.
     expect(refused.headers["access-control-expose-headers"]).toBe("retry-after, idempotency-key-taken");
     const page = await other.app.inject({ method: "GET", url: "/healthz", headers: { origin } });
     expect(page.headers["access-control-allow-origin"]).toBeUndefined();

@@ -10,7 +10,7 @@ const mostLinks = 4;
 /** Texts that are shorter may well be the same: "Please call me back." */
 const shortestText = 40;
 
-/** Who corrects a name sends the same text again: that is once. */
+/** Texts alike in a day that are none too many: one whose name was corrected is sent again. */
 const mostRepeats = 2;
 
 /** Signs of a program, found in what was sent. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Environment } from "../../config-error";
 import { readSettings, setting } from "../../settings";
 
-/** Where enquiries are kept. */
+/** Database that keeps the enquiries. */
 export interface DatabaseConfig {
   /** `file:data/enquiries.db`, or `postgres://user:password@host/name`. */
   url: string;
@@ -31,7 +31,7 @@ export const databaseSettings = z.object({
   }),
 });
 
-/** Where enquiries are kept, of settings that were read. */
+/** Reads the database of the enquiries from settings. */
 export const databaseConfigOf = (settings: z.output<typeof databaseSettings>): DatabaseConfig => ({
   url: settings.ENQUIRY_DATABASE_URL ?? "file:data/enquiries.db",
 });

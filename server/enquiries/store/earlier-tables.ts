@@ -43,7 +43,7 @@ export async function copyEarlierTables(db: Queries, version: EarlierVersion): P
       from earlier_enquiries`,
     `insert into attachments (reference, position, revision, field, name, type, size, content)
       select reference, position, ${revision}, field, name, type, size, content from earlier_attachments a`,
-    // What waited for all receivers of mails together is given to each of them as if it waited for nobody.
+    // Each receiver of mails gets what waited for all of them together, as if it waited for nobody.
     `insert into deliveries (reference, channel, revision, state, attempts, due_at, claimed_until, error, delivered_at)
       select reference, channel, revision, state, attempts, due_at, 0, ${error}, delivered_at from earlier_deliveries
       where channel <> 'mail' or state = 'delivered'`,

@@ -44,7 +44,7 @@ export interface DeliveryQueue {
   failing: number;
   /** Refused for good. */
   refused: number;
-  /** When the oldest enquiry that waits for it arrived, ISO 8601; undefined where none waits. */
+  /** Time at which the oldest enquiry that waits for it arrived, ISO 8601; undefined where none waits. */
   oldest: string | undefined;
 }
 

@@ -26,7 +26,7 @@ export interface NewEnquiry {
 /** Receipt for the enquirer. */
 export interface Receipt {
   reference: string;
-  /** When it arrived first, ISO 8601. */
+  /** Time of its first arrival, ISO 8601. */
   receivedAt: string;
 }
 
@@ -48,7 +48,7 @@ export interface DeliveryState {
   /** Refused: the receiver does not take it, and it is not tried again by itself. */
   state: "pending" | "delivered" | "refused";
   attempts: number;
-  /** When it is tried next, in milliseconds since 1970. */
+  /** Time of the next attempt, in milliseconds since 1970. */
   dueAt: number;
   /** Last failure, without personal data. */
   error: string | undefined;
@@ -73,7 +73,7 @@ export interface StoredEnquiry {
 /** Earlier content that an enquirer had sent under the same key. */
 export interface EarlierRevision {
   revision: number;
-  /** When it was sent, ISO 8601. */
+  /** Time of sending, ISO 8601. */
   sentAt: string;
   answers: Record<string, string | string[]>;
 }

@@ -91,7 +91,7 @@ test("what came while the mail server was down is delivered once it is back", as
 
 test("a kill loses nothing that was acknowledged, and doubles nothing", async () => {
   const [port, mailPort] = [await freePort(), await freePort()];
-  // What the killed server had taken on is free for the next one soon.
+  // Messages that the killed server had claimed are free for the next one soon.
   const env = { ...mailEnv(mailPort), ENQUIRY_CLAIM_SECONDS: "5" };
   const server = await start(port, env);
   const acknowledged = new Map<string, string>();
@@ -121,7 +121,7 @@ test("a kill loses nothing that was acknowledged, and doubles nothing", async ()
   expect(stored.size).toBe(messages.length);
   for (const [key, reference] of acknowledged) expect(stored.get(key)).toBe(reference);
 
-  // Who got no answer sends again, with the same key.
+  // A visitor without an answer sends again, with the same key.
   const keys = Array.from({ length: 150 }, (_, count) => `key-${count}`);
   const again = await Promise.all(keys.map((key) => post(port, key)));
   for (const [count, key] of keys.entries()) {

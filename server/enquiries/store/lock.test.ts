@@ -45,7 +45,7 @@ test("while it lasts, everything else is answered, and an enquiry waits", async 
   for (let count = 0; count < 50; count++) {
     expect((await app.inject({ method: "GET", url: "/healthz" })).statusCode).toBe(200);
   }
-  // What is stored can be read as well.
+  // An enquiry that is stored can be read as well.
   expect(await messages(store)).toEqual([]);
   expect(answered).toBe(0);
   await release();

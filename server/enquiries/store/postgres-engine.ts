@@ -65,7 +65,7 @@ export class PostgresEngine implements Engine {
       // Numbers of milliseconds, all of which JavaScript can count.
       types: { getTypeParser: (id, format) => (id === int8 ? Number : types.getTypeParser(id, format)) },
     });
-    // What breaks while nobody uses it is replaced; between two statements, the next of them tells.
+    // Connections that break while nobody uses them are replaced; between two statements, the next of them tells.
     this.pool.on("error", () => {}).on("connect", (client) => client.on("error", () => {}));
     const pool = {
       connect: async () => watched(await this.pool.connect()),

@@ -40,7 +40,7 @@ async function nextBatch(db: Queries, before: string): Promise<string[]> {
 export class SqlStore implements EnquiryStore {
   private opening: Promise<void> | undefined;
   private isClosed = false;
-  /** When counts whose window has passed were erased last, in milliseconds since 1970. */
+  /** Time at which counts whose window has passed were erased last, in milliseconds since 1970. */
   private forgotHitsAt = 0;
 
   constructor(private readonly engine: Engine) {}

@@ -24,7 +24,7 @@ const pragmas = [
   "pragma journal_mode = wal",
   // An enquiry that was acknowledged survives a power cut as well.
   "pragma synchronous = full",
-  // What is erased is overwritten, not only forgotten.
+  // Overwrites what is erased, instead of only forgetting it.
   "pragma secure_delete = on",
 ];
 

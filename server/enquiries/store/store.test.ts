@@ -208,7 +208,7 @@ describe.each(engines)("on %s", (_, newDatabase) => {
       );
       const claimed = claims.flatMap((claim) => (claim ? [claim.reference] : []));
       expect(new Set(claimed).size).toBe(claimed.length);
-      // Who met a claim of the same moment found nothing, and asks again.
+      // A claim that met another of the same moment found nothing, and asks again.
       for (let claim = await store.claimDelivery("webhook", 60_000, []); claim; ) {
         claimed.push(claim.reference);
         claim = await store.claimDelivery("webhook", 60_000, []);
@@ -352,7 +352,7 @@ describe.each(engines)("on %s", (_, newDatabase) => {
       await other.save(enquiry({ answers: { name: "to be replaced" } }), []);
       await other.restore(backup);
       expect(await all(other)).toEqual(before);
-      // What it gives out next is no earlier one's.
+      // The number that it gives out next is no earlier one's.
       await other.save(enquiry({ attachments: [file("c")] }), ["webhook"]);
     }
     await expect(store.restore(join(folder, "none.db"))).rejects.toThrow("There is no file");

@@ -103,7 +103,7 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
               gridTemplateColumns: "minmax(0, 1fr)",
               "& > div": { gridArea: "1 / 1", visibility: "hidden" },
               "& > [data-chosen]": { visibility: "visible" },
-              // Where text is enlarged, numbers break before the page scrolls sideways.
+              // Numbers break before the page scrolls sideways where text is enlarged.
               "@media (max-width: 15em)": { "& table": { overflowWrap: "anywhere" } },
               "@media (scripting: none)": {
                 display: "block",

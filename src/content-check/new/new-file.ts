@@ -23,7 +23,7 @@ export interface NewFileRequest {
 /** Error of a request. Its message is for whoever asked. */
 export class RequestError extends Error {}
 
-/** What is typed for a kind: `case-study`, `form`. */
+/** Name of a kind as it is typed: `case-study`, `form`. */
 const nameOf = ({ typeName }: Kind) =>
   typeName
     .replace(/^Enquiry/, "")
@@ -45,7 +45,7 @@ const longestSlug = 60;
 const lostLetters = (title: string) =>
   [...title].filter((letter) => /[\p{L}\p{N}]/u.test(letter) && slugOf(letter) === "").join("");
 
-/** What people call a kind otherwise. */
+/** Other names of a kind. */
 const otherNames: Readonly<Record<string, string>> = { office: "location", page: "service", question: "wizard" };
 
 /** The first position that no neighbour has. */

@@ -156,7 +156,7 @@ function textBelowRepairs(lines: readonly string[], line: number, isField: (name
   }
   if (changed.size === 0) return [];
   const column = lineParts(lines[line - 1] ?? "").indent + 1;
-  // Where the field above has one short text, the words may as well be left over from something else.
+  // The words may as well be left over from something else where the field above has one short text.
   if (!goesOn(parts) && !/[.!?:]$/.test([...changed.values()].at(-1) ?? "")) {
     const message =
       "found words that belong to no field; delete them, or move them to the right where they go on with the text above.";

@@ -41,7 +41,7 @@ function enteredInto(formId: string, { name }: EnquiryField): string | string[] 
 
 /**
  * An enquiry on a page, with all its questions at once: the same questions, checks and way of sending as in a wizard.
- * Where no script runs, the browser sends the form by itself, and the server answers with this page, filled in.
+ * Without a script the browser sends the form by itself, and the server answers with this page, filled in.
  */
 export function EnquiryForm({
   form: definition,
@@ -70,7 +70,7 @@ export function EnquiryForm({
     }
   }, [fields, form, formId]);
 
-  // What it says once it has arrived takes the room that its questions had: nothing below it moves.
+  // The confirmation takes the room that the questions had: nothing below it moves.
   const frame = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
   useEffect(() => {

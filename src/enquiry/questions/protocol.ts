@@ -31,7 +31,7 @@ export const controlId = (formId: string, name: string): string => `${formId}-${
 export const errorId = (id: string): string => `${id}-error`;
 
 /*
- * What the server fills in where a form was sent without a script. The places are in every page that has the form,
+ * Places that the server fills in where a form was sent without a script. The places are in every page that has the form,
  * hidden; the same page is its form, its list of faults and its confirmation.
  */
 

@@ -79,7 +79,7 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
         height: ["100dvh", "min(690px, calc(100dvh - 48px))"],
         minHeight: 0,
         overflow: "clip",
-        // Where head and foot would leave no room between them, all of the window scrolls.
+        // All of the window scrolls where head and foot would leave no room between them.
         [onLowScreens]: { height: "auto", gridTemplateRows: "auto" },
       }}
     >

@@ -11,7 +11,7 @@ const folder = "wizards";
 
 type DrawnSteps = Queries.WizardPicturesQuery["allWizard"]["nodes"][number]["steps"];
 
-/** What a wizard shows: its content, with the pictures that Gatsby has encoded. */
+/** File of a wizard: its content, with the pictures that Gatsby has encoded. */
 function wizardFile(site: Site, key: string, pictures: DrawnSteps): WizardFile {
   const { facts, enquiries, reply } = site.SiteSettings.data;
   // Refusals of the server are shown in no window.

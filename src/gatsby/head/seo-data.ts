@@ -85,7 +85,7 @@ function seoPages(site: Site, state: MaintenanceState, pictures: SharePictures):
   });
 }
 
-/** What search engines read of one language: a part of the head's data, and `llms.txt`. */
+/** Facts of one language for search engines: a part of the head's data, and `llms.txt`. */
 function writeLanguage(site: Site, state: MaintenanceState, pictures: SharePictures): LanguageHeadData {
   const profile = profileOf(site, pictures);
   const pages = seoPages(site, state, pictures);

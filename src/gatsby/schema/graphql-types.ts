@@ -21,7 +21,7 @@ const entryFieldsOf = ({ entries = {} }: FieldSchema): string =>
     })
     .join("");
 
-/** How a field leads to what it names: to a page by its path, to another file by its name in the same language. */
+/** Ways from a field to what it names: to a page by its path, to another file by its name in the same language. */
 function linkOf({ linksTo, linkBy }: FieldSchema): string {
   if (!linksTo) return "";
   return linkBy === "key" ? ` @namedEntry(type: "${linksTo}")` : ' @link(by: "path")';

@@ -9,7 +9,7 @@ const page = (name: string, number: number) => ({ path: paths[number - 1] ?? "/"
 const values = [30, 31, 30, 29, 22, 17, 25, 22];
 const times = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug"];
 
-/** What is measured in the examples: all that a chart can carry. */
+/** Measurements of the examples: all that a chart can carry. */
 export const measured: Queries.MeasuredFieldsFragment = {
   superHeading: "What is measured",
   title: "Cost per order, by month.",

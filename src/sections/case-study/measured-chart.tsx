@@ -80,7 +80,7 @@ const wordsStyle = {
   "& > [data-pause]": { textAlign: [null, "center"], color: "onBandMuted", fontWeight: "body" },
 } satisfies Style;
 
-/** What is measured as a line over time: where the work began, what it became, and what must not be read into it. */
+/** Measured values as a line over time: where the work began, what it became, and what must not be read into it. */
 export function MeasuredChart({ measured }: { measured: Queries.MeasuredFieldsFragment }) {
   const { points, before, after, pause, misleading, alternative } = measured;
   const write = useWritten(measured);
@@ -94,7 +94,7 @@ export function MeasuredChart({ measured }: { measured: Queries.MeasuredFieldsFr
     const index = indexOf(remark.at);
     const left = leftOf(index, count);
     const top = topOf(points[index]?.value ?? 0, head);
-    // What misleads is named below its point, or where there is no room, above the line.
+    // Names what misleads below its point, or where there is no room, above the line.
     const clear = remark === misleading && top > 60 ? clearTop(points, index, head) : undefined;
     return [{ ...remark, left, top, clear, isBelow: remark === misleading && clear === undefined }];
   });

@@ -24,7 +24,7 @@ interface MeasuredPartProps {
   isSample: boolean;
 }
 
-/** What is measured since: the chart, how it is counted, and all of its values. */
+/** Measurements since the work ended: the chart, how it is counted, and all of its values. */
 export function Measured({ measured, isSample }: MeasuredPartProps) {
   const headingId = useId();
   const words = useMessages().caseStudy;

@@ -5,7 +5,7 @@ import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
 import { Split } from "../../components/split";
 
-/** What went wrong, by date: what it was, and what is done since then. */
+/** Mistakes by date: what it was, and what is done since then. */
 export function Mistakes({ mistakes }: { mistakes: Queries.MistakesFieldsFragment }) {
   const headingId = useId();
   const { since } = useMessages().caseStudy;

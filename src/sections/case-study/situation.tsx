@@ -4,7 +4,7 @@ import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
 import { Split, starts } from "../../components/split";
 
-/** How it was: the text left, and right what could not be changed, between ruled lines. */
+/** Situation before the work: the text left, and right what could not be changed, between ruled lines. */
 export function Situation({ study }: { study: Queries.SituationFragment }) {
   const headingId = useId();
   const { situation, limits } = study;

@@ -17,7 +17,7 @@ const headingHasFocus = () =>
 async function expectToWork(tab: Tab, path: string): Promise<void> {
   await tab.until((wanted) => location.pathname === wanted, path);
   await tab.until(() => document.querySelectorAll("main input").length > 3);
-  // Whether the page has come in the place of the other or by itself, it listens after the next touch.
+  // The page listens after the next touch, whether it has come in the place of the other or by itself.
   await tab.hydrate();
   await sleep(flight);
   await tab.press(opener);

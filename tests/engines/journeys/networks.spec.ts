@@ -117,7 +117,7 @@ test.describe("where nothing may be stored", () => {
     await tab.until(() => document.documentElement.hasAttribute("data-asks-consent"));
     await tab.press({ css: "#consent button", text: siteWords.consent.decline });
     await tab.until(() => !document.documentElement.hasAttribute("data-asks-consent"));
-    // What could not be kept is not offered.
+    // An answer that could not be kept is not offered.
     const isShown = () => document.querySelector("footer [data-action=theme]")?.checkVisibility();
     expect(await tab.run(isShown)).toBe(false);
     const texts = ["Ada Lovelace", "ada@example.com", "Which engine?"];

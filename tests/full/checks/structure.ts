@@ -17,7 +17,7 @@ export const structure: Check = (page) =>
       expectOne("main parts", shown("main").length);
       expectOne("headings of the first level", shown("h1").length);
     }
-    // What stands before the title, such as the banner, may begin with a heading of the second level.
+    // Parts before the title, such as the banner, may begin with a heading of the second level.
     let level = 1;
     for (const heading of shown("h1, h2, h3, h4, h5, h6")) {
       const next = Number(heading.tagName.slice(1));

@@ -92,7 +92,7 @@ export function beginWalk(direction: "forwards" | "backwards"): void {
       .filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
     if (points.length === 0) return [`it is outside of the screen: ${short(element)}`];
     const covered = points.filter(([x, y]) => isCovered(shown, x, y));
-    // What is higher than the room between header and banner cannot be shown as a whole.
+    // An element higher than the room between header and banner cannot be shown as a whole.
     const isTooHigh = height > innerHeight / 3 && covered.length < points.length;
     return covered.length > 0 && !isTooHigh ? [`something lies over it: ${short(element)}`] : [];
   };

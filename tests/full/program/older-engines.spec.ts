@@ -26,7 +26,7 @@ const folder = "tests/full/older-engines";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "UTC" });
 
-// What is still fetched when a test ends goes with its page.
+// Requests under way when a test ends go with its page.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 for (const { width, height, deviceScaleFactor } of [

@@ -60,7 +60,7 @@ async function enquire(page: Page): Promise<void> {
   const dialog = wizardDialog(page, startProject);
   const notice = page.locator("#loader-notice");
   const form = page.locator("main form").filter({ has: page.locator("[name=fullName]") });
-  // Where the wizard's own file is missing, a window says so, and leads to the page of it.
+  // A window says so where the wizard's own file is missing, and leads to the page of it.
   const plainWay = page.getByRole("link", { name: words.openingPage });
   await expect(dialog.or(notice).or(form).or(plainWay).first()).toBeVisible({ timeout: 40_000 });
   if (await notice.isVisible()) await opener(page).tap();

@@ -14,12 +14,12 @@ async function cpuTime(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * How many times longer work takes with twice the input, of two doublings. Work in proportion comes to about 2 in one of
+ * Growth of the time that work takes with twice the input, of two doublings. Work in proportion comes to about 2 in one of
  * a few rounds, and quadratic work to about 4 in each.
  * @param work does it with an input of so many parts, half as many and twice as many
  */
 export async function growthOf(work: (parts: number) => Promise<unknown>, parts: number): Promise<number> {
-  // What is compiled and loaded once is no part of it.
+  // Compiling and loading once are no part of it.
   await work(parts);
   let growth = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 4 && growth > 2.5; round++) {

@@ -14,7 +14,7 @@ import { testContent } from "../test-content";
 export const definitions = enquiryDefinitions(readSite({ contentRoot: testContent }));
 
 /**
- * What takes enquiries, with a database of its own below a folder, and without a limit of rate.
+ * Service that takes enquiries, with a database of its own below a folder, and without a limit of rate.
  * @param busyTimeoutMs how long a write waits for another process
  */
 export async function openTestService(

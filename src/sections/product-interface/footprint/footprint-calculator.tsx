@@ -109,7 +109,7 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
           ? {
               ...entry,
               text: written(entry.amount, locale),
-              // What other languages take for another number is said as it was read.
+              // Says how a number was read that other languages take for another.
               readAs: isAmbiguous(entry.text, locale) ? writtenPlainly(entry.amount, locale) : entry.readAs,
             }
           : entry,

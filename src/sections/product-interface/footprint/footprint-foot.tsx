@@ -38,7 +38,7 @@ export function FootprintFoot({ total, unit, scopes }: FootprintFootProps) {
         borderRadius: "18px 18px 0 0",
         "& b": { fontSize: "1.6rem", mr: "8px" },
         "& i": { minWidth: "2px" },
-        // Where little can be seen of a page, all of it is the page's.
+        // The page has all of the room where little of it can be seen.
         "@media (max-height: 30em)": { display: "none" },
       }}
     >

@@ -6,7 +6,7 @@ import { useSolarWords } from "./use-solar-words";
 
 const sheet = {
   display: "grid",
-  // Where the card is as high as the three beside it, the roof has its whole width.
+  // The roof has the card's whole width where that is as high as the three beside it.
   gridTemplateColumns: ["1fr", "1.15fr 0.85fr", "1fr"],
   alignContent: "start",
   gap: "20px",
