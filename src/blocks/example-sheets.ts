@@ -142,7 +142,7 @@ export const sheets: Sheets = {
 };
 
 /** The lines above a sheet of some kind, and the sheet, which differs by the given fields. */
-export const artefact = <Kind extends keyof Sheets>(kind: Kind, more: Partial<Sheets[Kind]> = {}) => ({
+export const sheetSection = <Kind extends keyof Sheets>(kind: Kind, more: Partial<Sheets[Kind]> = {}) => ({
   ...heading,
   ...({ [kind]: { ...sheets[kind], ...more } } as Pick<Sheets, Kind>),
 });

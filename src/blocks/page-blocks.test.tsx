@@ -6,22 +6,22 @@ import { expect, test } from "vitest";
 import { shell } from "../../tests/support/interface-words";
 import { withMessages } from "../../tests/support/with-messages";
 import { theme } from "../theme";
-import { SheetAlone } from "./artefact-frame";
 import { blockComponents } from "./components";
 import { coreServices, engagements, plainEntries, process, promotion } from "./example-content";
-import { artefact, sheets } from "./example-sheets";
+import { sheetSection, sheets } from "./example-sheets";
 import { bandAmong, PageBlocks } from "./page-blocks";
+import { SheetAlone } from "./sheet-frame";
 
 type Block = Queries.PageBlockFragment;
 
-const artefactKinds = Object.keys(sheets) as (keyof typeof sheets)[];
+const sheetKinds = Object.keys(sheets) as (keyof typeof sheets)[];
 
 const titled = <Fields extends object>(title: string, fields: Fields) => ({ ...fields, title });
 
 const reasons = (title = "Reasons"): Block => titled(title, { __typename: "ReasonsBlock", ...plainEntries(3) });
 const promoted = (title = "Promotion"): Block => titled(title, { __typename: "PromotionBlock", ...promotion });
 const steps = (title = "Process"): Block => titled(title, { __typename: "ProcessBlock", ...process(3) });
-const curve = (): Block => ({ __typename: "CurveBlock", ...artefact("curve") });
+const curve = (): Block => ({ __typename: "CurveBlock", ...sheetSection("curve") });
 
 const words = {
   ...shell,
@@ -51,7 +51,7 @@ const headings = (html: string, level: number) =>
 
 const sheetBlock = (kind: keyof typeof sheets, more: { isSample?: boolean } = {}) => {
   const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Block`;
-  return { __typename: name, ...artefact(kind, more) } as Block;
+  return { __typename: name, ...sheetSection(kind, more) } as Block;
 };
 
 const folders = readdirSync("src/blocks", { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -79,18 +79,18 @@ test.each([
   expect(headings(renderBlocks(block), 3)).toEqual(["Entry 1", "Entry 2", "Entry 3"]);
 });
 
-test.each(artefactKinds)("a block of kind %s draws its sheet, and says that it is a sample", (kind) => {
+test.each(sheetKinds)("a block of kind %s draws its sheet, and says that it is a sample", (kind) => {
   const html = renderBlocks(sheetBlock(kind));
   expect(headings(html, 3)).toEqual([`${sheets[kind].heading}${sheets[kind].aside}`]);
   expect(html).toContain("Nothing here is true.");
   expect(html).toContain(`${sheets[kind].note}`);
 });
 
-test.each(artefactKinds)("a sheet of kind %s that is no sample does not say so", (kind) => {
+test.each(sheetKinds)("a sheet of kind %s that is no sample does not say so", (kind) => {
   expect(renderBlocks(sheetBlock(kind, { isSample: false }))).not.toContain("Nothing here is true.");
 });
 
-test.each(artefactKinds)(
+test.each(sheetKinds)(
   "a sheet of kind %s that stands alone below the title of a page skips no level of headings",
   (kind) => {
     const html = rendered(

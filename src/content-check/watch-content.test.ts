@@ -6,7 +6,7 @@ import { saveWays } from "../../tests/support/save-ways";
 import { copyOfSite } from "../../tests/support/site-copy";
 import { watchContent } from "./watch-content";
 
-const patience = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 
 test.each(Object.keys(saveWays))("a file saved by %s is seen each time", async (way) => {
   const site = copyOfSite();
@@ -19,7 +19,7 @@ test.each(Object.keys(saveWays))("a file saved by %s is seen each time", async (
   for (const count of [1, 2, 3, 4, 5, 6]) {
     const fresh = text.replace("No land in sight.", `No land in sight ${count}.`);
     saveWays[way]?.(path, fresh);
-    await vi.waitFor(() => expect(seen.at(-1)).toBe(fresh), patience);
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(fresh), longTimeout);
   }
 });
 
@@ -30,7 +30,7 @@ test("a folder that comes, and what is written into it later, is seen", async ()
   onTestFinished(stop);
   const folder = join(site, "content/extra");
   mkdirSync(folder);
-  await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(1), patience);
+  await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(1), longTimeout);
   writeFileSync(join(folder, "page.yaml"), "title: A page\n");
-  await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(2), patience);
+  await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(2), longTimeout);
 });

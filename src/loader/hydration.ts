@@ -47,7 +47,7 @@ const fail = () => {
 const loaded = new Set<string>();
 
 /** Limit of loading before links and forms work without the app, in milliseconds. It may come later. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 function load(): void {
   const { textContent } = document.getElementById("app-files") ?? {};
@@ -60,7 +60,7 @@ function load(): void {
   for (const src of scripts) {
     if (!loaded.has(src)) add("script", { src, onload: () => loaded.add(src), onerror: fail });
   }
-  setTimeout(fail, patience);
+  setTimeout(fail, timeoutMs);
   // Asked for beside the scripts instead of after them.
   for (const file of [builtFiles.appData, pageDataFile(path), ...queries.map(staticQueryFile)]) {
     add("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `/${file}` });

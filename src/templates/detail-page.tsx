@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { SheetAlone } from "../blocks/artefact-frame";
 import { PageBlocks } from "../blocks/page-blocks";
+import { SheetAlone } from "../blocks/sheet-frame";
 import { isSheet } from "../blocks/sheets";
 import { useMessages } from "../components/messages";
 import { required } from "../content/required";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { documentedCommands, makeOwnerCopy, ownerFolder } from "./owner-copy";
 import { owner, sampleName } from "./replace-sample";
-import { patience, run } from "./run";
+import { longTimeout, run } from "./run";
 
 /**
  * The proof that the project is the owner's: a copy in which the sample is replaced, and a block, a question and a
@@ -16,11 +16,11 @@ beforeAll(async () => {
 }, 240_000);
 
 // Side by side, since neither keeps two cores busy all the time.
-test.concurrent("check and units pass", patience, () =>
+test.concurrent("check and units pass", longTimeout, () =>
   run("npm run check:content", "npx vitest run --project unit-content", "npx vitest run src/theme"),
 );
 // The build writes the types of what is queried.
-test.concurrent("it is built, and what is built is right", patience, () =>
+test.concurrent("it is built, and what is built is right", longTimeout, () =>
   run("npm run build", "npm run check:types", "npm run test:built"),
 );
 

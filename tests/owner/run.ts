@@ -23,4 +23,4 @@ export async function run(...commands: string[]): Promise<void> {
 }
 
 /** A limit for what hangs, not for what is slow on a machine with much else to do. */
-export const patience = { timeout: 1_800_000 };
+export const longTimeout = { timeout: 1_800_000 };

@@ -3,7 +3,7 @@ import { ask } from "../support/proxies";
 import type { Acknowledged, FailedAttempt } from "./record";
 
 /** Limit of one attempt, in milliseconds: longer than the server itself waits for its database. */
-const patience = 12_000;
+const timeoutMs = 12_000;
 
 /** Longest wait of a visitor before the next attempt, in milliseconds. */
 const longestWait = 10_000;
@@ -38,7 +38,7 @@ export class Sender {
       headers: { "content-type": "application/json", "idempotency-key": key },
       body: JSON.stringify(this.body(count)),
       localAddress,
-      timeout: patience,
+      timeout: timeoutMs,
     }).catch((error: NodeJS.ErrnoException) => ({ status: String(error.code ?? error.name), body: "" }));
     if (answer.status === 201) return { key, reference: String(JSON.parse(answer.body).reference) };
     this.failed.push({ began, ended: performance.now(), status: answer.status });

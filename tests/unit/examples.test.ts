@@ -23,7 +23,7 @@ const folders = [
 const withoutExamples = [
   "about-chip",
   "announcement",
-  "artefact-frame",
+  "sheet-frame",
   "card-grid",
   "card-words",
   "code",

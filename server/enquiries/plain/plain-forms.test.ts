@@ -44,9 +44,9 @@ afterAll(async () => {
 });
 
 /** Another server, set up otherwise. */
-async function openOther(changes: Partial<EnquiryConfig>, patience?: number): Promise<FastifyInstance> {
+async function openOther(changes: Partial<EnquiryConfig>, timeoutMs?: number): Promise<FastifyInstance> {
   const place = temporaryFolder();
-  const other = await serve(await openTestService(place.folder, changes, patience));
+  const other = await serve(await openTestService(place.folder, changes, timeoutMs));
   others.push(async () => {
     await other.close();
     place.clear();

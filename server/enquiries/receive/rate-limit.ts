@@ -11,7 +11,7 @@ const windowMs = 60_000;
  * Multiple of the limit that an address may send and still be shown again what it sent: that costs a page, and somebody
  * who goes on and on gets one sentence.
  */
-const patience = 5;
+const banFactor = 5;
 
 /** A key that some hundred addresses share, so that what is counted in a database names nobody. */
 const keyOf = (address: string): string =>
@@ -34,14 +34,14 @@ export async function limitRate(
     global: false,
     max: perMinute,
     timeWindow: windowMs,
-    ban: perMinute * (patience - 1),
+    ban: perMinute * (banFactor - 1),
     errorResponseBuilder: (request, { ban }) => new Refusal(429, sentenceFor(request), undefined, ban),
   });
   // After this machine's own count, so that the database is not asked about what is refused anyway.
   const limitTogether: onRequestAsyncHookHandler = async (request) => {
     const hits = await store.hit(keyOf(request.ip), windowMs).catch(() => undefined);
     if (hits === undefined || hits.count <= perMinute) return;
-    throw new Refusal(429, sentenceFor(request), Math.ceil(hits.resetMs / 1000), hits.count > perMinute * patience);
+    throw new Refusal(429, sentenceFor(request), Math.ceil(hits.resetMs / 1000), hits.count > perMinute * banFactor);
   };
   return [app.rateLimit(), ...(store.isShared ? [limitTogether] : [])];
 }

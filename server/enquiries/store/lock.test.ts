@@ -24,8 +24,8 @@ async function lock(begin?: "BEGIN EXCLUSIVE"): Promise<(end?: LockEnd) => Promi
   return release;
 }
 
-async function openServer(patience: number, changes: Partial<EnquiryConfig> = {}) {
-  const enquiries = await openTestService(place.folder, changes, patience);
+async function openServer(timeoutMs: number, changes: Partial<EnquiryConfig> = {}) {
+  const enquiries = await openTestService(place.folder, changes, timeoutMs);
   const app = await buildApp({ enquiries });
   place.ends.push(() => app.close());
   await app.listen({ port: 0, host: "127.0.0.1" });

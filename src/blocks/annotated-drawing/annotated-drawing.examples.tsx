@@ -1,9 +1,9 @@
-import { artefact } from "../example-sheets";
+import { sheetSection } from "../example-sheets";
 import { AnnotatedDrawing } from "./annotated-drawing";
 
 export const examples = {
-  whole: <AnnotatedDrawing section={artefact("annotatedDrawing")} />,
+  whole: <AnnotatedDrawing section={sheetSection("annotatedDrawing")} />,
   "the least": (
-    <AnnotatedDrawing section={artefact("annotatedDrawing", { aside: null, note: null, isSample: false })} />
+    <AnnotatedDrawing section={sheetSection("annotatedDrawing", { aside: null, note: null, isSample: false })} />
   ),
 };

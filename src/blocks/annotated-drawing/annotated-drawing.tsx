@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { Style } from "../../theme/variants";
-import { ArtefactFrame, EntryHeading } from "../artefact-frame";
+import { EntryHeading, SheetFrame } from "../sheet-frame";
 
 const strokes = {
   line: { stroke: "text" },
@@ -27,7 +27,7 @@ const number = {
 export function AnnotatedDrawing({ section }: { section: Queries.AnnotatedDrawingBlockFragment }) {
   const { alternative, strokes: lines, marks, ...sheet } = section.annotatedDrawing;
   return (
-    <ArtefactFrame section={section} sheet={sheet}>
+    <SheetFrame section={section} sheet={sheet}>
       <div role="img" aria-label={alternative} sx={{ position: "relative", mt: "18px" }}>
         <svg
           viewBox="0 0 640 400"
@@ -77,7 +77,7 @@ export function AnnotatedDrawing({ section }: { section: Queries.AnnotatedDrawin
           </li>
         ))}
       </ol>
-    </ArtefactFrame>
+    </SheetFrame>
   );
 }
 

@@ -1,7 +1,7 @@
-import { artefact } from "../example-sheets";
+import { sheetSection } from "../example-sheets";
 import { Comparison } from "./comparison";
 
 export const examples = {
-  whole: <Comparison section={artefact("comparison")} />,
-  "the least": <Comparison section={artefact("comparison", { aside: null, note: null, isSample: false })} />,
+  whole: <Comparison section={sheetSection("comparison")} />,
+  "the least": <Comparison section={sheetSection("comparison", { aside: null, note: null, isSample: false })} />,
 };

@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from "../../components/messages";
 import { VisuallyHidden } from "../../components/visually-hidden";
 import { amountsIn, sumOf } from "../../content/reckon";
 import { onNarrowScreens, onSmallestScreens } from "../../theme/breakpoints";
-import { ArtefactFrame } from "../artefact-frame";
+import { SheetFrame } from "../sheet-frame";
 
 /** Two answers to the same questions as a table, beside what was right; the closer one is marked. */
 export function Comparison({ section }: { section: Queries.ComparisonBlockFragment }) {
@@ -20,7 +20,7 @@ export function Comparison({ section }: { section: Queries.ComparisonBlockFragme
   };
   const [firstOff, secondOff] = [offBy("first"), offBy("second")];
   return (
-    <ArtefactFrame section={section} sheet={sheet}>
+    <SheetFrame section={section} sheet={sheet}>
       <table
         sx={{
           width: "100%",
@@ -87,7 +87,7 @@ export function Comparison({ section }: { section: Queries.ComparisonBlockFragme
           </tfoot>
         )}
       </table>
-    </ArtefactFrame>
+    </SheetFrame>
   );
 }
 

@@ -1,11 +1,11 @@
-import { artefact } from "../example-sheets";
+import { sheetSection } from "../example-sheets";
 import { Curve } from "./curve";
 
 export const examples = {
-  whole: <Curve section={artefact("curve")} />,
+  whole: <Curve section={sheetSection("curve")} />,
   "with a deadline before it": (
     <Curve
-      section={artefact("curve", {
+      section={sheetSection("curve", {
         limit: null,
         gate: {
           days: [
@@ -32,6 +32,6 @@ export const examples = {
     />
   ),
   "the least": (
-    <Curve section={artefact("curve", { aside: null, note: null, isSample: false, limit: null, remarks: [] })} />
+    <Curve section={sheetSection("curve", { aside: null, note: null, isSample: false, limit: null, remarks: [] })} />
   ),
 };

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
-import { ArtefactFrame } from "../artefact-frame";
+import { SheetFrame } from "../sheet-frame";
 import { bandPath, drawing, rangeOf, scaleOf, smoothPath, topOf, valueAt } from "./curve-geometry";
 import { Gate } from "./gate";
 
@@ -159,7 +159,7 @@ export function Curve({ section }: { section: Queries.CurveBlockFragment }) {
   const range = rangeOf([...highest, ...others], curve.from ?? 0);
   const place = (at: number, value: number) => ({ left: `${at}%`, top: `${topOf(value, range)}%` });
   return (
-    <ArtefactFrame section={section} sheet={curve} ground="band">
+    <SheetFrame section={section} sheet={curve} ground="band">
       {gate && <Gate gate={gate} />}
       <div sx={{ position: "relative", mt: "20px" }}>
         <div sx={{ position: "relative", height }}>
@@ -192,7 +192,7 @@ export function Curve({ section }: { section: Queries.CurveBlockFragment }) {
           ))}
         </ul>
       </div>
-    </ArtefactFrame>
+    </SheetFrame>
   );
 }
 

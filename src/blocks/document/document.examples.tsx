@@ -1,11 +1,11 @@
-import { artefact, sheets } from "../example-sheets";
+import { sheetSection, sheets } from "../example-sheets";
 import { Document } from "./document";
 
 export const examples = {
-  closed: <Document section={artefact("document")} />,
+  closed: <Document section={sheetSection("document")} />,
   "one page, the least": (
     <Document
-      section={artefact("document", {
+      section={sheetSection("document", {
         aside: null,
         note: null,
         isSample: false,

@@ -1,7 +1,7 @@
-import { artefact } from "../example-sheets";
+import { sheetSection } from "../example-sheets";
 import { Ledger } from "./ledger";
 
 export const examples = {
-  whole: <Ledger section={artefact("ledger")} />,
-  "the least": <Ledger section={artefact("ledger", { aside: null, note: null, isSample: false })} />,
+  whole: <Ledger section={sheetSection("ledger")} />,
+  "the least": <Ledger section={sheetSection("ledger", { aside: null, note: null, isSample: false })} />,
 };

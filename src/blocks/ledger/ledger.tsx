@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { Style } from "../../theme/variants";
-import { ArtefactFrame, EntryHeading, entryHeading } from "../artefact-frame";
+import { EntryHeading, entryHeading, SheetFrame } from "../sheet-frame";
 
 const pill = {
   now: { bg: "errorSurface", color: "error" },
@@ -25,7 +25,7 @@ function Finding({ words, marked }: { words: string; marked: string | null }) {
 export function Ledger({ section }: { section: Queries.LedgerBlockFragment }) {
   const ledger = section.ledger;
   return (
-    <ArtefactFrame section={section} sheet={ledger}>
+    <SheetFrame section={section} sheet={ledger}>
       <ol
         sx={{
           counterReset: "rank",
@@ -79,7 +79,7 @@ export function Ledger({ section }: { section: Queries.LedgerBlockFragment }) {
           </li>
         ))}
       </ol>
-    </ArtefactFrame>
+    </SheetFrame>
   );
 }
 

@@ -1,7 +1,7 @@
-import { artefact } from "../example-sheets";
+import { sheetSection } from "../example-sheets";
 import { Pipeline } from "./pipeline";
 
 export const examples = {
-  whole: <Pipeline section={artefact("pipeline")} />,
-  "the least": <Pipeline section={artefact("pipeline", { aside: null, note: null, isSample: false })} />,
+  whole: <Pipeline section={sheetSection("pipeline")} />,
+  "the least": <Pipeline section={sheetSection("pipeline", { aside: null, note: null, isSample: false })} />,
 };

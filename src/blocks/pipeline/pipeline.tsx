@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useLanguage, useMessages } from "../../components/messages";
 import { interpolate } from "../../content/text";
-import { ArtefactFrame, EntryHeading, entryHeading } from "../artefact-frame";
+import { EntryHeading, entryHeading, SheetFrame } from "../sheet-frame";
 import { pipelineFigures } from "./pipeline-figures";
 import { spansOf } from "./pipeline-spans";
 
@@ -19,7 +19,7 @@ export function Pipeline({ section }: { section: Queries.PipelineBlockFragment }
   const figures = pipelineFigures(stations);
   const note = sheet.note && interpolate(sheet.note, mapped(figures, written));
   return (
-    <ArtefactFrame section={section} sheet={{ ...sheet, note }}>
+    <SheetFrame section={section} sheet={{ ...sheet, note }}>
       <ol
         sx={{
           "& > li": { py: "12px", borderBottom: "1px solid", borderColor: "border" },
@@ -59,7 +59,7 @@ export function Pipeline({ section }: { section: Queries.PipelineBlockFragment }
       <p sx={{ mt: "16px", fontWeight: "bold" }}>
         {interpolate(words.total, { amount: written(figures.total), unit, share: figures.workShare })}
       </p>
-    </ArtefactFrame>
+    </SheetFrame>
   );
 }
 

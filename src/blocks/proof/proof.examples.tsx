@@ -1,5 +1,5 @@
 import { heading } from "../example-content";
-import { artefact } from "../example-sheets";
+import { sheetSection } from "../example-sheets";
 import { Proof } from "./proof";
 
 const source = { agency: "An agency", table: "1.2", year: 2025, version: "3" };
@@ -13,8 +13,8 @@ const words = { title: "A sheet of another page.", description: "What it shows."
 const page = {
   path: "/",
   sections: [
-    { __typename: "StatementBlock", ...artefact("statement") },
-    { __typename: "DocumentBlock", ...artefact("document") },
+    { __typename: "StatementBlock", ...sheetSection("statement") },
+    { __typename: "DocumentBlock", ...sheetSection("document") },
   ],
 } as const;
 

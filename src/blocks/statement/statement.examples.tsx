@@ -1,7 +1,7 @@
-import { artefact } from "../example-sheets";
+import { sheetSection } from "../example-sheets";
 import { Statement } from "./statement";
 
 export const examples = {
-  whole: <Statement section={artefact("statement")} />,
-  "the least": <Statement section={artefact("statement", { aside: null, note: null, isSample: false })} />,
+  whole: <Statement section={sheetSection("statement")} />,
+  "the least": <Statement section={sheetSection("statement", { aside: null, note: null, isSample: false })} />,
 };

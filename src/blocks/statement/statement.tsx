@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { onNarrowScreens } from "../../theme/breakpoints";
-import { ArtefactFrame } from "../artefact-frame";
+import { SheetFrame } from "../sheet-frame";
 
 /** A bill or balance as a table: bars for the weight of each row, remarks in the margin, the sum below. */
 export function Statement({ section }: { section: Queries.StatementBlockFragment }) {
   const { item, columns, rows, total, totals, ...sheet } = section.statement;
   return (
-    <ArtefactFrame section={section} sheet={sheet}>
+    <SheetFrame section={section} sheet={sheet}>
       <table
         sx={{
           width: "100%",
@@ -78,7 +78,7 @@ export function Statement({ section }: { section: Queries.StatementBlockFragment
           </tr>
         </tfoot>
       </table>
-    </ArtefactFrame>
+    </SheetFrame>
   );
 }
 

@@ -13,7 +13,7 @@ interface Sheet {
   readonly isSample: boolean;
 }
 
-interface ArtefactFrameProps {
+interface SheetFrameProps {
   section: Pick<Queries.LedgerBlockFragment, "superHeading" | "title" | "description">;
   sheet: Sheet;
   /** Background of the sheet. */
@@ -43,7 +43,7 @@ export function EntryHeading({ className, children }: { className?: string; chil
   return <Heading className={className}>{children}</Heading>;
 }
 
-interface SheetCardProps extends Pick<ArtefactFrameProps, "sheet" | "children"> {
+interface SheetCardProps extends Pick<SheetFrameProps, "sheet" | "children"> {
   isBand: boolean;
   isAlone: boolean;
 }
@@ -121,7 +121,7 @@ const SheetCard = ({ sheet, isBand, isAlone, children }: SheetCardProps) => {
 };
 
 /** A sheet from the work itself: what it is left, the sheet right, and a slip that hangs over its lower edge. */
-export function ArtefactFrame({ section, sheet, ground = "surface", children }: ArtefactFrameProps) {
+export function SheetFrame({ section, sheet, ground = "surface", children }: SheetFrameProps) {
   const headingId = useId();
   const words = useMessages().artefact;
   const isAlone = useContext(Alone);
