@@ -1,3 +1,4 @@
+import { fullOnly } from "../support/full-only";
 import { expect, open, test } from "../support/test";
 
 /** The pages that announce others by cards with pictures, and one with neighbours at its foot. */
@@ -8,7 +9,8 @@ for (const width of [1440, 390]) {
     test.use({ viewport: { width, height: 900 } });
 
     for (const overview of overviews) {
-      test(`${overview}: a card's picture leads where its heading leads`, async ({ page }) => {
+      const name = `${overview}: a card's picture leads where its heading leads`;
+      test(name, fullOnly(width < 1000 && overview !== "/"), async ({ page }) => {
         await open(page, overview);
         await page.evaluate(() => {
           document.addEventListener("click", (event) => event.preventDefault(), true);

@@ -10,6 +10,7 @@ const address = crawl[0]?.use?.baseURL ?? "";
 export default defineConfig({
   ...config,
   outputDir: resolve("test-results"),
+  grepInvert: /@full/,
   projects: crawl.map((project) => ({ ...project, testDir })),
   webServer: [config.webServer ?? []]
     .flat()
