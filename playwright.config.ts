@@ -55,7 +55,7 @@ export default defineConfig<SiteOptions>({
       name: "idle",
       testDir: "tests/journeys",
       // Journeys without the app, or that look at how pages are before it comes, is the same in both.
-      testIgnore: /(before-the-program|examples|headers|page-weight|plain-forms|planted-faults|proxies)\.spec/,
+      testIgnore: /(before-hydration|examples|headers|page-weight|plain-forms|planted-faults|proxies)\.spec/,
       timeout: 600_000,
       use: { baseURL: addressOf(ports.engine), contentFolder: testSiteContent, idleSeconds: 60 },
     },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ServerConfig } from "./config";
-import { listenFault } from "./listen-fault";
+import { listenErrorSentence } from "./listen-error";
 import { StartError } from "./start-up";
 
 /** The address to open in a browser. */
@@ -18,8 +18,8 @@ export async function listen(app: FastifyInstance, config: ServerConfig): Promis
   try {
     await app.listen({ port, host });
   } catch (error) {
-    const fault = listenFault((error as NodeJS.ErrnoException).code, config);
-    throw fault ? new StartError(fault) : error;
+    const sentence = listenErrorSentence((error as NodeJS.ErrnoException).code, config);
+    throw sentence ? new StartError(sentence) : error;
   }
   return siteAddress(config);
 }

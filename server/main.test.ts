@@ -11,7 +11,7 @@ import { contactEnquiry } from "../tests/support/server/samples";
 import { definitions } from "../tests/support/server/test-service";
 import { testContent } from "../tests/support/test-content";
 import { serve } from "./serve";
-import { startFault } from "./start-up";
+import { startErrorSentence } from "./start-up";
 
 /** Starts the server in a folder and gathers what it prints until it ends or `until` is printed. */
 function run(cwd: string, env: Record<string, string>, until?: RegExp, program = "server/main.ts", shell?: string) {
@@ -45,7 +45,7 @@ async function faultIn(folder: string, env: Record<string, string>): Promise<str
   try {
     await serve();
   } catch (error) {
-    return startFault(error);
+    return startErrorSentence(error);
   } finally {
     process.chdir(found);
     vi.unstubAllEnvs();

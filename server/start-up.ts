@@ -1,13 +1,13 @@
 import { ContentError } from "../src/content/read-site";
 import { ConfigError } from "./config-error";
 
-/** Fault that keeps a program from doing its work, as a sentence that says what to do. */
+/** Error that keeps a program from doing its work, as a sentence that says what to do. */
 export class StartError extends Error {
   override name = "StartError";
 }
 
 /** Sentence for whoever started a program that could not start; a defect is thrown again. */
-export function startFault(error: unknown): string {
+export function startErrorSentence(error: unknown): string {
   const isKnown = [StartError, ConfigError, ContentError].some((kind) => error instanceof kind);
   if (!isKnown || !(error instanceof Error)) throw error;
   return error.message;
@@ -20,4 +20,4 @@ export function fail(sentence: string): never {
 }
 
 /** Ends a program that could not start. */
-export const failToStart = (error: unknown): never => fail(startFault(error));
+export const failToStart = (error: unknown): never => fail(startErrorSentence(error));

@@ -1,6 +1,6 @@
 import { type DocumentOptions, type ParsedNode, type ParseOptions, parseDocument, type SchemaOptions } from "yaml";
 
-/** Reads a text of YAML, with every fault in its list. */
+/** Reads a text of YAML, with every error in its list. */
 export function parseYaml(source: string, options: ParseOptions & DocumentOptions & SchemaOptions = {}) {
   const { stackTraceLimit } = Error;
   // One open bracket makes an error of each line below it. Nobody reads where in the parser these were made, and to
@@ -10,7 +10,7 @@ export function parseYaml(source: string, options: ParseOptions & DocumentOption
     return parseDocument<ParsedNode>(source, {
       ...options,
       prettyErrors: false,
-      // Fields that stand twice are no fault of the syntax; the check tells them, with both places.
+      // Fields that stand twice are no error of the syntax; the check tells them, with both places.
       uniqueKeys: false,
       logLevel: "error",
     });

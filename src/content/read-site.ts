@@ -152,8 +152,8 @@ function siteInLanguage(all: readonly ContentFile[], language: SiteLanguage): Si
 export function readSites(options: ReadOptions = {}): Sites {
   const { contentRoot = contentFolder(), staticRoot = staticFolder(), check } = options;
   const files = loadContent(contentRoot);
-  const faults = check?.(files, { contentRoot, staticRoot });
-  if (faults !== undefined) throw new ContentError(faults);
+  const problems = check?.(files, { contentRoot, staticRoot });
+  if (problems !== undefined) throw new ContentError(problems);
   const [first, ...further] = languagesOf(files);
   return [siteInLanguage(files, first), ...further.map((language) => siteInLanguage(files, language))];
 }

@@ -79,7 +79,7 @@ test.each([
   expect(isAppAsked()).toBe(isAsked);
 });
 
-test("accepting brings the program where there are services to start", async () => {
+test("accepting brings the app where there are services to start", async () => {
   await openPage(page, { services: "true" });
   expect(isAppAsked()).toBe(false);
   press("Accept");

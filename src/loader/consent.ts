@@ -12,7 +12,7 @@ const choice = () => (cookie(purposesCookie) === settings.purposes ? cookie(choi
 
 const ask = (isAsking: boolean) => root.toggleAttribute("data-asks-consent", isAsking);
 
-/** Services of others need the program, which starts them. */
+/** Services of others need the app, which starts them. */
 function startServices(): void {
   if (settings.services.split(" ").includes(String(choice()))) loadApp();
 }

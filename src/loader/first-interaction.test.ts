@@ -14,7 +14,7 @@ test("a page that nobody touches stays without its program", async () => {
 });
 
 test.each(["pointermove", "pointerdown", "keydown", "focusin", "scroll"])(
-  "%s brings the program, once, with what it will ask for",
+  "%s brings the app, once, with what it will ask for",
   async (sign) => {
     await openPage("<p>Read.</p>");
     const event = () => Object.assign(new Event(sign, { bubbles: true }), { movementX: 1 });
@@ -78,7 +78,7 @@ test("a form brings it when it comes near the screen, and can be sent from the s
   expect(isAppAsked()).toBe(true);
 });
 
-test("once the program is there it is not asked for again", async () => {
+test("once the app is there it is not asked for again", async () => {
   await openPage("<p>Read.</p>");
   document.body.dispatchEvent(new Event("scroll", { bubbles: true }));
   await turn();

@@ -52,7 +52,7 @@ test("then the document of other pages near the screen is, of the first link tha
   expect(fetched()).toEqual(["/services"]);
 });
 
-test("once the program is there, their data is, also on later pages", async () => {
+test("once the app is there, their data is, also on later pages", async () => {
   await openSettled();
   const enqueue = vi.fn();
   vi.stubGlobal("___loader", { enqueue });

@@ -18,7 +18,7 @@ function press(name: string, init: MouseEventInit = {}): boolean {
 const send = () =>
   document.querySelector("form")?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
 
-/** The program takes the page over, and opens windows from now on. */
+/** The app takes the page over, and opens windows from now on. */
 function takeOver() {
   const open = vi.fn((event: Event) => event.preventDefault());
   link("Start project")?.addEventListener("click", open);
@@ -26,7 +26,7 @@ function takeOver() {
   return open;
 }
 
-test("a tap before the program is shown as taken, brings the program, and is carried out when it is there", async () => {
+test("a tap before the app is shown as taken, brings the app, and is carried out when it is there", async () => {
   await openPage(page);
   expect(press("Start project")).toBe(false);
   expect(isBusy("Start project")).toBe(true);
@@ -125,7 +125,7 @@ test("so is one that arrives and cannot take the page over", async () => {
   expect(alert()).toBe("It failed.");
 });
 
-test("a form that is sent early keeps what was entered, and is sent when the program is there", async () => {
+test("a form that is sent early keeps what was entered, and is sent when the app is there", async () => {
   await openPage(page);
   const form = document.querySelector("form") as HTMLFormElement;
   const submitted = vi.spyOn(form, "requestSubmit").mockImplementation(() => {});

@@ -9,7 +9,7 @@ export interface LoaderSettings {
   purposes: string;
   /** Choices that start third-party services, as the cookie keeps them: `true`, `true undefined`, or none. */
   services: string;
-  /** Said where the program could not be loaded. */
+  /** Said where the app could not be loaded. */
   failed: string;
 }
 

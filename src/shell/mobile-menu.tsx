@@ -91,7 +91,7 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   useMenuFocus(menu, isOpen);
   useClosedOnNewPage(menu, path);
-  // It may have been opened before the program came.
+  // It may have been opened before the app came.
   useEffect(() => setIsOpen(menu.current?.open ?? false), []);
 
   // The pressed element goes with the menu; focus must not, since a window that opens next gives it back there.

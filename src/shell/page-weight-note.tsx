@@ -8,7 +8,7 @@ interface PageWeightNoteProps {
 
 /**
  * Weight and emissions of the page, and their reckoning. A page is weighed once it is built: the build writes the
- * sentence into this element's HTML and into the page's data, from which it is drawn here when the program takes the
+ * sentence into this element's HTML and into the page's data, from which it is drawn here when the app takes the
  * page over. To write its numbers here, browsers load what they know of a language, which takes a phone longer than the
  * rest of the footer. Where it is not known, nothing is shown.
  */

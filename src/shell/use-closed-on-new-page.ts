@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Closes what has opened once another page is on screen. What a visitor has opened before the program came stays open:
+ * Closes what has opened once another page is on screen. What a visitor has opened before the app came stays open:
  * that it comes is no new page.
  */
 export function useClosedOnNewPage(details: RefObject<HTMLDetailsElement | null>, path: string): void {

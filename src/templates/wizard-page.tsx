@@ -9,7 +9,7 @@ import { WizardQuestions } from "../sections/wizard-questions";
 import { PageHead } from "../shell/page-head";
 import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
-/** All questions of a wizard on one page: what its links lead to where no script runs or the program cannot be loaded. */
+/** All questions of a wizard on one page: what its links lead to where no script runs or the app cannot be loaded. */
 export default function WizardPage({ data }: PageProps<Queries.WizardPageQuery>) {
   const wizard = required(data.wizard, "wizards");
   const words = required(data.enquiryWords, "enquiry-words.yaml");

@@ -31,7 +31,7 @@ test("every page says what its document and the files of its first load weigh, i
   }
 });
 
-test("the program that all pages share writes no numbers or dates", () => {
+test("the app that all pages share writes no numbers or dates", () => {
   const scripts = readdirSync(publicFolder).filter((file) => /^app-\w+\.js$/.test(file));
   expect(scripts).toHaveLength(1);
   // The first of them has the browser load what it knows of a language: one piece of work of 50 ms on a slow phone.

@@ -33,7 +33,7 @@ export const pageFiles = readdirSync(publicFolder, { recursive: true, encoding: 
 /** True for the path of a page or of a file. */
 export const isServed = (path: string) => routes.includes(path) || existsSync(onDisk(decodeURIComponent(path)));
 
-/** The name of the program that draws a page: pages of one template share it. */
+/** The name of the app that draws a page: pages of one template share it. */
 export function templateOf(route: string): string {
   const data = JSON.parse(built(`page-data/${route === "/" ? "index" : route.slice(1)}/page-data.json`));
   return (data as { componentChunkName: string }).componentChunkName;

@@ -4,7 +4,7 @@ interface Stats {
   assetsByChunkName: { app: string[] };
 }
 
-/** True where page analytics are switched on: then a part of gatsby-plugin-google-gtag stands in the program of all pages. */
+/** True where page analytics are switched on: then a part of gatsby-plugin-google-gtag stands in the app of all pages. */
 function hasAnalytics(): boolean {
   const { assetsByChunkName } = JSON.parse(built("webpack.stats.json")) as Stats;
   return assetsByChunkName.app.some((file) => file.endsWith(".js") && built(file).includes("gtagConfig"));

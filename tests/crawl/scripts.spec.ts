@@ -10,7 +10,7 @@ const gzipped = (file: string) => gzipSync(readFileSync(onDisk(file)), { level: 
 /** Scripts that opening a wizard for the first time may load, in bytes. */
 const wizardScript = 60_000;
 
-/** Words that only the program of the wizards' window has. */
+/** Words that only the app of the wizards' window has. */
 const wizardProgram = "data-reach-dialog-overlay";
 
 /** The paths of the scripts and of the wizards' files that a page asks for from now on. */
@@ -26,7 +26,7 @@ function requestsOf(page: Page) {
 }
 
 test.describe("budgets on built files", () => {
-  test("nothing of the program is loaded until the page is touched, and all of it then", async ({ page }) => {
+  test("nothing of the app is loaded until the page is touched, and all of it then", async ({ page }) => {
     const { scripts } = requestsOf(page);
     // Without prefetching, which visitors who save data are spared: only what the page itself needs counts.
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));

@@ -41,7 +41,7 @@ test("a chip says what it shows, how many there are, and that it is chosen", asy
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test("a link of another page leads to the filtered list, with the program as without", async ({ page }) => {
+test("a link of another page leads to the filtered list, with the app as without", async ({ page }) => {
   await open(page, "/case-studies/found-net");
   await page.getByRole("link", { name: "Voyages of ferries" }).click();
   await expect(page).toHaveURL(/\/case-studies#industries-ferries$/);

@@ -133,7 +133,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test.describe("where the program cannot be loaded", () => {
+test.describe("where the app cannot be loaded", () => {
   const scripts = /\/(app|framework|webpack-runtime)-[^/]+\.js$/;
 
   test("a press that waits for it is told so, keeps everything, and the next one sends the form as it is", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violationsOn } from "../support/axe";
-import { expectTaken, farPictures, leaveAlone, picturesOf, programOf, visit } from "../support/before-program";
+import { appFilesOf, expectTaken, farPictures, leaveAlone, picturesOf, visit } from "../support/before-hydration";
 import { enquiryEndpoint, receipt, take } from "../support/enquiry-endpoint";
 import { stored } from "../support/stored-enquiries";
 import { expect, open, test } from "../support/test";
@@ -21,8 +21,8 @@ async function plant(page: Page, change: (html: string) => string): Promise<void
   });
 }
 
-test("a script of the program that stands in the page is noticed", async ({ page }) => {
-  const scripts = programOf(page);
+test("a script of the app that stands in the page is noticed", async ({ page }) => {
+  const scripts = appFilesOf(page);
   await plant(page, (html) => {
     const [, script = ""] = /"(\/framework-[^"]+\.js)"/.exec(html) ?? [];
     return html.replace("</head>", `<script async src="${script}"></script></head>`);
@@ -31,8 +31,8 @@ test("a script of the program that stands in the page is noticed", async ({ page
   expect(scripts).toEqual([expect.stringMatching(/^\/framework-/)]);
 });
 
-test("a script of the program that the page brings after most of a minute is noticed", async ({ page }) => {
-  const scripts = programOf(page);
+test("a script of the app that the page brings after most of a minute is noticed", async ({ page }) => {
+  const scripts = appFilesOf(page);
   const [, script = ""] = /"(\/framework-[^"]+\.js)"/.exec(built("index.html")) ?? [];
   await page.clock.install();
   await page.addInitScript((src) => {

@@ -59,7 +59,7 @@ test("by keyboard alone, and the result is said", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Plan it" })).toBeFocused();
 });
 
-test("a face that is chosen before the program is there counts once it is", async ({ page }) => {
+test("a face that is chosen before the app is there counts once it is", async ({ page }) => {
   await page.route(/\.js$/, async (route) => {
     // Slower than the visitor.
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -14,7 +14,7 @@ const notice = (page: Page) => page.getByRole("alert").filter({ hasText: told(wo
 
 for (const [what, block, unblock] of [
   [
-    "the program of the wizard cannot be had",
+    "the app of the wizard cannot be had",
     (page: Page) => page.route(scripts, (route) => route.abort()),
     (page: Page) => page.unroute(scripts),
   ],

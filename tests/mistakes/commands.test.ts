@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { expect, test, vi } from "vitest";
 import { serve } from "../../server/serve";
-import { startFault } from "../../server/start-up";
+import { startErrorSentence } from "../../server/start-up";
 import { checkCommand } from "../../src/content-check/check-command";
 import { listen } from "../support/printed";
 import { copyOfSite } from "../support/site-copy";
@@ -48,7 +48,7 @@ async function check(root: string): Promise<Ending> {
 /** The beginning of `npm run serve`; that the program prints what is thrown and ends with 1 is proved beside it. */
 async function sentenceOfStart(root: string): Promise<string> {
   const cwd = vi.spyOn(process, "cwd").mockReturnValue(root);
-  const sentence = await serve().then(() => "It has started.", startFault);
+  const sentence = await serve().then(() => "It has started.", startErrorSentence);
   cwd.mockRestore();
   return sentence;
 }

@@ -20,7 +20,7 @@ const sameForAll = { endpoint: "", submit: "Send" };
 /** Emotion writes styles between the elements; the build moves them into the head. */
 const withoutStyles = (html: string) => html.replace(/<style[\s\S]*?<\/style>/g, "");
 
-/** A form in a page, as the build writes it: with the mark of the program that takes it over. */
+/** A form in a page, as the build writes it: with the mark of the app that takes it over. */
 function pageOf(form: EnquiryFormDefinition): string {
   const html = withoutStyles(renderToString(<EnquiryForm form={form} settings={settings} level="h2" />));
   const head = `<meta charset="utf-8"><title>${form.key}</title>`;

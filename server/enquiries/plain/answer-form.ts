@@ -46,13 +46,13 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, sta
 }
 
 /** Why a form was not taken: what is wrong with answers, or one sentence about all of it. */
-type Rejection = Pick<FilledForm, "faults" | "failure"> & { status: number; retryAfter?: number | undefined };
+type Rejection = Pick<FilledForm, "errors" | "failure"> & { status: number; retryAfter?: number | undefined };
 
-const noFaults: ReadonlyMap<string, string> = new Map();
+const noErrors: ReadonlyMap<string, string> = new Map();
 
 const failure = ({ statusCode, message, retryAfter }: Refusal): Rejection => ({
   status: statusCode,
-  faults: noFaults,
+  errors: noErrors,
   failure: message,
   retryAfter,
 });
@@ -61,7 +61,7 @@ const failure = ({ statusCode, message, retryAfter }: Refusal): Rejection => ({
 async function sendForm(
   { service, definition, pageOf }: FormOptions,
   form: SentForm,
-  { status, faults, failure, retryAfter }: Rejection,
+  { status, errors, failure, retryAfter }: Rejection,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -73,7 +73,7 @@ async function sendForm(
   const idempotencyKey = isOurs ? sentKey : newIdempotencyKey();
   const fill = async () => {
     const page = definition.page && (await pageOf(request, definition.page));
-    return page && fillForm(page, definition, { texts, faults, failure, fileNames, idempotencyKey }, messages);
+    return page && fillForm(page, definition, { texts, errors, failure, fileNames, idempotencyKey }, messages);
   };
   const filled = await fill().catch((error: unknown) => {
     request.log.error({ form: definition.key, code: errorCodeOf(error) }, "The page of a form could not be filled in.");
@@ -82,7 +82,7 @@ async function sendForm(
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   const entered = definition.fields.map(({ name, label }) => [label, (texts.get(name) ?? []).join(", ")] as const);
   const lines = definition.fields.flatMap(({ name, label }) =>
-    faults.has(name) ? [`${label}: ${faults.get(name)}`] : [],
+    errors.has(name) ? [`${label}: ${errors.get(name)}`] : [],
   );
   const bare = { language, title: definition.name, lines: failure ? [failure, ...lines] : lines, entered };
   return sendPage(request, reply, status, filled || barePage(bare));
@@ -136,10 +136,10 @@ async function take(
   if (refusal) return failure(refusal);
   if (isFromElsewhere(request, service)) return failure(new Refusal(403, refusals.elsewhere));
   if (form.isTooLarge) return failure(new Refusal(413, refusals.tooLarge));
-  const { faults, ...valid } = await checkEnquiry(answersOfForm(form, definition), definition, definitions);
-  if (faults.length > 0) {
-    const status = faults.some((fault) => fault.status === 413) ? 413 : 422;
-    return { status, faults: new Map(faults.map(({ field, sentence }) => [field.name, sentence])) };
+  const { errors, ...valid } = await checkEnquiry(answersOfForm(form, definition), definition, definitions);
+  if (errors.length > 0) {
+    const status = errors.some((error) => error.status === 413) ? 413 : 422;
+    return { status, errors: new Map(errors.map(({ field, sentence }) => [field.name, sentence])) };
   }
   const [sentKey] = form.texts.get(idempotencyField) ?? [];
   const store = (idempotencyKey: string) =>
@@ -167,7 +167,7 @@ export async function answerForm(options: FormOptions, form: SentForm, request: 
     else {
       request.log.error({ form: options.definition.key, code: errorCodeOf(error) }, "A form could not be answered.");
       const { unexpected } = options.service.definitions.messages.refusals;
-      outcome = { status: 500, faults: noFaults, failure: unexpected };
+      outcome = { status: 500, errors: noErrors, failure: unexpected };
     }
   }
   if (!("reference" in outcome)) return sendForm(options, form, outcome, request, reply);

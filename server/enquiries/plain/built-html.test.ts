@@ -24,7 +24,7 @@ test.each([...definitions.forms.values()].filter(({ page }) => page))(
     const names = definition.fields.map(({ name }) => name);
     const filled = {
       texts: new Map(names.map((name) => [name, ["<b>\"'&"]])),
-      faults: new Map(names.map((name) => [name, "Wrong & <bad>"])),
+      errors: new Map(names.map((name) => [name, "Wrong & <bad>"])),
       failure: "Failed",
       fileNames: ["a.pdf"],
       idempotencyKey: "key",

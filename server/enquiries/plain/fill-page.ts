@@ -29,8 +29,8 @@ import {
 export interface FilledForm {
   /** Answers by the names of the questions. */
   texts: ReadonlyMap<string, readonly string[]>;
-  /** Faults by the names of the questions. */
-  faults: ReadonlyMap<string, string>;
+  /** Errors by the names of the questions. */
+  errors: ReadonlyMap<string, string>;
   /** Why it was not taken, where nothing is wrong with the answers. */
   failure?: string;
   /** The files that came with it: no page can keep them. */
@@ -88,11 +88,11 @@ function controlsOf(form: Element): Map<string, Element[]> {
 }
 
 /** Says at a question what is wrong, also to people who cannot see it. */
-function markFault(form: Element, controls: readonly Element[], id: string, fault: string): void {
+function markError(form: Element, controls: readonly Element[], id: string, error: string): void {
   const message = findElement(form, (element) => attributeOf(element, "id") === errorId(id));
   if (message) {
     removeAttribute(message, "hidden");
-    setText(message, fault);
+    setText(message, error);
   }
   for (const control of controls) {
     setAttribute(control, "aria-invalid", "true");
@@ -100,7 +100,7 @@ function markFault(form: Element, controls: readonly Element[], id: string, faul
   }
 }
 
-/** The id that a link in the list of faults leads to: that of the first control, which gets one where it has none. */
+/** The id that a link in the list of errors leads to: that of the first control, which gets one where it has none. */
 function linkedId([first]: readonly Element[], id: string): string {
   if (!first) return id;
   const own = attributeOf(first, "id");
@@ -129,7 +129,7 @@ const formIn = (document: Document, key: string) =>
 export function fillForm(
   page: string,
   { key, fields }: EnquiryDefinition,
-  { texts, faults, failure, fileNames, idempotencyKey }: FilledForm,
+  { texts, errors, failure, fileNames, idempotencyKey }: FilledForm,
   words: EnquiryWords,
 ): string | undefined {
   const document: Document = parse(page);
@@ -144,14 +144,14 @@ export function fillForm(
     show(form, "failure", failure);
     show(form, "kept");
   }
-  if (faults.size > 0) show(form, "faults");
+  if (errors.size > 0) show(form, "errors");
   const list = marked(form, "list");
   for (const { name, label } of fields) {
-    const fault = faults.get(name);
-    if (fault === undefined) continue;
+    const error = errors.get(name);
+    if (error === undefined) continue;
     const asked = controls.get(name) ?? [];
     const id = controlId(attributeOf(form, "id") ?? "", name);
-    markFault(form, asked, id, fault);
+    markError(form, asked, id, error);
     if (list) addElement(addElement(list, "li", {}), "a", { href: `#${linkedId(asked, id)}` }, label);
   }
   if (fileNames.length > 0) show(form, "files", interpolate(words.filesAgain, { names: fileNames.join(", ") }));

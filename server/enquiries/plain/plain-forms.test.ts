@@ -83,7 +83,7 @@ function shown(html: string, form: string) {
     const found = answer?.querySelector<HTMLElement>(`[data-plain=${place}]`);
     return found && !found.closest("[hidden]") ? (found.textContent ?? "") : undefined;
   };
-  const faultOf = (name: string) => {
+  const errorOf = (name: string) => {
     const found = control(name);
     const first = found ? ("item" in found ? (found as RadioNodeList).item(0) : found) : null;
     const id = (first as Element | null)?.getAttribute("aria-describedby")?.split(" ").at(-1) ?? "";
@@ -99,11 +99,11 @@ function shown(html: string, form: string) {
     entries: () => [...new FormData(element)].filter(([, value]) => value !== ""),
     failure: visible("failure"),
     files: visible("files"),
-    faults: [...(answer?.querySelectorAll("li a") ?? [])].map((link) => [
+    errors: [...(answer?.querySelectorAll("li a") ?? [])].map((link) => [
       link.textContent,
       document.querySelector(`[id="${link.getAttribute("href")?.slice(1)}"]`) !== null,
     ]),
-    faultOf,
+    errorOf,
   };
 }
 
@@ -207,7 +207,7 @@ describe("a form that a browser sends by itself", () => {
     },
   );
 
-  test("comes back with every fault beside its question, in a list that leads there, and all that was entered", async () => {
+  test("comes back with every error beside its question, in a list that leads there, and all that was entered", async () => {
     const wrong: Entries = [
       ["visitor", " "],
       ["email", "x".repeat(300)],
@@ -222,14 +222,14 @@ describe("a form that a browser sends by itself", () => {
     expect(response.headers["cache-control"]).toBe("no-store");
     expect(response.headers["content-security-policy"]).toContain("form-action 'self'");
     const page = shown(response.body, "book-visit");
-    expect(page.faults).toEqual(
+    expect(page.errors).toEqual(
       ["visitor", "email", "wishes", "day"].map((name) => [labelOf("book-visit", name), true]),
     );
-    expect(page.faultOf("visitor")).toBe(messages.required);
-    expect(page.faultOf("email")).toBe(interpolate(messages.tooLong, { count: 300, max: 254 }));
-    expect(page.faultOf("wishes")).toBe(interpolate(messages.tooLong, { count: 501, max: 500 }));
-    expect(page.faultOf("day")).toBe(interpolate(messages.dateTooEarly, { min: "2031-04-01" }));
-    expect(page.faultOf("tide")).toBeUndefined();
+    expect(page.errorOf("visitor")).toBe(messages.required);
+    expect(page.errorOf("email")).toBe(interpolate(messages.tooLong, { count: 300, max: 254 }));
+    expect(page.errorOf("wishes")).toBe(interpolate(messages.tooLong, { count: 501, max: 500 }));
+    expect(page.errorOf("day")).toBe(interpolate(messages.dateTooEarly, { min: "2031-04-01" }));
+    expect(page.errorOf("tide")).toBeUndefined();
     expect(page.entries()).toEqual(expect.arrayContaining(wrong.map((entry) => [...entry])));
     expect(page.document.title).toBe(interpolate(messages.lookAgainTitle, { title: "book-visit" }));
     expect(page.document.getElementById("app-files")).toBeNull();
@@ -247,8 +247,8 @@ describe("a form that a browser sends by itself", () => {
       "start-project",
     );
     const wanted = definitions.forms.get("start-project")?.fields.find(({ name }) => name === "services");
-    expect(page.faultOf("services")).toBe(wanted?.requiredMessage);
-    expect(page.faults).toEqual([[wanted?.label, true]]);
+    expect(page.errorOf("services")).toBe(wanted?.requiredMessage);
+    expect(page.errors).toEqual([[wanted?.label, true]]);
     expect(page.value("description")).toBe("A ship's bridge");
   });
 
@@ -296,7 +296,7 @@ describe("a form that a browser sends by itself", () => {
     expect(sentReference(second.headers.location)).not.toBe(sentReference(first.headers.location));
   });
 
-  test("with the field for programs filled in, it is passed on with a mark, also after a fault", async () => {
+  test("with the field for programs filled in, it is passed on with a mark, also after a error", async () => {
     const page = shown(
       (
         await send("contact", [
@@ -358,7 +358,7 @@ describe("what anybody may write", () => {
       "contact",
     );
     expect(page.value("message")).toBe("\n\nHello");
-    expect(page.faults.map(([label]) => label)).toContain(labelOf("contact", "name"));
+    expect(page.errors.map(([label]) => label)).toContain(labelOf("contact", "name"));
   });
 
   test("a question that this form does not have is refused, and the rest is kept", async () => {
@@ -483,7 +483,7 @@ describe("files", () => {
       const response = await send("start-project", entries, { multipart: true });
       expect(response.statusCode).toBe(status);
       const page = shown(response.body, "start-project");
-      expect(page.faultOf("files")).toMatch(sentence);
+      expect(page.errorOf("files")).toMatch(sentence);
       expect(page.files).toBe(interpolate(messages.filesAgain, { names: files.map(({ name }) => name).join(", ") }));
       expect(page.value("description")).toBe("A ship's bridge");
     },

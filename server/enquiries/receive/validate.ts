@@ -32,14 +32,14 @@ function readHoneypot(sent: ReadonlyMap<string, unknown>): string {
   throw new Refusal(422, `The enquiry has a field that must be a text (${honeypotName}).`);
 }
 
-/** Fault of one answer. */
-interface AnswerFault extends RefusedAnswer {
+/** Error of one answer. */
+interface ValidationError extends RefusedAnswer {
   field: EnquiryField;
 }
 
 /** Enquiry with all that is wrong with it; the answers that are wrong are left out. */
 export interface CheckedEnquiry extends ValidEnquiry {
-  faults: readonly AnswerFault[];
+  errors: readonly ValidationError[];
 }
 
 /** The answer that was read, or why it is not right. */
@@ -67,7 +67,7 @@ export async function checkEnquiry(
   const honeypot = readHoneypot(sent);
   const answers: [string, string | string[]][] = [];
   const attachments: Attachment[] = [];
-  const faults: AnswerFault[] = [];
+  const errors: ValidationError[] = [];
   for (const field of definition.fields) {
     const rules = rulesOf(field);
     const given = sent.get(field.name);
@@ -75,15 +75,15 @@ export async function checkEnquiry(
       const judged = judge(field, rules.read(field, given, { messages, uploads }), messages);
       const opened = "answer" in judged ? await openAttachments(field, judged.answer, messages.fileMismatch) : judged;
       if ("attachments" in opened) attachments.push(...opened.attachments);
-      else faults.push({ field, ...opened });
+      else errors.push({ field, ...opened });
     } else {
       const reading: Reading<string | string[]> = rules.read(field, given, { messages, uploads });
       const judged = judge(field, reading, messages);
       if ("answer" in judged) answers.push([field.name, judged.answer]);
-      else faults.push({ field, ...judged });
+      else errors.push({ field, ...judged });
     }
   }
-  return { answers: Object.fromEntries(answers), attachments, honeypot, faults };
+  return { answers: Object.fromEntries(answers), attachments, honeypot, errors };
 }
 
 /**
@@ -95,8 +95,8 @@ export async function validateEnquiry(
   definition: EnquiryDefinition,
   definitions: EnquiryDefinitions,
 ): Promise<ValidEnquiry> {
-  const { faults, ...enquiry } = await checkEnquiry(sent, definition, definitions);
-  const [fault] = faults;
-  if (fault) throw fieldRefusal(fault.status, fault.field, fault.sentence);
+  const { errors, ...enquiry } = await checkEnquiry(sent, definition, definitions);
+  const [error] = errors;
+  if (error) throw fieldRefusal(error.status, error.field, error.sentence);
   return enquiry;
 }

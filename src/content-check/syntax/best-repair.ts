@@ -25,14 +25,14 @@ function repairsOf(lines: readonly string[], line: number, file: string): Repair
 }
 
 /** Score of a repair: the lines that can be read with it, and the match with the schema of its kind. */
-function judge(content: ContentFile, repair: Repair): { readable: number; faults: number } {
+function judge(content: ContentFile, repair: Repair): { readable: number; errors: number } {
   const tried = repaired(content, repair);
   const [error] = tried.document.errors;
-  if (error) return { readable: positionAt(tried, error.pos[0]).line, faults: 0 };
+  if (error) return { readable: positionAt(tried, error.pos[0]).line, errors: 0 };
   const result = kindOf(content.file)?.schema.safeParse(tried.data);
   return {
     readable: Number.POSITIVE_INFINITY,
-    faults: (result?.error?.issues.length ?? 0) + countDuplicates(tried),
+    errors: (result?.error?.issues.length ?? 0) + countDuplicates(tried),
   };
 }
 
@@ -53,7 +53,7 @@ export function bestRepair(content: ContentFile): Repair | undefined {
   judged.sort((a, b) => {
     if (a.readable !== b.readable) return b.readable - a.readable;
     const lastResort = Number(a.repair.isLastResort ?? false) - Number(b.repair.isLastResort ?? false);
-    return lastResort || a.faults - b.faults || a.priority - b.priority;
+    return lastResort || a.errors - b.errors || a.priority - b.priority;
   });
   return judged[0]?.repair;
 }

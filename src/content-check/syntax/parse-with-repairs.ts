@@ -2,12 +2,12 @@ import type { ContentFile } from "../../content/load";
 import { lineOf, type Problem } from "../problems";
 import { bestRepair, brokenLine } from "./best-repair";
 import { duplicateKeys } from "./duplicate-keys";
-import { rawFaults } from "./raw-faults";
+import { rawProblems } from "./raw-problems";
 import { problemOfRepair, type Repair, repaired } from "./repair";
 import { signRepairs, swallowedFields } from "./signs";
 
-/** A file with more faults than these is better looked at as a whole. */
-const mostFaults = 30;
+/** A file with more problems than these is better looked at as a whole. */
+const mostProblems = 30;
 
 /**
  * Errors that keep a file from being read, and the file as it was probably meant, so that the rest of it is checked
@@ -34,13 +34,13 @@ const misread = (content: ContentFile): Repair[] => {
   return swallowed.length > 0 ? swallowed : [...signRepairs(content), ...duplicateKeys(content)];
 };
 
-/** Reads a file through its faults: each is told, mended as it was probably meant, and the file read again. */
+/** Reads a file through its problems: each is told, mended as it was probably meant, and the file read again. */
 export function parseWithRepairs(original: ContentFile): RepairedReading {
   if (original.unreadable) return { problems: [], repaired: undefined };
-  const raw = rawFaults(original);
+  const raw = rawProblems(original);
   const problems = [...raw.problems];
   let { content } = raw;
-  for (let count = 0; count < mostFaults; count++) {
+  for (let count = 0; count < mostProblems; count++) {
     if (content.document.errors.length > 0) {
       const repair = bestRepair(content);
       if (!repair) return { problems: [...problems, unknownProblem(content)], repaired: undefined };

@@ -13,7 +13,7 @@ interface ErrorSummaryProps {
 }
 
 /** The look of what is wrong with a whole form. */
-export const faultStyle = {
+export const errorStyle = {
   mb: 3,
   p: "12px 16px",
   bg: "errorSurface",
@@ -33,13 +33,13 @@ function focusControl(id: string): void {
 /** Says, also aloud, which questions to look at again, and leads to each. What is wrong stands at the question. */
 export function ErrorSummary({ fields, formId, title, isShown }: ErrorSummaryProps) {
   const { errors } = useFormState({ subscription: { errors: true } });
-  const faulty = isShown ? fields.filter(({ name }) => errors?.[name]) : [];
+  const invalid = isShown ? fields.filter(({ name }) => errors?.[name]) : [];
   return (
     <div role="alert">
-      {faulty.length > 0 && (
-        <div sx={faultStyle}>
+      {invalid.length > 0 && (
+        <div sx={errorStyle}>
           {title}{" "}
-          {faulty.map(({ name, label }, index) => (
+          {invalid.map(({ name, label }, index) => (
             <span key={name}>
               {index > 0 && ", "}
               <TextButton

@@ -1,7 +1,7 @@
 import type { EnquirySettings } from "../questions/definition";
 import { type PlainPlace, plainAnswerId, plainPlaceMark } from "../questions/protocol";
 import { ReachUs } from "../send/reach-us";
-import { faultStyle } from "./error-summary";
+import { errorStyle } from "./error-summary";
 
 /** The mark of a place that the server fills in. */
 export const placeOf = (place: PlainPlace) => ({ [plainPlaceMark]: place });
@@ -22,9 +22,9 @@ export const PlainAnswer = ({ formKey, settings }: PlainAnswerProps) => (
     tabIndex={-1}
     hidden
     {...placeOf("answer")}
-    sx={{ ...faultStyle, mb: 4, scrollMarginTop: "24px", "& a": { color: "inherit" }, "& p + p": { mt: 1 } }}
+    sx={{ ...errorStyle, mb: 4, scrollMarginTop: "24px", "& a": { color: "inherit" }, "& p + p": { mt: 1 } }}
   >
-    <div hidden {...placeOf("faults")}>
+    <div hidden {...placeOf("errors")}>
       <p>{settings.messages.summary}</p>
       <ul sx={{ mt: 1, "& a": { display: "inline-block", py: "2px" } }} {...placeOf("list")} />
     </div>

@@ -32,7 +32,7 @@ export const errorId = (id: string): string => `${id}-error`;
 
 /*
  * Places that the server fills in where a form was sent without a script. The places are in every page that has the form,
- * hidden; the same page is its form, its list of faults and its confirmation.
+ * hidden; the same page is its form, its list of errors and its confirmation.
  */
 
 /** Marks a form, with its key. Its id is the first part of the ids of its controls. */
@@ -48,7 +48,7 @@ export const plainPlaceMark = "data-plain";
  * The places: all of the answer; in it the questions to look at again, the list of them, why it was not taken, what to do
  * then, and which files to choose again; and the reference number.
  */
-export type PlainPlace = "answer" | "faults" | "list" | "failure" | "kept" | "files" | "reference";
+export type PlainPlace = "answer" | "errors" | "list" | "failure" | "kept" | "files" | "reference";
 
 /** Fragment in the answer to a plain form: the id of the place that says what is wrong. */
 export const plainAnswerId = (key: string): string => `${key}-answer`;

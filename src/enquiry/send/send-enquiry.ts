@@ -10,7 +10,7 @@ export type SendProblem = "offline" | "timeout" | "unreachable" | "server" | "re
 export type SendOutcome =
   | { isAccepted: true; reference?: string }
   /**
-   * `detail`: the sentence with which the server says what is wrong. `isKeyTaken`: its only fault is that an earlier text
+   * `detail`: the sentence with which the server says what is wrong. `isKeyTaken`: its only error is that an earlier text
    * was sent under its key and has been passed on.
    */
   | { isAccepted: false; problem: SendProblem; detail?: string; isKeyTaken?: true };

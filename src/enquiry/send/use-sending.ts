@@ -74,7 +74,7 @@ export function useSending({ endpoint, fields, messages, post }: SendingOptions)
       console.error(`The enquiry was not sent: ${outcome.problem}.`);
       setFailure([messages[messageOf[outcome.problem]], outcome.detail].filter(Boolean).join(" "));
     } catch (error) {
-      console.error("The enquiry was not sent: a file could not be read, or the program failed.");
+      console.error("The enquiry was not sent: a file could not be read, or the app failed.");
       setFailure(
         error instanceof UnreadableFile
           ? interpolate(messages.fileUnreadable, { name: error.fileName })

@@ -102,7 +102,7 @@ const listStyle = {
 } satisfies Style;
 
 /**
- * Browsers choose what an address points to when they load it. The program changes pages without loading, and so has to
+ * Browsers choose what an address points to when they load it. The app changes pages without loading, and so has to
  * ask for the same once more.
  */
 function useTarget(): void {

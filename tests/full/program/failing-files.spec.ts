@@ -62,7 +62,7 @@ for (const path of pages) {
       await page.goto(path);
       await use(page);
       expect.soft(await missing(page), `without ${file}`).toEqual([]);
-      // Whatever the program makes of it, the link leads on.
+      // Whatever the app makes of it, the link leads on.
       await page.evaluate(() => scrollTo(0, 0));
       await page.getByRole("contentinfo").getByRole("link").first().waitFor();
       await page

@@ -29,7 +29,7 @@ async function sendPlain(page: Page, answers: Readonly<Record<string, string>>):
   });
 }
 
-/** The contact form, by the program and without it, and the form of the maintenance page. */
+/** The contact form, by the app and without it, and the form of the maintenance page. */
 export const formStates: readonly State[] = [
   {
     name: "the contact form with errors",

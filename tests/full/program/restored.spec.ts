@@ -62,7 +62,7 @@ test("a page that may not be kept is noticed", async ({ kept }) => {
   expect(await isRestored(kept)).toBe(false);
 });
 
-test("the program still works on a page that was shown again", async ({ kept }) => {
+test("the app still works on a page that was shown again", async ({ kept }) => {
   await kept.goto("/about");
   await hydrated(kept);
   await leaveAndReturn(kept);

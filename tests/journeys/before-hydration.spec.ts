@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expectTaken, farPictures, leaveAlone, picturesOf, programOf, visit } from "../support/before-program";
+import { appFilesOf, expectTaken, farPictures, leaveAlone, picturesOf, visit } from "../support/before-hydration";
 import { expect, hydrated, test } from "../support/test";
 import { site, siteWords } from "../support/test-site";
 
-/** Lets the program wait until it is called. */
+/** Lets the app wait until it is called. */
 async function holdProgram(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -19,15 +19,15 @@ async function holdProgram(page: Page): Promise<() => void> {
 const opener = (page: Page) => page.locator('main a[href="/enquire/start-project"]').first();
 
 test("a page that nobody touches for a minute stays HTML and CSS", async ({ page }) => {
-  const scripts = programOf(page);
+  const scripts = appFilesOf(page);
   await leaveAlone(page, "/", 60);
   expect(scripts).toEqual([]);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the first touch brings the program; nothing moves and no text is lost", async ({ page }) => {
-  const scripts = programOf(page);
-  // No form stands near the screen here, which would bring the program by itself.
+test("the first touch brings the app; nothing moves and no text is lost", async ({ page }) => {
+  const scripts = appFilesOf(page);
+  // No form stands near the screen here, which would bring the app by itself.
   await visit(page, "/services/lamps", 500);
   const before = await page.locator("main").innerText();
   const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -39,7 +39,7 @@ test("the first touch brings the program; nothing moves and no text is lost", as
   expect(await heightOf()).toBe(height);
 });
 
-test("a tap before the program is shown as taken and opens the wizard when the program is there", async ({ page }) => {
+test("a tap before the app is shown as taken and opens the wizard when the app is there", async ({ page }) => {
   const release = await holdProgram(page);
   await visit(page, "/", 200);
   await expectTaken(opener(page));
@@ -49,9 +49,7 @@ test("a tap before the program is shown as taken and opens the wizard when the p
   await expect(opener(page)).not.toHaveAttribute("aria-busy");
 });
 
-test("a menu that was opened before the program stays open when it comes, and holds focus as always", async ({
-  page,
-}) => {
+test("a menu that was opened before the app stays open when it comes, and holds focus as always", async ({ page }) => {
   const { header } = site.Navigation.data;
   const release = await holdProgram(page);
   await visit(page, "/", 200);
@@ -84,9 +82,9 @@ test("an address that names a wizard opens it without a touch", async ({ page })
   await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
 });
 
-test("a form that comes near the screen brings the program, and keeps what was typed before it", async ({ page }) => {
+test("a form that comes near the screen brings the app, and keeps what was typed before it", async ({ page }) => {
   const release = await holdProgram(page);
-  // The form stands in the first screen: it asks for the program at once, and the page's load event waits for that.
+  // The form stands in the first screen: it asks for the app at once, and the page's load event waits for that.
   await page.goto("/contact", { waitUntil: "domcontentloaded" });
   const name = page.locator("form input[type=email]").first();
   await name.fill("ada@example.com");
@@ -96,7 +94,7 @@ test("a form that comes near the screen brings the program, and keeps what was t
   await expect(name).toBeFocused();
 });
 
-test("menus, languages and anchors work before the program", async ({ page }) => {
+test("menus, languages and anchors work before the app", async ({ page }) => {
   await page.route(/\/(app|framework|webpack-runtime)-[^/]+\.js$/, () => {});
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/", 200);
@@ -115,8 +113,8 @@ test("menus, languages and anchors work before the program", async ({ page }) =>
 test.describe("where the visitor has not been asked yet", () => {
   test.use({ asksForConsent: true });
 
-  test("the banner is shown and answered before the program", async ({ page, context }) => {
-    const scripts = programOf(page);
+  test("the banner is shown and answered before the app", async ({ page, context }) => {
+    const scripts = appFilesOf(page);
     await page.route(/\/(app|framework|webpack-runtime)-[^/]+\.js$/, () => {});
     await visit(page, "/", 1500);
     const banner = page.getByRole("region", { name: siteWords.consent.label });

@@ -84,8 +84,8 @@ function lineRepairs(text: string, line: number, isFirst: boolean): Repair[] {
   return [];
 }
 
-/** Faults that are seen without reading the file as YAML; with the file as it would be without them. */
-export function rawFaults(content: ContentFile): { problems: Problem[]; content: ContentFile } {
+/** Problems that are seen without reading the file as YAML; with the file as it would be without them. */
+export function rawProblems(content: ContentFile): { problems: Problem[]; content: ContentFile } {
   const lines = linesOf(content.source);
   const start = lines.findIndex((text) => text.trim() !== "" && !text.trimStart().startsWith("#"));
   const conflicts = conflictRepairs(lines);

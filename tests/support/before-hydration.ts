@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** Guarantees of a page that nobody has touched: each answer is wrong where its guarantee is broken. */
 
 /** The paths of the scripts that a page has asked for so far, the loader left out. */
-export function programOf(page: Page): string[] {
+export function appFilesOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
