@@ -22,6 +22,32 @@ export interface FileCard {
   hasDraft: boolean;
   /** Number of things that stop it from being published. */
   errors: number;
+  /** Number of texts that are still to be written. */
+  unwritten: number;
+  /** Set for a translation whose original has changed since. */
+  isBehind?: true;
+}
+
+/** A language that content can be written in. */
+export interface EditedLanguage {
+  /** Folder of its files below `content/`, with a slash at its end; empty for the first language. */
+  folder: string;
+  /** Two letters, such as `de`. */
+  code: string;
+  name: string;
+  /** False where `languages.yaml` still shows another language's content in its place. */
+  isPublished: boolean;
+}
+
+/** The file that a translation was made of. */
+export interface Original {
+  file: string;
+  text: string;
+  /** The state that the text is, and the line by which a translation says that it was made of it. */
+  digest: string;
+  remark: string;
+  /** The text that the translation was made of, where that was another and git has kept it. */
+  before?: string;
 }
 
 /** A value that can be chosen, with a word on it. */
@@ -87,6 +113,7 @@ export interface GitState {
 /** Everything about the site that is not in one file. */
 export interface Overview {
   files: FileCard[];
+  languages: EditedLanguage[];
   /** The kinds of which there can be another file, as they are asked for. */
   newKinds: string[];
   /** The schema of each kind of file. */

@@ -34,6 +34,21 @@ export const words = {
   } as Record<string, string>,
   notSaved: "not saved",
   errorCount: (count: number) => (count === 1 ? "1 mistake" : `${count} mistakes`),
+  languages: "Languages",
+  translated: (done: number, all: number) => `${done} of ${all}`,
+  notTranslated: "not translated yet",
+  unwritten: (count: number) => (count === 1 ? "1 text to translate" : `${count} texts to translate`),
+  isBehind: "original has changed",
+  languageAway: (name: string) =>
+    `Visitors do not see ${name} yet: Languages says whose content they are shown in its place.`,
+  beginTranslation: (name: string) => `Translate into ${name}`,
+  textsTranslated: (written: number, all: number) => `${written} of ${all} texts are translated.`,
+  openOriginal: "Open the original",
+  originUnknown: "It is not noted which state of the original this says.",
+  originalChanged: "The original has changed since this was translated.",
+  compared: "Compared: this says what the original says now",
+  changedInOriginal: "changed in the original",
+  originalHas: (count: number) => `The original has ${count} here.`,
   add: (kind: string) => {
     const noun = kind === "location" ? "office" : kind.replaceAll("-", " ");
     return `Add ${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
@@ -55,6 +70,7 @@ export const words = {
   deleteTitle: (title: string) => `Delete ${title}?`,
   deleteLinks: "These places name it, and will be mistakes until they name something else:",
   deleteNoLinks: "Nothing else names it.",
+  deleteTranslations: "Its translations go with it:",
   deleteDone: "Delete it",
   renamed: (file: string, count: number) =>
     `It is now content/${file}${count === 0 ? "" : `; ${count === 1 ? "1 other file was" : `${count} other files were`} changed with it`}.`,

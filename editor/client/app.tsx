@@ -77,7 +77,9 @@ export const App = () => {
           </p>
         )}
         {!overview && failure === "" && <p className="alone">{words.loading}</p>}
-        {overview && route.view === "cards" && <CardsView overview={overview} refresh={refresh} />}
+        {overview && route.view === "cards" && (
+          <CardsView overview={overview} folder={route.folder} refresh={refresh} />
+        )}
         {overview && route.view === "pictures" && <PicturesView refresh={refresh} />}
         {overview && route.view === "changes" && <ChangesView overview={overview} refresh={refresh} />}
         {overview && route.view === "file" && (

@@ -1,5 +1,6 @@
 /** @jsxImportSource react */
 import { useEffect, useRef, useState } from "react";
+import { folderOf } from "../../src/content/languages";
 import type { FileCard } from "../protocol";
 import { words } from "../words";
 import { api } from "./api";
@@ -9,11 +10,13 @@ import { addressOfFile } from "./use-route";
 
 interface CardProps {
   card: FileCard;
+  /** Files in which it is translated. */
+  translations: readonly string[];
   refresh: () => Promise<void>;
 }
 
 /** Says what links to a file before it goes. */
-const DeleteDialog = ({ card, refresh, onClose }: CardProps & { onClose: () => void }) => {
+const DeleteDialog = ({ card, translations, refresh, onClose }: CardProps & { onClose: () => void }) => {
   const [links, setLinks] = useState<{ file: string; value: string }[]>();
   const [base, setBase] = useState("");
   const [failure, setFailure] = useState("");
@@ -41,6 +44,14 @@ const DeleteDialog = ({ card, refresh, onClose }: CardProps & { onClose: () => v
           </li>
         ))}
       </ul>
+      {translations.length > 0 && <p>{words.deleteTranslations}</p>}
+      <ul>
+        {translations.map((file) => (
+          <li key={file}>
+            <code>content/{file}</code>
+          </li>
+        ))}
+      </ul>
       <p role="alert" className="failure">
         {failure}
       </p>
@@ -56,8 +67,11 @@ const actions = { duplicate: words.duplicate, rename: words.rename, delete: word
 
 type CardAction = keyof typeof actions;
 
+/** A translation is named as its original is, and there are no two of one file. */
+const all = Object.keys(actions) as CardAction[];
+
 /** Menu of actions on a whole file. */
-export const CardMenu = ({ card, refresh }: CardProps) => {
+export const CardMenu = ({ card, translations, refresh }: CardProps) => {
   const [open, setOpen] = useState<CardAction>();
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => setOpen(undefined);
@@ -89,7 +103,7 @@ export const CardMenu = ({ card, refresh }: CardProps) => {
       >
         <summary aria-label={words.more(card.title)}>⋯</summary>
         <ul>
-          {(Object.keys(actions) as CardAction[]).map((what) => (
+          {(folderOf(card.file) === "" ? all : (["delete"] as const)).map((what) => (
             <li key={what}>
               <button type="button" onClick={() => choose(what)}>
                 {actions[what]}
@@ -119,7 +133,7 @@ export const CardMenu = ({ card, refresh }: CardProps) => {
           <p className="description">{words.renameHint}</p>
         </NameDialog>
       )}
-      {open === "delete" && <DeleteDialog card={card} refresh={refresh} onClose={close} />}
+      {open === "delete" && <DeleteDialog card={card} translations={translations} refresh={refresh} onClose={close} />}
     </>
   );
 };

@@ -1,14 +1,17 @@
 /** @jsxImportSource react */
 import { useEffect, useState } from "react";
+import { folderOf, nameInLanguage } from "../../src/content/languages";
 import type { FileCard, Found, Overview } from "../protocol";
 import { words } from "../words";
 import { api, pictureAddress } from "./api";
 import { CardMenu } from "./card-menu";
+import { LanguageTabs, originalsIn, translationOf } from "./language-tabs";
 import { NewFileDialog } from "./new-file-dialog";
 import { addressOfFile } from "./use-route";
 
 /** The family that a file stands in on this page. */
-function familyOf({ file }: FileCard): string {
+function familyOf(card: FileCard): string {
+  const file = nameInLanguage(card.file);
   const folder = file.includes("/") ? file.replace(/\/.*$/, "") : "lists";
   return folder in words.families ? folder : "lists";
 }
@@ -19,7 +22,13 @@ const kindToAdd = (cards: readonly FileCard[], { newKinds }: Overview): string |
   return newKinds.find((name) => kind?.endsWith(name.replaceAll("-", "")));
 };
 
-const Card = ({ card, refresh }: { card: FileCard; refresh: () => Promise<void> }) => (
+interface CardProps {
+  card: FileCard;
+  overview: Overview;
+  refresh: () => Promise<void>;
+}
+
+const Card = ({ card, overview, refresh }: CardProps) => (
   <li className="card">
     <a href={addressOfFile(card.file)}>
       <span className="card-picture">
@@ -31,10 +40,59 @@ const Card = ({ card, refresh }: { card: FileCard; refresh: () => Promise<void> 
     <span className="card-state">
       {card.hasDraft && <span className="badge">{words.notSaved}</span>}
       {card.errors > 0 && <span className="badge error">{words.errorCount(card.errors)}</span>}
+      {card.isBehind && <span className="badge">{words.isBehind}</span>}
+      {card.unwritten > 0 && folderOf(card.file) !== "" && (
+        <span className="badge">{words.unwritten(card.unwritten)}</span>
+      )}
     </span>
-    {card.isOneOfMany && <CardMenu card={card} refresh={refresh} />}
+    {card.isOneOfMany && (
+      <CardMenu
+        card={card}
+        translations={overview.languages.flatMap(({ folder }) =>
+          folder === folderOf(card.file) || folderOf(card.file) !== ""
+            ? []
+            : (translationOf(overview, card.file, folder)?.file ?? []),
+        )}
+        refresh={refresh}
+      />
+    )}
   </li>
 );
+
+/** An original without a translation, which can be begun here. */
+const Untranslated = ({ card, folder, name }: { card: FileCard; folder: string; name: string }) => {
+  const [failure, setFailure] = useState("");
+  const begin = () =>
+    api.translate(card.file, folder).then(
+      ({ file }) => {
+        location.hash = addressOfFile(file);
+      },
+      (error: Error) => setFailure(error.message),
+    );
+  return (
+    <li className="card untranslated">
+      <span className="card-title">{card.title}</span>
+      <span className="card-place">{words.notTranslated}</span>
+      <button
+        type="button"
+        className="quiet"
+        aria-label={words.of(words.beginTranslation(name), card.title)}
+        onClick={() => void begin()}
+      >
+        {words.beginTranslation(name)}
+      </button>
+      {failure !== "" && <p role="alert">{failure}</p>}
+    </li>
+  );
+};
+
+/** The files of a language in the order of their originals, and what is there in this language alone. */
+function cardsOf(overview: Overview, folder: string): FileCard[] {
+  if (folder === "") return overview.files.filter(({ file }) => folderOf(file) === "");
+  const originals = originalsIn(overview);
+  const own = originals.map((card) => translationOf(overview, card.file, folder) ?? card);
+  return [...own, ...overview.files.filter((card) => folderOf(card.file) === folder && !own.includes(card))];
+}
 
 /** Every place that has the words, once nobody types for a moment. */
 function useSearch(sought: string): Found[] | undefined {
@@ -57,17 +115,21 @@ function useSearch(sought: string): Found[] | undefined {
 }
 
 /** All files as cards, by their families, and a search over every text. */
-export const CardsView = ({ overview, refresh }: { overview: Overview; refresh: () => Promise<void> }) => {
+export const CardsView = ({ overview, folder, refresh }: Omit<CardProps, "card"> & { folder: string }) => {
   const [sought, setSought] = useState("");
   const [adding, setAdding] = useState<string>();
   const found = useSearch(sought);
+  const language = overview.languages.find((known) => known.folder === folder);
+  const all = cardsOf(overview, folder);
   const families = Object.entries(words.families).map(([family, name]) => ({
     name,
-    cards: overview.files.filter((card) => familyOf(card) === family),
+    cards: all.filter((card) => familyOf(card) === family),
   }));
   return (
     <>
       <h1>{words.allPages}</h1>
+      {overview.languages.length > 1 && <LanguageTabs overview={overview} folder={folder} />}
+      {language && !language.isPublished && <p className="description">{words.languageAway(language.name)}</p>}
       <div className="search">
         <label htmlFor="search">{words.search}</label>
         <input
@@ -98,7 +160,7 @@ export const CardsView = ({ overview, refresh }: { overview: Overview; refresh: 
         families
           .filter(({ cards }) => cards.length > 0)
           .map(({ name, cards }) => {
-            const kind = kindToAdd(cards, overview);
+            const kind = folder === "" ? kindToAdd(cards, overview) : undefined;
             return (
               <section key={name}>
                 <header className="family">
@@ -110,9 +172,13 @@ export const CardsView = ({ overview, refresh }: { overview: Overview; refresh: 
                   )}
                 </header>
                 <ul className="cards-list">
-                  {cards.map((card) => (
-                    <Card key={card.file} card={card} refresh={refresh} />
-                  ))}
+                  {cards.map((card) =>
+                    folderOf(card.file) === folder ? (
+                      <Card key={card.file} card={card} overview={overview} refresh={refresh} />
+                    ) : (
+                      <Untranslated key={card.file} card={card} folder={folder} name={language?.name ?? ""} />
+                    ),
+                  )}
                 </ul>
               </section>
             );

@@ -1,8 +1,10 @@
 /** @jsxImportSource react */
+import { folderOf } from "../../src/content/languages";
 import { words } from "../words";
 import { Glyph } from "./glyph";
 import { GlyphButton } from "./glyph-button";
 import type { FileEditor } from "./use-open-file";
+import { addressOfCards } from "./use-route";
 import { flushAll } from "./widgets/use-typed";
 
 interface FileBarProps {
@@ -23,7 +25,7 @@ export const FileBar = ({ title, editor, isText, setText, onDiscard }: FileBarPr
   const said = state.isSaving ? words.saving : isDirty ? words.changed : words.saved;
   return (
     <div className="file-bar">
-      <a href="#/" className="back" aria-label={words.allPages}>
+      <a href={addressOfCards(folderOf(state.file))} className="back" aria-label={words.allPages}>
         <Glyph name="back" />
       </a>
       <h1>{title}</h1>

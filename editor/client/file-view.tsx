@@ -1,5 +1,6 @@
 /** @jsxImportSource react */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { folderOf, nameInLanguage } from "../../src/content/languages";
 import type { Problem } from "../../src/content-check/problems";
 import type { Picked } from "../preview/messages";
 import type { Found, Overview } from "../protocol";
@@ -17,6 +18,7 @@ import { fieldOfClick, placeOfField, shownAsTyped, shownWords } from "./locate";
 import { PreviewPane, sayTyped } from "./preview-pane";
 import { ProblemSummary } from "./problem-summary";
 import { TextView } from "./text-view";
+import { TranslationBar, useOriginal, useOriginalWords } from "./translation-bar";
 import { useFocusLater } from "./use-focus-later";
 import { type FileEditor, useOpenFile } from "./use-open-file";
 import { addressOfFile } from "./use-route";
@@ -30,12 +32,22 @@ interface FileViewProps {
   refresh: () => Promise<void>;
 }
 
-/** The page on which most of a file is seen, where it makes none itself. */
-function pageOf(file: string, path: string | undefined): string {
-  if (path !== undefined) return path;
-  if (file.startsWith("wizards/")) return `/contact#${file.replace(/^.*\/|\.yaml$/g, "")}`;
-  if (file.startsWith("locations/") || file.startsWith("forms/")) return "/contact";
-  return file === "partner-products.yaml" ? "/become-a-partner" : "/";
+/** The page on which most of a file is seen. A language that is not published yet has none: the first one's shows it. */
+function pageOf(file: string, { files }: Overview): string {
+  const [folder, name] = [folderOf(file), nameInLanguage(file)];
+  const pathOf = (page: string) =>
+    [folder + page, page]
+      .map((own) => files.find((card) => card.file === own)?.path)
+      .find((path) => path !== undefined);
+  const pages = {
+    "locations/": "contact",
+    "forms/": "contact",
+    "wizards/": "contact",
+    "partner-products": "become-a-partner",
+  };
+  const [, shownOn = "home"] = Object.entries(pages).find(([start]) => name.startsWith(start)) ?? [];
+  const path = pathOf(name) ?? pathOf(`pages/${shownOn}.yaml`) ?? "/";
+  return name.startsWith("wizards/") ? `${path}#${name.replace(/^.*\/|\.yaml$/g, "")}` : path;
 }
 
 const valueOrNothing = (text: string): { value: unknown } | undefined => {
@@ -68,6 +80,8 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
   const schema = overview.schemas[state.kind];
   const read = useMemo(() => valueOrNothing(state.text), [state.text]);
   const shownAll = useMemo(() => shownWords(read?.value, overview.choices.facts), [read, overview.choices.facts]);
+  const source = useOriginal(state.file, overview);
+  const original = useOriginalWords(source, overview);
   const { facts } = overview.choices;
   const latest = useRef(state.text);
   latest.current = state.text;
@@ -137,7 +151,8 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
         value: read?.value,
         revision: state.revision,
         choices: overview.choices,
-        problems: state.problems,
+        // The state of a translation stands above the form, with what is to be done.
+        problems: state.problems.filter(({ level, field: name }) => level === "error" || name !== "" || !original),
         edit,
         mend,
         showTyped,
@@ -148,6 +163,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
         say: setSpoken,
         refreshChoices: refresh,
         site: overview.site,
+        ...(original && { original }),
         ...(card?.path !== undefined && { pagePath: card.path }),
         ...(overview.preview.address && { openPage: setPage }),
       },
@@ -166,6 +182,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
       show,
       focusLater,
       refresh,
+      original,
       card?.path,
     ],
   );
@@ -201,6 +218,18 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
             elsewhere={state.elsewhere}
             goTo={(name) => reveal(pathOfName(name))}
           />
+          <TranslationBar
+            file={state.file}
+            original={source}
+            shown={original}
+            schema={schema}
+            value={read?.value}
+            text={state.text}
+            overview={overview}
+            goTo={(name) => reveal(pathOfName(name))}
+            replaceText={editor.replaceText}
+            say={setSpoken}
+          />
           {state.refusal && <p className="problems">{state.refusal}</p>}
           {!isText && !read && <p className="problems">{words.cannotRead}</p>}
           {isForm ? (
@@ -228,7 +257,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
             preview={overview.preview}
             file={state.file}
             goTo={(name) => reveal(pathOfName(name))}
-            path={page ?? pageOf(state.file, card?.path)}
+            path={page ?? pageOf(state.file, overview)}
             shown={shown}
             onPicked={onPicked}
           />

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 /** View of the editor, as the part of its address behind the #. */
 export type Route =
-  | { view: "cards" }
+  | { view: "cards"; folder: string }
   | { view: "changes" }
   | { view: "pictures" }
   | { view: "file"; file: string; field?: string };
@@ -10,12 +10,15 @@ export type Route =
 export const addressOfFile = (file: string, field = ""): string =>
   `#/file/${file}${field === "" ? "" : `?${encodeURIComponent(field)}`}`;
 
+/** Address of the cards of a language, by the folder of its files. */
+export const addressOfCards = (folder: string): string => `#/${folder}`;
+
 function routeOf(hash: string): Route {
   if (hash === "#/changes") return { view: "changes" };
   if (hash === "#/pictures") return { view: "pictures" };
   const [, file, field] = /^#\/file\/([^?]+)(?:\?(.*))?$/.exec(hash) ?? [];
   if (file) return { view: "file", file, ...(field && { field: decodeURIComponent(field) }) };
-  return { view: "cards" };
+  return { view: "cards", folder: /^#\/([a-z]{2}\/)$/.exec(hash)?.[1] ?? "" };
 }
 
 /** Follows the address, so that the browser's back and forward go where they should. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import fastify, { type FastifyInstance } from "fastify";
 import { kindOf } from "../../src/content/kinds";
+import { nameInLanguage } from "../../src/content/languages";
 import type { OpenFile, Saved } from "../protocol";
 import { body, name, query, text } from "./bodies";
 import { published } from "./changes";
@@ -17,6 +18,7 @@ import { libraryOf, removePicture, renamePicture, replacePicture } from "./pictu
 import { publishRoutes } from "./publish-routes";
 import { Refusal } from "./refusal";
 import { search } from "./search";
+import { beginTranslation, originalOf } from "./translations";
 import { takePicture } from "./upload";
 import { checkedWithDrafts, type Workplace } from "./workplace";
 
@@ -27,7 +29,7 @@ async function opened(workplace: Workplace, file: string): Promise<OpenFile> {
   const refusal = encoding && `content/${file} is written in ${encoding}; save it as UTF-8 in a text editor first.`;
   return {
     file,
-    kind: kindOf(file)?.typeName ?? "",
+    kind: kindOf(nameInLanguage(file))?.typeName ?? "",
     text: source,
     digest,
     problems,
@@ -73,6 +75,22 @@ function fileRoutes(app: FastifyInstance, options: EditorOptions): void {
       drafts.remove(file);
       onChange();
       return { digest: readStored(contentRoot, file).digest, ...(await checkedWithDrafts(options, file)) };
+    },
+  );
+}
+
+/** Originals of translations, and files that become one. */
+function translationRoutes(app: FastifyInstance, options: EditorOptions): void {
+  app.get<{ Querystring: { file: string } }>("/api/original", query("file"), async ({ query: { file } }) => ({
+    original: await originalOf(options, file),
+  }));
+  app.post<{ Body: { file: string; folder: string } }>(
+    "/api/translate",
+    body({ file: name, folder: name }),
+    async (request) => {
+      const file = beginTranslation(options, request.body.file, request.body.folder);
+      options.onChange();
+      return { file };
     },
   );
 }
@@ -222,6 +240,7 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
   );
   fileRoutes(app, options);
   folderRoutes(app, options);
+  translationRoutes(app, options);
   pictureRoutes(app, options);
   libraryRoutes(app, options);
   publishRoutes(app, options);

@@ -11,6 +11,7 @@ import { applyEdits } from "../text/apply-edits";
 import type { Edit } from "../text/edit";
 import { isGroup } from "../text/values";
 import { pathOf, readStored } from "./content-file";
+import { keepInStep } from "./in-step";
 import { type LinkPlace, linksTo, relinked, type SoughtTarget } from "./links";
 import { Refusal } from "./refusal";
 import type { Workplace } from "./workplace";
@@ -148,11 +149,15 @@ export function renameFile(workplace: Workplace, file: string, name: string): { 
     edits.set(own, [...(edits.get(own) ?? []), ...(old && !isNamed ? keepAddress(data, kind, old, to) : [])]);
   }
   const texts = [...edits].map(([other, changes]) => [other, applyEdits(readStored(contentRoot, other).text, changes)]);
-  for (const [other = "", text = ""] of texts) {
-    if (nameInLanguage(other) !== file) writeWhole(pathOf(contentRoot, other), text);
-    else writeWhole(pathOf(contentRoot, `${folderOf(other)}${fresh}`), withPath(text, old ?? "", to));
-  }
-  for (const { file: own } of moved) rmSync(pathOf(contentRoot, own));
+  const nameAfter = (other: string) => (nameInLanguage(other) === file ? `${folderOf(other)}${fresh}` : other);
+  const write = () => {
+    for (const [other = "", text = ""] of texts) {
+      const own = nameInLanguage(other) === file ? withPath(text, old ?? "", to) : text;
+      writeWhole(pathOf(contentRoot, nameAfter(other)), own);
+    }
+    for (const { file: own } of moved) rmSync(pathOf(contentRoot, own));
+  };
+  keepInStep(contentRoot, write, nameAfter);
   refreshContentLists(workplace.root, contentRoot);
   return { file: fresh, changed: texts.map(([other = ""]) => other).filter((other) => other !== file) };
 }
@@ -161,17 +166,20 @@ export function renameFile(workplace: Workplace, file: string, name: string): { 
 export function linksToFile({ contentRoot }: Workplace, file: string): LinkPlace[] {
   const target = targetOf(file);
   if (!target) return [];
-  return linksTo(loadContent(contentRoot), target).filter((place) => place.file !== file);
+  return linksTo(loadContent(contentRoot), target).filter((place) => nameInLanguage(place.file) !== file);
 }
 
-/** Removes a file, unless it is not the one that was looked at. */
+/** Removes a file, unless it is not the one that was looked at. Its translations go with it. */
 export function deleteFile(workplace: Workplace, file: string, base: string): void {
-  kindOfMany(file);
+  kindOfMany(nameInLanguage(file));
   const { contentRoot, drafts } = workplace;
   if (readStored(contentRoot, file).digest !== base) {
     throw new Refusal(`content/${file} has changed meanwhile; look at it again before it goes.`, 409);
   }
-  rmSync(pathOf(contentRoot, file));
-  drafts.remove(file);
+  for (const { file: own } of loadContent(contentRoot)) {
+    if (own !== file && nameInLanguage(own) !== file) continue;
+    rmSync(pathOf(contentRoot, own));
+    drafts.remove(own);
+  }
   refreshContentLists(workplace.root, contentRoot);
 }

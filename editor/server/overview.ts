@@ -2,15 +2,19 @@ import { join } from "node:path";
 import { countNames } from "../../src/content/counts";
 import { fieldsOfKind } from "../../src/content/field-schemas";
 import { contentKinds, fileName, type Kind, kindOf, pagePathOf } from "../../src/content/kinds";
+import { filesOfLanguage, folderOf, languagesOf, nameInLanguage } from "../../src/content/languages";
 import { type ContentFile, filesBelow } from "../../src/content/load";
+import { pagePathsOf } from "../../src/content/page-paths";
 import { slugOf } from "../../src/content/slug";
 import { contentLists } from "../../src/content-check/content-lists";
 import { enumWords } from "../../src/content-check/enum-words";
 import { newKinds } from "../../src/content-check/new/new-file";
 import { errorsIn, type Problem } from "../../src/content-check/problems";
 import type { Choice, Choices, FileCard, GitState, Overview, PreviewState } from "../protocol";
+import { textsOf } from "../text/values";
 import { digestOf } from "./content-file";
 import { picturesOf, textsOfPictures } from "./pictures-of";
+import { editedLanguages, filesBehind } from "./translations";
 import { contentWithDrafts, problemsIn, type Workplace } from "./workplace";
 
 type FileWords = Readonly<Record<string, unknown>>;
@@ -22,24 +26,34 @@ export function titleOf({ file, data }: Pick<ContentFile, "file" | "data">): str
   const words = isWords(data) ? data : {};
   const head = isWords(words.head) ? words.head.title : undefined;
   const named = [words.name, head, words.city, words.title].find((word) => typeof word === "string");
-  if (typeof named === "string" && !file.startsWith("pages/")) return named;
+  if (typeof named === "string" && !nameInLanguage(file).startsWith("pages/")) return named;
   const plain = fileName(file).replaceAll("-", " ");
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
+/** The path of every page, by the file that makes it. */
+function pathsByFile(files: readonly ContentFile[]): Map<string, string> {
+  const found = languagesOf(files).flatMap((language) => {
+    const paths = pagePathsOf(filesOfLanguage(files, language.folder), language);
+    return files
+      .filter(({ file }) => folderOf(file) === language.folder)
+      .map(({ file }): [string, string] => [file, paths.get(pagePathOf(nameInLanguage(file)) ?? "") ?? ""]);
+  });
+  return new Map(found.filter(([, path]) => path !== ""));
+}
+
 function cardOf(content: ContentFile, kind: Kind, problems: readonly Problem[], { drafts }: Workplace): FileCard {
   const { file, data } = content;
-  const path = pagePathOf(file);
   const picture = picturesOf(kind, file, data).find((name) => /\.(webp|png|jpe?g|svg)$/.test(name));
   return {
     file,
     kind: kind.typeName,
     title: titleOf(content),
-    ...(path !== undefined && { path }),
     ...(picture !== undefined && { picture }),
     isOneOfMany: kind.files.endsWith("/*"),
     hasDraft: drafts.get(file) !== undefined,
     errors: errorsIn(problems).filter((problem) => problem.file === `content/${file}`).length,
+    unwritten: [...textsOf(data)].filter(([, text]) => text.startsWith("TODO ")).length,
   };
 }
 
@@ -91,11 +105,23 @@ export async function overviewOf(
 ): Promise<Overview> {
   const files = contentWithDrafts(workplace);
   const problems = await problemsIn(files, workplace);
+  const paths = pathsByFile(files);
+  const behind = filesBehind(files);
   return {
     files: files.flatMap((content) => {
-      const kind = kindOf(content.file);
-      return kind ? [cardOf(content, kind, problems, workplace)] : [];
+      const kind = kindOf(nameInLanguage(content.file));
+      const path = paths.get(content.file);
+      return kind
+        ? [
+            {
+              ...cardOf(content, kind, problems, workplace),
+              ...(path !== undefined && { path }),
+              ...(behind.has(content.file) && { isBehind: true as const }),
+            },
+          ]
+        : [];
     }),
+    languages: editedLanguages(files),
     newKinds: [...newKinds],
     schemas: Object.fromEntries(contentKinds.map((kind) => [kind.typeName, fieldsOfKind(kind)])),
     site: siteAddress(files),

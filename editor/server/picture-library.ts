@@ -13,6 +13,7 @@ import type { Edit } from "../text/edit";
 import { isGroup, valueAt } from "../text/values";
 import { pathOf, readStored } from "./content-file";
 import { refuseDrafts } from "./file-operations";
+import { keepInStep } from "./in-step";
 import { titleOf } from "./overview";
 import { pictureBytes } from "./picture-file";
 import { textsOfPictures } from "./pictures-of";
@@ -104,7 +105,9 @@ function showInstead(
   const texts = [...edits].map(
     ([file, changes]) => [file, applyEdits(readStored(contentRoot, file).text, changes)] as const,
   );
-  for (const [file, text] of texts) writeWhole(pathOf(contentRoot, file), text);
+  keepInStep(contentRoot, () => {
+    for (const [file, text] of texts) writeWhole(pathOf(contentRoot, file), text);
+  });
   return texts.map(([file]) => file);
 }
 

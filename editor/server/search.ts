@@ -1,5 +1,5 @@
 import type { Found } from "../protocol";
-import { isGroup } from "../text/values";
+import { textsOf } from "../text/values";
 import { titleOf } from "./overview";
 import { contentWithDrafts, type Workplace } from "./workplace";
 
@@ -10,15 +10,6 @@ const most = 100;
 function excerptOf(text: string, at: number, length: number): string {
   const [start, end] = [Math.max(0, at - 40), at + length + 60];
   return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
-}
-
-function* textsOf(value: unknown, name = ""): Generator<[name: string, text: string]> {
-  if (typeof value === "string") yield [name, value];
-  else if (Array.isArray(value)) {
-    for (const [index, entry] of value.entries()) yield* textsOf(entry, `${name}[${index + 1}]`);
-  } else if (isGroup(value)) {
-    for (const [key, entry] of Object.entries(value)) yield* textsOf(entry, name ? `${name}.${key}` : key);
-  }
 }
 
 /** Every place where some words stand, in whatever letters. */

@@ -79,3 +79,13 @@ export function editedValue(value: unknown, edit: Edit): unknown {
       });
   }
 }
+
+/** Every text of a file, with its place as the check names it. */
+export function* textsOf(value: unknown, name = ""): Generator<[name: string, text: string]> {
+  if (typeof value === "string") yield [name, value];
+  else if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) yield* textsOf(entry, `${name}[${index + 1}]`);
+  } else if (isGroup(value)) {
+    for (const [key, entry] of Object.entries(value)) yield* textsOf(entry, name ? `${name}.${key}` : key);
+  }
+}

@@ -19,7 +19,7 @@ import { checkSchema } from "./check/check-schema";
 import { translationAdvice } from "./check/check-translations";
 import { duplicateTitles } from "./check/duplicate-titles";
 import { languageProblems, slugProblems } from "./check/language-content";
-import { foldersOf, problemsOfLanguage } from "./check/language-folders";
+import { folderProblems, foldersOf, problemsOfLanguage } from "./check/language-folders";
 import { collectReferences, type References } from "./check/references";
 import { uneditedCopies } from "./check/unedited-copies";
 import { wizardPrefillProblems } from "./check/wizard-prefill";
@@ -150,7 +150,11 @@ export function checkFiles(files: readonly ContentFile[], options: CheckOptions)
         pagesBeside,
         filesBeside: undefined,
       });
-      return [...problemsOfLanguage(found, files, folder), ...translationAdvice(files, folder)];
+      return [
+        ...problemsOfLanguage(found, files, folder),
+        ...folderProblems(files, folder),
+        ...translationAdvice(files, folder),
+      ];
     }),
   ]);
 }

@@ -7,6 +7,3 @@ export const digestOf = (source: string): string =>
 /** The remark at the beginning of a translation, which says of what it was made. */
 export const originRemark = (file: string, source: string): string =>
   `# Translated from content/${file} as of ${digestOf(source)}.`;
-
-/** The state of the original that a translation was made of, where it says so. */
-export const digestIn = (source: string): string | undefined => /^#.* as of ([0-9a-f]{12})\.$/m.exec(source)?.[1];

@@ -1,10 +1,38 @@
 /** @jsxImportSource react */
 import type { FieldTemplateProps } from "@rjsf/utils";
+import type { Path } from "../../text/edit";
+import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { readable } from "../field-path";
-import { useField } from "./form-context";
+import { useField, useFormTools } from "./form-context";
 import { NameOfField } from "./name-of-field";
 import { ProblemList, useProblemsAt } from "./problem-list";
+
+/** Words of the original, beside the field in which they are translated. */
+const OriginalText = ({ path }: { path: Path }) => {
+  const { original } = useFormTools();
+  const text = valueAt(original?.value, path);
+  if (!original || typeof text !== "string") return null;
+  const before = original.before && valueAt(original.before.value, path);
+  const isChanged = original.before !== undefined && before !== text;
+  const { code, name } = original.language;
+  return (
+    <div className="original">
+      <p>
+        <span className="original-name">{name}</span> <span lang={code}>{text}</span>
+      </p>
+      {isChanged && (
+        <p className="was">
+          <span className="badge">{words.changedInOriginal}</span>{" "}
+          {typeof before === "string" && <del lang={code}>{before}</del>}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** Formats of words that each language has its own of. */
+const translated = ["text", "data", "inline", "markdown"];
 
 /** One field: its name, what it is for, itself, and what the check says of it. */
 export const FieldRow = ({ id, label, children, fieldPathId, schema, required, formData }: FieldTemplateProps) => {
@@ -48,7 +76,14 @@ export const FieldRow = ({ id, label, children, fieldPathId, schema, required, f
           <NameOfField path={path} />
         </div>
       )}
-      {children}
+      {translated.includes(field.contentFormat ?? "") ? (
+        <div className="field-sides">
+          <OriginalText path={path} />
+          {children}
+        </div>
+      ) : (
+        children
+      )}
       {description && !isEntry && (
         <p className="description" id={`${id}-description`}>
           {description}

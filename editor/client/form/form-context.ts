@@ -1,8 +1,16 @@
 import { createContext, useContext } from "react";
 import { type FieldSchema, fieldAt } from "../../../src/content/field-schemas";
 import type { Problem } from "../../../src/content-check/problems";
-import type { Choices } from "../../protocol";
+import type { Choices, EditedLanguage } from "../../protocol";
 import type { Edit, Path } from "../../text/edit";
+
+/** The original of a translation. */
+export interface OriginalWords {
+  value: unknown;
+  language: EditedLanguage;
+  /** Its fields when it was translated, where they were others. */
+  before?: { value: unknown };
+}
 
 /** Tools that every field of the form may use. */
 export interface FormTools {
@@ -12,6 +20,7 @@ export interface FormTools {
   value: unknown;
   /** Differs once the text was changed otherwise than by typing, as by undo. */
   revision: number;
+  original?: OriginalWords;
   choices: Choices;
   problems: readonly Problem[];
   edit: (edits: readonly Edit[], field?: string) => void;

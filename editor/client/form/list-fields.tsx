@@ -3,6 +3,7 @@ import type { ArrayFieldTemplateProps } from "@rjsf/utils";
 import { useId, useState } from "react";
 import { type FieldSchema, fieldAt, resolveField, schemaOfValue } from "../../../src/content/field-schemas";
 import type { Edit, Path } from "../../text/edit";
+import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { idOf, readable } from "../field-path";
 import { blankValue } from "./blank-value";
@@ -73,6 +74,8 @@ const AddEntry = ({ path, count, name }: { path: Path; count: number; name: stri
 export const ListFields = ({ items, fieldPathId, title }: ArrayFieldTemplateProps) => {
   const { path } = fieldPathId;
   const field = useField(path);
+  const { original } = useFormTools();
+  const there = valueAt(original?.value, path);
   const { minItems, maxItems } = field as { minItems?: number; maxItems?: number };
   const name = field.label ?? readable(title ?? String(path.at(-1)));
   return (
@@ -81,6 +84,9 @@ export const ListFields = ({ items, fieldPathId, title }: ArrayFieldTemplateProp
         {name} <span className="count">{words.count(items.length, minItems, maxItems)}</span>
       </legend>
       {field.description && <p className="description">{field.description}</p>}
+      {Array.isArray(there) && there.length !== items.length && (
+        <p className="question">{words.originalHas(there.length)}</p>
+      )}
       <ol className="entries">{items}</ol>
       <AddEntry path={path} count={items.length} name={name} />
     </fieldset>

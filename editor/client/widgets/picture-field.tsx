@@ -10,8 +10,8 @@ import { PictureDrop } from "../picture-drop";
 import { PictureSearch } from "../picture-search";
 import { useDescribed } from "./described";
 
-/** Path from a file to what stands beside its folder. */
-const toRoot = (file: string) => (file.includes("/") ? "../" : "");
+/** Path from a file to what stands beside the outermost folder. */
+const toRoot = (file: string) => "../".repeat(file.split("/").length - 1);
 
 /** A picture: chosen from those that are there, or dropped here, made ready, and to be given its alternative text. */
 export const PictureField = ({ id, value }: { id: string; value: string }) => {

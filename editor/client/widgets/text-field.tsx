@@ -20,7 +20,7 @@ interface TextFieldProps {
 export const TextField = ({ id, value, field, isDay }: TextFieldProps) => {
   const path = pathOf(id);
   const set = useSetField(path);
-  const { show, showTyped } = useFormTools();
+  const { show, showTyped, original } = useFormTools();
   const { typed, type, flush } = useTyped(value, set);
   const described = useDescribed(id);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -28,13 +28,13 @@ export const TextField = ({ id, value, field, isDay }: TextFieldProps) => {
   const marks = marksOf(field.contentFormat);
   const takesFacts = ["text", "data", "inline", "markdown"].includes(field.contentFormat ?? "");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it has to be measured whenever its words change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it has to be measured whenever its words or its width change
   useLayoutEffect(() => {
     const { current } = area;
     if (!current) return;
     current.style.height = "auto";
     current.style.height = `${current.scrollHeight + 2}px`;
-  }, [typed]);
+  }, [typed, original]);
 
   if (isDay) {
     return <input id={id} type="date" value={value} onChange={(event) => set(event.target.value)} {...described} />;

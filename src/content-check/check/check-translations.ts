@@ -1,12 +1,17 @@
 import { filesOfLanguage, sharedFiles } from "../../content/languages";
 import type { ContentFile } from "../../content/load";
+import { digestIn } from "../origin-remark";
 import { type Problem, problemOfFile } from "../problems";
-import { digestIn, digestOf } from "../translation-digest";
+import { digestOf } from "../translation-digest";
 
-/** Files that a language lacks, and translations whose original has changed since. */
+/** Files that a language lacks, and translations whose original has changed since, or is gone. */
 export function translationAdvice(files: readonly ContentFile[], folder: string): Problem[] {
   const translated = new Map(filesOfLanguage(files, folder).map((content) => [content.file, content]));
-  return filesOfLanguage(files, "")
+  const originals = filesOfLanguage(files, "");
+  const names = new Set(originals.map(({ file }) => file));
+  // A page of this language alone says nothing of an original.
+  const orphans = [...translated.values()].filter(({ file, source }) => !names.has(file) && digestIn(source));
+  const missing = originals
     .filter(({ file }) => !sharedFiles.includes(file))
     .flatMap(({ file, source }) => {
       const translation = translated.get(file);
@@ -21,4 +26,11 @@ export function translationAdvice(files: readonly ContentFile[], folder: string)
       const message = `found a translation of content/${file} as of ${made}, which has changed since; compare the two, then write as of ${now}.`;
       return [problemOfFile(place, message, "advice")];
     });
+  return [
+    ...missing,
+    ...orphans.map(({ file }) => {
+      const message = `found a translation of content/${file}, which is not there any more; delete it as well, or its first line where this language keeps it.`;
+      return problemOfFile(`${folder}${file}`, message, "advice");
+    }),
+  ];
 }

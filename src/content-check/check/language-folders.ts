@@ -15,6 +15,12 @@ function inFolder(problem: Problem, folder: string, names: ReadonlySet<string>):
   return { ...problem, file: named(problem.file), message: named(problem.message) };
 }
 
+const namesIn = (files: readonly ContentFile[], folder: string) =>
+  files.filter(({ file }) => folderOf(file) === folder).map(({ file }) => file.slice(folder.length));
+
+const isListed = (files: readonly ContentFile[], folder: string) =>
+  languagesOf(files).some((language) => language.folder === folder);
+
 /**
  * The problems of a language's files, as the check found them without the folder. Files that all languages share are
  * checked with the first one. A language that is not listed is published nowhere, so that nothing of it stops a build.
@@ -24,18 +30,22 @@ export function problemsOfLanguage(
   files: readonly ContentFile[],
   folder: string,
 ): Problem[] {
-  const own = files.filter(({ file }) => folderOf(file) === folder).map(({ file }) => file.slice(folder.length));
-  const isListed = languagesOf(files).some((language) => language.folder === folder);
+  const own = new Set(namesIn(files, folder));
+  const level = isListed(files, folder) ? {} : ({ level: "advice" } as const);
+  return problems
+    .filter(({ file }) => !sharedFiles.includes(file.replace(/^content\//, "")))
+    .map((problem) => ({ ...inFolder(problem, folder, own), ...level }));
+}
+
+/** Problems of a language's folder as a whole. */
+export function folderProblems(files: readonly ContentFile[], folder: string): Problem[] {
+  const own = namesIn(files, folder);
   const doubles = own.filter((file) => sharedFiles.includes(file));
   return [
-    ...problems
-      .filter(({ file }) => !sharedFiles.includes(file.replace(/^content\//, "")))
-      .map((problem) => inFolder(problem, folder, new Set(own)))
-      .map((problem): Problem => (isListed ? problem : { ...problem, level: "advice" })),
     ...doubles.map((file) =>
       problemOfFile(folder + file, `found a second ${file}; all languages share content/${file}, so delete this one.`),
     ),
-    ...(isListed ? [] : [unlisted(folder, own)]),
+    ...(isListed(files, folder) ? [] : [unlisted(folder, own)]),
   ];
 }
 

@@ -28,6 +28,11 @@ test("begins a language by one command: every file, every text marked, nothing s
   const found = problems();
   expect(found.filter(({ level }) => level === "error")).toEqual([]);
   expect(found.filter(({ message }) => message.includes('"TODO"')).length).toBeGreaterThan(100);
+  const wizard = readFileSync(join(contentRoot, "de/wizards/book-visit.yaml"), "utf8");
+  expect(wizard).toContain("name: TODO Lantern");
+  expect(readFileSync(join(contentRoot, "de/services/lamps.yaml"), "utf8")).toContain("\nname: TODO Lamps\n");
+  expect(wizard).toContain("TODO High water");
+  expect(readFileSync(join(contentRoot, "de/locations/far-rock.yaml"), "utf8")).toMatch(/^email: far@/m);
   expect(writeNewLanguage(contentRoot, "de")).toEqual(["content/de has a translation of every file."]);
 });
 
@@ -41,15 +46,19 @@ test("what it has written is a site once the language is listed, with the pictur
   expect(german?.Service[0]?.data.image.src).toBe(`../${english.Service[0]?.data.image.src}`);
 });
 
-test("says what is not translated, and what has changed since", () => {
+test("says what is not translated, what has changed since, and what has no original any more", () => {
   const { contentRoot, problems } = newSite();
   writeNewLanguage(contentRoot, "de");
   rmSync(join(contentRoot, "de/services/lamps.yaml"));
+  rmSync(join(contentRoot, "case-studies/dark-tower.yaml"));
   const about = join(contentRoot, "pages/about.yaml");
   writeFileSync(about, `${readFileSync(about, "utf8")}# changed\n`);
   const messages = problems().map(({ level, file, message }) => `${level} ${file} ${message}`);
   expect(messages).toContainEqual(
     "advice content/de/services/lamps.yaml found no translation of content/services/lamps.yaml; what it makes is left out in this language.",
+  );
+  expect(messages).toContainEqual(
+    expect.stringContaining("found a translation of content/case-studies/dark-tower.yaml, which is not there any more"),
   );
   expect(messages).toContainEqual(
     expect.stringMatching(

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { isMap, isScalar } from "yaml";
+import { isScalar } from "yaml";
 import type { FieldPath } from "../../content/field-schemas";
 import { filesOfLanguage, sharedFiles } from "../../content/languages";
 import { type ContentFile, loadContent } from "../../content/load";
@@ -13,14 +13,12 @@ import { RequestError } from "./new-file";
 /** Formats of what a visitor reads. */
 const words: readonly (ContentFormat | undefined)[] = ["text", "inline", "markdown"];
 
-/** True for words that are copied from a text beside them, such as those that it marks. */
-function isCopied(value: string, path: FieldPath, { document }: ContentFile): boolean {
-  const group = document.getIn(path.slice(0, -1));
-  if (!isMap(group)) return false;
-  return group.items.some(
-    ({ value: other }) => isScalar(other) && other.value !== value && String(other.value).includes(value),
-  );
-}
+/** True for what visitors read: of what is also sent, such as a choice's name, all but addresses and phone numbers. */
+const isWords = (value: string, format: ContentFormat | undefined) =>
+  words.includes(format) || (format === "data" && /\p{L}/u.test(value) && !/[@{]/.test(value));
+
+/** Words that a text beside them has to have: the check holds each translation to it. */
+const isCopied = (path: FieldPath) => path.at(-1) === "marked";
 
 /** The text of a translation that is still to be written: its original, with each text marked. */
 function untranslated(original: ContentFile, copy: string): string {
@@ -28,7 +26,7 @@ function untranslated(original: ContentFile, copy: string): string {
   visitEach(original, (value, path, { contentFormat }) => {
     const node = document.getIn(path, true);
     if (typeof value !== "string" || !isScalar(node)) return [];
-    if (words.includes(contentFormat) && !isCopied(value, path, original)) node.value = `TODO ${value}`;
+    if (isWords(value, contentFormat) && !isCopied(path)) node.value = `TODO ${value}`;
     if (contentFormat === "file") {
       const picture = resolve(dirname(original.absolutePath), value);
       node.value = relative(dirname(copy), picture).split(sep).join("/");
@@ -36,6 +34,13 @@ function untranslated(original: ContentFile, copy: string): string {
     return [];
   });
   return `${originRemark(original.file, original.source)}\n${document.toString({ lineWidth: 0 })}`;
+}
+
+/** Writes the translation of one file, to be filled in. */
+export function writeTranslation(contentRoot: string, code: string, original: ContentFile): void {
+  const copy = join(contentRoot, code, original.file);
+  mkdirSync(dirname(copy), { recursive: true });
+  writeFileSync(copy, untranslated(original, copy));
 }
 
 /**
@@ -47,11 +52,7 @@ export function writeNewLanguage(contentRoot: string, code: string): string[] {
   if (!/^[a-z]{2}$/.test(code)) throw new RequestError(`"${code}" is not a two-letter language code such as de.`);
   const originals = filesOfLanguage(loadContent(contentRoot), "").filter(({ file }) => !sharedFiles.includes(file));
   const missing = originals.filter(({ file }) => !existsSync(join(contentRoot, code, file)));
-  for (const original of missing) {
-    const copy = join(contentRoot, code, original.file);
-    mkdirSync(dirname(copy), { recursive: true });
-    writeFileSync(copy, untranslated(original, copy));
-  }
+  for (const original of missing) writeTranslation(contentRoot, code, original);
   if (missing.length === 0) return [`content/${code} has a translation of every file.`];
   return [
     `content/${code} has ${missing.length} new ${missing.length === 1 ? "file" : "files"} of ${originals.length}.`,

@@ -1,0 +1,157 @@
+/** @jsxImportSource react */
+import { useEffect, useMemo, useState } from "react";
+import { type FieldSchema, visitFields } from "../../src/content/field-schemas";
+import { folderOf, nameInLanguage, sharedFiles } from "../../src/content/languages";
+import { fieldName } from "../../src/content-check/field-name";
+import { digestIn, withRemark } from "../../src/content-check/origin-remark";
+import type { EditedLanguage, Original, Overview } from "../protocol";
+import { differences } from "../text/differences";
+import { valueOfText } from "../text/parse";
+import { words } from "../words";
+import { api } from "./api";
+import type { OriginalWords } from "./form/form-context";
+import { translationOf } from "./language-tabs";
+import { addressOfFile } from "./use-route";
+
+/** Original of an open translation, as it is saved now. */
+export function useOriginal(file: string, { version }: Overview): Original | undefined {
+  const [original, setOriginal] = useState<Original>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of a file the original may be another
+  useEffect(() => {
+    let isWanted = folderOf(file) !== "";
+    if (isWanted) void api.original(file).then((found) => isWanted && setOriginal(found.original));
+    return () => {
+      isWanted = false;
+    };
+  }, [file, version]);
+  return original;
+}
+
+/** What is shown of an original beside the fields of its translation. */
+export function useOriginalWords(original: Original | undefined, { languages }: Overview): OriginalWords | undefined {
+  const [first] = languages;
+  return useMemo(() => {
+    if (!original || !first) return undefined;
+    try {
+      const before = original.before === undefined ? undefined : { value: valueOfText(original.before) };
+      return { value: valueOfText(original.text), language: first, ...(before && { before }) };
+    } catch {
+      // One that cannot be read is mended where it is edited itself.
+      return undefined;
+    }
+  }, [original, first]);
+}
+
+/** Numbers of texts, written and in all. */
+function countTexts(schema: FieldSchema, value: unknown): { written: number; all: number } {
+  const texts: string[] = [];
+  visitFields(schema, value, (text, _, { contentFormat }) => {
+    if (typeof text === "string" && ["text", "data", "inline", "markdown"].includes(contentFormat ?? ""))
+      texts.push(text);
+  });
+  return { written: texts.filter((text) => !text.startsWith("TODO ")).length, all: texts.length };
+}
+
+interface TranslationStateProps {
+  original: Original;
+  shown: OriginalWords | undefined;
+  text: string;
+  counts: { written: number; all: number };
+  goTo: (field: string) => void;
+  replaceText: (text: string) => void;
+}
+
+/** How far a translation is, and whether it still says what its original does. */
+const TranslationState = ({ original, shown, text, counts, goTo, replaceText }: TranslationStateProps) => {
+  const made = digestIn(text);
+  const changed = shown?.before ? differences(shown.before.value, shown.value) : [];
+  const names = [...new Set(changed.map(({ path }) => fieldName(path)))];
+  const fits = made === original.digest;
+  return (
+    <div className={fits ? "translation" : "translation is-behind"}>
+      <p>
+        {words.textsTranslated(counts.written, counts.all)}{" "}
+        <a href={addressOfFile(original.file)}>{words.openOriginal}</a>
+      </p>
+      {!fits && (
+        <>
+          <p>{made === undefined ? words.originUnknown : words.originalChanged}</p>
+          {names.length > 0 && (
+            <ul>
+              {names.map((name) => (
+                <li key={name}>
+                  <button type="button" className="link" onClick={() => goTo(name)}>
+                    {name}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <button type="button" onClick={() => replaceText(withRemark(text, original.remark))}>
+            {words.compared}
+          </button>
+        </>
+      )}
+    </div>
+  );
+};
+
+/** The open file in each language: opened where it is there, begun where it is not. */
+const OtherLanguages = ({ file, overview, say }: { file: string; overview: Overview; say: (note: string) => void }) => {
+  const begin = async ({ folder }: EditedLanguage) => {
+    try {
+      location.hash = addressOfFile((await api.translate(nameInLanguage(file), folder)).file);
+    } catch (error) {
+      say((error as Error).message);
+    }
+  };
+  return (
+    <nav className="languages" aria-label={words.languages}>
+      {overview.languages.map((language) => {
+        const card = translationOf(overview, file, language.folder);
+        if (language.folder === folderOf(file)) {
+          return (
+            <span key={language.folder} aria-current="page">
+              {language.name}
+            </span>
+          );
+        }
+        return card ? (
+          <a key={language.folder} href={addressOfFile(card.file)}>
+            {language.name}
+          </a>
+        ) : (
+          language.folder !== "" && (
+            <button key={language.folder} type="button" className="quiet" onClick={() => void begin(language)}>
+              {words.beginTranslation(language.name)}
+            </button>
+          )
+        );
+      })}
+    </nav>
+  );
+};
+
+interface TranslationBarProps extends Omit<TranslationStateProps, "original" | "counts"> {
+  file: string;
+  original: Original | undefined;
+  schema: FieldSchema | undefined;
+  value: unknown;
+  overview: Overview;
+  say: (note: string) => void;
+}
+
+/** The languages of the open file, and the state of a translation. Only the open file is ever written. */
+export const TranslationBar = (props: TranslationBarProps) => {
+  const { file, original, schema, value, overview, say } = props;
+  if (overview.languages.length < 2 || sharedFiles.includes(file)) return null;
+  const counts = schema ? countTexts(schema, value) : { written: 0, all: 0 };
+  const language = overview.languages.find(({ folder }) => folder === folderOf(file));
+  return (
+    <>
+      <OtherLanguages file={file} overview={overview} say={say} />
+      {language && !language.isPublished && <p className="description">{words.languageAway(language.name)}</p>}
+      {original && <TranslationState {...props} original={original} counts={counts} />}
+    </>
+  );
+};

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { checkContent } from "../../src/content-check/check";
+import { digestIn, withRemark } from "../../src/content-check/origin-remark";
+import { errorsIn } from "../../src/content-check/problems";
+import { gitIn, putUnderGit } from "../../tests/support/git-folder";
+import { copyOfSite } from "../../tests/support/site-copy";
+import { digestOf } from "./content-file";
+import { Drafts } from "./drafts";
+import { deleteFile, linksToFile, renameFile } from "./file-operations";
+import { overviewOf } from "./overview";
+import { renamePicture } from "./picture-library";
+import { beginTranslation, originalOf } from "./translations";
+
+function workplaceOf(root: string) {
+  const [contentRoot, staticRoot] = [join(root, "content"), join(root, "static")];
+  const workplace = { root, contentRoot, staticRoot, drafts: new Drafts(join(root, "drafts")) };
+  const git = { isThere: false, hasRemote: false, isDetached: false, ahead: 0, behind: 0 };
+  return {
+    workplace,
+    path: (file: string) => join(contentRoot, file),
+    read: (file: string) => readFileSync(join(contentRoot, file), "utf8"),
+    errors: () => errorsIn(checkContent({ contentRoot, staticRoot })),
+    card: async (file: string) =>
+      (await overviewOf(workplace, { git, preview: { state: "off" } })).files.find((card) => card.file === file),
+    languages: async () => (await overviewOf(workplace, { git, preview: { state: "off" } })).languages,
+  };
+}
+
+test("every language that is listed can be written in, and its pages are at their own paths", async () => {
+  const { card, languages } = workplaceOf(copyOfSite("all"));
+  expect((await languages()).map(({ folder, isPublished }) => [folder, isPublished])).toEqual([
+    ["", true],
+    ["cy/", false],
+    ["eo/", false],
+    ["de/", true],
+  ]);
+  expect(await card("de/services/lamps.yaml")).toMatchObject({ kind: "Service", path: "/de/leistungen/lampen" });
+});
+
+test("a translation is begun, falls behind its original, and shows what was there before", async () => {
+  const root = copyOfSite("all");
+  const { workplace, path, read, card } = workplaceOf(root);
+  expect(beginTranslation(workplace, "services/lamps.yaml", "cy/")).toBe("cy/services/lamps.yaml");
+  expect((await card("cy/services/lamps.yaml"))?.unwritten).toBeGreaterThan(5);
+  expect(() => beginTranslation(workplace, "services/lamps.yaml", "cy/")).toThrow("is there already");
+  for (const [file, folder] of [
+    ["site.yaml", "cy/"],
+    ["services/lenses.yaml", "xx/"],
+    ["services/lenses.yaml", ""],
+  ] as const) {
+    expect(() => beginTranslation(workplace, file, folder)).toThrow("cannot be translated");
+  }
+
+  putUnderGit(root);
+  const before = read("services/lamps.yaml");
+  writeFileSync(path("services/lamps.yaml"), before.replace(/^title: .*$/m, "title: Other words."));
+  gitIn(root, "commit", "--all", "--message", "Other words");
+  expect((await card("cy/services/lamps.yaml"))?.isBehind).toBe(true);
+  const original = await originalOf(workplace, "cy/services/lamps.yaml");
+  expect(original).toMatchObject({ file: "services/lamps.yaml", before });
+
+  const compared = withRemark(read("cy/services/lamps.yaml"), original?.remark ?? "");
+  expect(digestIn(compared)).toBe(original?.digest);
+  writeFileSync(path("cy/services/lamps.yaml"), compared);
+  expect((await card("cy/services/lamps.yaml"))?.isBehind).toBeUndefined();
+  expect(digestIn(withRemark(read("de/services/lamps.yaml"), original?.remark ?? ""))).toBe(original?.digest);
+});
+
+test("a page that is renamed takes its translations along, and the links in them", () => {
+  const { workplace, path, errors } = workplaceOf(copyOfSite("all"));
+  const { changed } = renameFile(workplace, "services/lamps.yaml", "Bright lamps");
+  expect(existsSync(path("de/services/bright-lamps.yaml"))).toBe(true);
+  expect(existsSync(path("de/services/lamps.yaml"))).toBe(false);
+  expect(changed).toContain("de/navigation.yaml");
+  expect(errors()).toEqual([]);
+});
+
+test("what changes in every language alike leaves no translation behind its original", async () => {
+  const { workplace, read, card } = workplaceOf(copyOfSite("all"));
+  for (const file of ["services/lamps.yaml", "navigation.yaml"]) beginTranslation(workplace, file, "cy/");
+  renameFile(workplace, "services/lamps.yaml", "Bright lamps");
+  renamePicture(workplace, "images/lamp.webp", "light");
+  expect(read("cy/services/bright-lamps.yaml")).toContain("# Translated from content/services/bright-lamps.yaml as of");
+  expect(read("cy/services/bright-lamps.yaml")).toContain("images/light.webp");
+  for (const file of ["cy/services/bright-lamps.yaml", "cy/navigation.yaml"]) {
+    expect((await card(file))?.isBehind).toBeUndefined();
+  }
+});
+
+test("a page that is deleted takes its translations along; a translation goes by itself", async () => {
+  const { workplace, path, card, read } = workplaceOf(copyOfSite("all"));
+  const remove = (file: string) => deleteFile(workplace, file, digestOf(read(file)));
+  expect(linksToFile(workplace, "services/lamps.yaml").map(({ file }) => file)).toContain("de/navigation.yaml");
+  remove("services/lamps.yaml");
+  expect(existsSync(path("de/services/lamps.yaml"))).toBe(false);
+  remove("de/services/lenses.yaml");
+  expect(await card("services/lenses.yaml")).toBeDefined();
+  expect(() => remove("de/navigation.yaml")).toThrow("only one of its kind");
+});

@@ -1,0 +1,83 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { kindOf } from "../../src/content/kinds";
+import { folderOf, languagesOf, nameInLanguage, sharedFiles } from "../../src/content/languages";
+import { type ContentFile, loadContent } from "../../src/content/load";
+import { foldersOf } from "../../src/content-check/check/language-folders";
+import { refreshContentLists } from "../../src/content-check/editor-schemas";
+import { writeTranslation } from "../../src/content-check/new/new-language";
+import { digestIn } from "../../src/content-check/origin-remark";
+import { digestOf, originRemark } from "../../src/content-check/translation-digest";
+import type { EditedLanguage, Original } from "../protocol";
+import { isGroup } from "../text/values";
+import { readStored } from "./content-file";
+import { git, gitAnswer } from "./git-command";
+import { Refusal } from "./refusal";
+import type { Workplace } from "./workplace";
+
+/** Every language that content can be written in: those that are listed, and those that have a folder already. */
+export function editedLanguages(files: readonly ContentFile[]): EditedLanguage[] {
+  const data = files.find(({ file }) => file === "languages.yaml")?.data;
+  const listed = isGroup(data) && Array.isArray(data.languages) ? data.languages.filter(isGroup) : [];
+  const published = languagesOf(files).map(({ folder }) => folder);
+  const named = listed.map(({ code }, index) => (index === 0 ? "" : `${String(code)}/`));
+  return [...new Set([...named, ...foldersOf(files)])].map((folder) => {
+    const name = listed[named.indexOf(folder)]?.name;
+    const code = folder === "" ? String(listed[0]?.code) : folder.slice(0, -1);
+    return { folder, code, name: typeof name === "string" ? name : code, isPublished: published.includes(folder) };
+  });
+}
+
+/** Translations whose original has changed since they were made. */
+export function filesBehind(files: readonly ContentFile[]): ReadonlySet<string> {
+  const sources = new Map(files.map(({ file, source }) => [file, source]));
+  const behind = files.filter(({ file, source }) => {
+    const original = folderOf(file) === "" ? undefined : sources.get(nameInLanguage(file));
+    const made = digestIn(source);
+    return original !== undefined && made !== undefined && made !== digestOf(original);
+  });
+  return new Set(behind.map(({ file }) => file));
+}
+
+/** States of a file that are looked through for the one that a translation was made of. */
+const mostStates = 100;
+
+/** An original as it was when it was translated, where git has kept that. */
+async function textAsOf(contentRoot: string, file: string, digest: string): Promise<string | undefined> {
+  const commits = await gitAnswer(contentRoot, ["log", `-${mostStates}`, "--format=%H", "--", file]);
+  for (const commit of commits.split("\n").filter((name) => name !== "")) {
+    const bytes = await git(contentRoot, ["show", `${commit}:./${file}`]).catch(() => undefined);
+    const text = bytes?.toString("utf8");
+    if (text !== undefined && digestOf(text) === digest) return text;
+  }
+  return undefined;
+}
+
+/** The file that a translation was made of, as it is saved; undefined for what is no translation. */
+export async function originalOf({ contentRoot }: Workplace, file: string): Promise<Original | undefined> {
+  const original = nameInLanguage(file);
+  if (original === file || !existsSync(join(contentRoot, original))) return undefined;
+  const { text } = readStored(contentRoot, original);
+  const made = digestIn(readStored(contentRoot, file).text);
+  const digest = digestOf(text);
+  const before = made && made !== digest ? await textAsOf(contentRoot, original, made) : undefined;
+  return {
+    file: original,
+    text,
+    digest,
+    remark: originRemark(original, text),
+    ...(before !== undefined && { before }),
+  };
+}
+
+/** Writes the translation of a file, to be filled in, beside those that are there. */
+export function beginTranslation({ root, contentRoot }: Workplace, file: string, folder: string): string {
+  const files = loadContent(contentRoot);
+  const original = files.find((content) => content.file === file && folderOf(file) === "" && kindOf(file));
+  const isKnown = editedLanguages(files).some((language) => language.folder === folder && folder !== "");
+  if (!original || !isKnown || sharedFiles.includes(file)) throw new Refusal(`content/${file} cannot be translated.`);
+  if (existsSync(join(contentRoot, folder, file))) throw new Refusal(`content/${folder}${file} is there already.`);
+  writeTranslation(contentRoot, folder.slice(0, -1), original);
+  refreshContentLists(root, contentRoot);
+  return `${folder}${file}`;
+}
