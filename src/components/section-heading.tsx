@@ -20,12 +20,12 @@ export type HeadingWords = Pick<SectionHeadingProps, "superHeading" | "title" | 
 
 const arrangements = {
   split: {
-    gap: "20px",
+    gap: ["12px", "20px"],
     gridTemplateColumns: ["1fr", null, "1fr 1fr"],
     alignItems: "end",
-    mb: ["28px", "40px"],
+    mb: ["20px", "40px"],
   },
-  stack: { gap: "20px", gridTemplateColumns: "1fr", mb: ["28px", "40px"] },
+  stack: { gap: ["12px", "20px"], gridTemplateColumns: "1fr", mb: ["20px", "40px"] },
   column: { gap: "20px", gridTemplateColumns: "minmax(0, 1fr)", alignSelf: "start" },
 } satisfies Record<string, Style>;
 

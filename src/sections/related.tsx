@@ -27,20 +27,21 @@ export const Related = ({ pages, heading }: RelatedProps) => {
         sx={{
           display: "grid",
           gridTemplateColumns: ["minmax(0, 1fr)", null, isAlone ? "minmax(0, 1fr)" : "repeat(3, minmax(0, 1fr))"],
-          gap: "20px",
+          gap: ["12px", "20px"],
           "& > li": {
             variant: "cards.surface",
             display: "grid",
             gridTemplateColumns: [
-              "minmax(0, 1fr)",
+              "minmax(0, 1fr) 128px",
               "minmax(0, 1fr) 240px",
               isAlone ? "minmax(0, 1fr) 400px" : "minmax(0, 1fr)",
             ],
+            columnGap: "8px",
             alignContent: "space-between",
             alignItems: "center",
             overflow: "hidden",
           },
-          "& > li > div": { p: "26px 28px 18px" },
+          "& > li > div": { p: ["18px 0 18px 20px", "26px 28px 18px"] },
           "& p": { variant: "text.copy", mt: "8px" },
           "& img": { width: "100%" },
         }}
@@ -51,7 +52,7 @@ export const Related = ({ pages, heading }: RelatedProps) => {
               <CardTitle to={path}>{card.title}</CardTitle>
               <p>{card.description}</p>
             </div>
-            <Picture image={{ ...image, alt: "" }} sizes="(min-width: 900px) 400px, (min-width: 640px) 240px, 100vw" />
+            <Picture image={{ ...image, alt: "" }} sizes="(min-width: 900px) 400px, (min-width: 640px) 240px, 128px" />
           </li>
         ))}
       </ul>

@@ -47,7 +47,7 @@ export function Footer({ weight, translations }: FooterProps) {
       sx={{
         color: "onBandMuted",
         overflow: "visible",
-        pt: ["48px", null, "56px"],
+        pt: ["40px", null, "56px"],
         // The room below the consent banner is the footer's, so that the page ends on its ground.
         pb: "calc(36px + var(--banner, 0px))",
       }}
@@ -58,7 +58,7 @@ export function Footer({ weight, translations }: FooterProps) {
             display: "grid",
             // As many groups side by side as the letters leave room for: on a phone two, or one with larger text.
             gridTemplateColumns: ["repeat(auto-fit, minmax(8rem, 1fr))", null, "1.6fr 1fr 1fr 1fr 1fr"],
-            gap: ["36px 24px", "40px"],
+            gap: ["24px", "40px"],
           }}
         >
           <div sx={{ gridColumn: ["1 / -1", null, "auto"] }}>
@@ -88,7 +88,7 @@ export function Footer({ weight, translations }: FooterProps) {
             gap: 2,
             alignItems: "center",
             justifyContent: "space-between",
-            mt: "40px",
+            mt: ["24px", "40px"],
             pt: 3,
             borderTop: "1px solid",
             borderColor: "footerBorder",

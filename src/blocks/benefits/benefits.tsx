@@ -15,8 +15,8 @@ export const Benefits = ({ section }: { section: Queries.BenefitsBlockFragment }
             display: "grid",
             gridTemplateColumns: ["1fr", null, image ? "1fr 1fr 240px" : "1fr 1fr"],
             alignItems: "baseline",
-            gap: ["8px", null, "20px"],
-            py: ["24px", "30px"],
+            gap: ["4px", null, "20px"],
+            py: ["16px", "30px"],
             borderTop: "1px solid",
             borderColor: "border",
           }}

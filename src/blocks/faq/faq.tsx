@@ -12,14 +12,14 @@ export function Faq({ section }: { section: Queries.FaqBlockFragment }) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId} surface="mist">
-      <Split columns={starts.middle} sx={{ columnGap: "20px", rowGap: "32px" }}>
+      <Split columns={starts.middle} sx={{ columnGap: "20px", rowGap: ["20px", "32px"] }}>
         <div sx={{ position: ["static", null, "sticky"], top: "120px", alignSelf: "start" }}>
           <SectionHeading id={headingId} {...section} arrangement="column" />
         </div>
         <div
           sx={{
             "& details": { borderTop: "1px solid", borderColor: "border" },
-            "& summary": { ...openingSign.summary, py: "20px" },
+            "& summary": { ...openingSign.summary, py: ["14px", "20px"] },
             "& summary::after": openingSign.closed,
             "& [open] > summary::after": openingSign.open,
             "& details > p": { pb: "24px", pr: ["0", "40px"] },

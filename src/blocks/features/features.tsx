@@ -12,7 +12,7 @@ export function Features({ section }: { section: Queries.FeaturesBlockFragment }
         sx={{
           display: "grid",
           gridTemplateColumns: ["1fr", "1fr 1fr"],
-          gap: "20px",
+          gap: ["12px", "20px"],
           "& > li:last-of-type:nth-of-type(odd)": { gridColumn: ["auto", "1 / -1"], minHeight: "auto" },
         }}
       >
@@ -21,7 +21,7 @@ export function Features({ section }: { section: Queries.FeaturesBlockFragment }
             key={index}
             sx={{
               variant: "cards.surface",
-              p: ["24px", "32px"],
+              p: ["18px 20px", "32px"],
               minHeight: ["auto", "210px"],
               display: "flex",
               flexDirection: ["row", "column"],

@@ -69,9 +69,9 @@ export function Process({ section, isBand = true }: ProcessProps) {
               key={step}
               sx={{
                 position: "relative",
-                pl: ["36px", null, 0],
+                pl: ["24px", null, 0],
                 pt: [0, null, "24px"],
-                pb: ["20px", "28px", 0],
+                pb: ["16px", "28px", 0],
                 borderLeftStyle: "solid",
                 borderLeftWidth: ["2px", null, 0],
                 borderColor: isBand ? "bandCard" : "coolBorder",
@@ -90,7 +90,7 @@ export function Process({ section, isBand = true }: ProcessProps) {
                 {when ?? <span aria-hidden="true">{interpolate(words.hour, { hour: hours[step] ?? "" })}</span>}
               </p>
               <h3 sx={{ variant: "text.h3", mt: "4px" }}>{title}</h3>
-              <LinkedText html={description} onBand={isBand} sx={{ mt: 1, fontSize: "1rem" }} />
+              <LinkedText html={description} onBand={isBand} sx={{ mt: ["4px", 1], fontSize: "1rem" }} />
             </li>
           ))}
         </ol>

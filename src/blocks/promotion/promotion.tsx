@@ -28,10 +28,10 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
         <Split columns={image ? [1, 1] : [1]} sx={{ alignItems: "center" }}>
           <div
             sx={{
-              py: ["40px", "56px", "72px"],
+              py: ["32px", "56px", "72px"],
               pl: ["27px", "48px", "64px"],
               pr: ["27px", "48px", 0],
-              pb: [image ? "8px" : "40px", image ? "8px" : "56px", "72px"],
+              pb: [image ? 0 : "32px", image ? "8px" : "56px", "72px"],
             }}
           >
             <h2 id={headingId} sx={{ variant: "text.h2" }}>
@@ -60,9 +60,9 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
               sizes="(min-width: 1200px) 640px, (min-width: 900px) 55vw, (min-width: 640px) 85vw, 100vw"
               sx={{
                 // As large as it can be with no edge of its land cut off.
-                width: ["100%", "80%", "92%"],
+                width: ["72%", "80%", "92%"],
                 mx: "auto",
-                mb: ["10px", null, 0],
+                mb: ["8px", null, 0],
               }}
             />
           )}

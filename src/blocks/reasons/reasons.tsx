@@ -16,7 +16,7 @@ export function Reasons({ section }: { section: Queries.ReasonsBlockFragment }) 
         </div>
         <ul sx={{ borderBottom: "1px solid", borderColor: "border" }}>
           {section.items.map(({ title, description }, index) => (
-            <li key={index} sx={{ py: "26px", borderTop: "1px solid", borderColor: "border" }}>
+            <li key={index} sx={{ py: ["16px", "26px"], borderTop: "1px solid", borderColor: "border" }}>
               <h3 sx={{ variant: "text.h3" }}>{title}</h3>
               <LinkedText html={description} sx={{ mt: "6px" }} />
             </li>

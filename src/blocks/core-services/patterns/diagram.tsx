@@ -8,26 +8,26 @@ export const CoreServicesDiagram = ({ items }: Pick<Queries.CoreServicesBlockFra
       "& > li": {
         position: "relative",
         width: ["auto", null, "50%"],
-        minHeight: ["60px", null, "124px"],
-        pl: ["84px", null, 0],
+        minHeight: ["44px", null, "124px"],
+        pl: ["60px", null, 0],
         pr: [0, null, "68px"],
-        pb: ["32px", null, 0],
+        pb: ["16px", null, 0],
         textAlign: ["left", null, "right"],
       },
-      "& > li:nth-of-type(even)": { ml: [0, null, "50%"], pl: ["84px", null, "68px"], pr: 0, textAlign: "left" },
+      "& > li:nth-of-type(even)": { ml: [0, null, "50%"], pl: ["60px", null, "68px"], pr: 0, textAlign: "left" },
       "& > li + li": { mt: [0, null, "-40px"] },
       // The line from each station to the next.
       "& > li:not(:last-of-type)::after": {
         content: '""',
         position: "absolute",
-        top: "60px",
+        top: ["44px", null, "60px"],
         bottom: [0, null, "40px"],
-        left: ["29px", null, "auto"],
+        left: ["21px", null, "auto"],
         right: ["auto", null, "-2px"],
         borderLeft: "2px solid",
         borderColor: "accent",
       },
-      "& > li:nth-of-type(even)::after": { left: ["29px", null, 0], right: "auto" },
+      "& > li:nth-of-type(even)::after": { left: ["21px", null, 0], right: "auto" },
       "& > li > span": {
         position: "absolute",
         top: 0,
@@ -35,8 +35,8 @@ export const CoreServicesDiagram = ({ items }: Pick<Queries.CoreServicesBlockFra
         right: ["auto", null, "-31px"],
         display: "grid",
         placeItems: "center",
-        width: "60px",
-        height: "60px",
+        width: ["44px", null, "60px"],
+        height: ["44px", null, "60px"],
         border: "1px solid",
         borderColor: "border",
         borderRadius: "50%",
@@ -48,8 +48,8 @@ export const CoreServicesDiagram = ({ items }: Pick<Queries.CoreServicesBlockFra
     {items.map(({ title, description, icon }, index) => (
       <li key={index}>
         <span aria-hidden="true">{icon && <EntryIcon name={icon} size={28} />}</span>
-        <h3 sx={{ variant: "text.h3", pt: "14px" }}>{title}</h3>
-        <LinkedText html={description} sx={{ mt: 1 }} />
+        <h3 sx={{ variant: "text.h3", pt: ["8px", null, "14px"] }}>{title}</h3>
+        <LinkedText html={description} sx={{ mt: ["4px", 1] }} />
       </li>
     ))}
   </ol>

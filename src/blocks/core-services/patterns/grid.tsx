@@ -8,7 +8,7 @@ import type { Style } from "../../../theme/variants";
 const cell = (span: CardSpan, starts: Record<"medium" | "large", boolean>) =>
   ({
     ...cardPlace(span),
-    py: ["28px", "34px"],
+    py: ["16px", "34px"],
     pl: [0, starts.medium ? 0 : "28px", starts.large ? 0 : "34px"],
     pr: [0, "28px", "34px"],
     ml: [0, "-1px"],
@@ -36,8 +36,8 @@ export function CoreServicesGrid({ items }: Pick<Queries.CoreServicesBlockFragme
       {entries.map(({ entry: { title, description, icon }, span, index }) => (
         <li key={index} sx={cell(span, { medium: medium[index] ?? false, large: large[index] ?? false })}>
           {icon && <EntryIcon name={icon} />}
-          <h3 sx={{ variant: "text.h3", mt: icon ? "18px" : 0 }}>{title}</h3>
-          <LinkedText html={description} sx={{ mt: 1 }} />
+          <h3 sx={{ variant: "text.h3", mt: icon ? ["10px", "18px"] : 0 }}>{title}</h3>
+          <LinkedText html={description} sx={{ mt: ["4px", 1] }} />
         </li>
       ))}
     </CardGrid>
