@@ -1,14 +1,15 @@
 /** @jsxImportSource react */
 import { useCallback, useEffect, useState } from "react";
-import { fieldName } from "../../src/content-check/field-name";
+import { type FieldSchema, fieldAt } from "../../src/content/field-schemas";
 import type { Change, Changes, FileCard, Overview, PreviewState } from "../protocol";
 import { differences } from "../text/differences";
-import type { Edit } from "../text/edit";
+import type { Edit, Path } from "../text/edit";
 import { valueOfText } from "../text/parse";
 import { valueAt } from "../text/values";
 import { words } from "../words";
 import { api, pictureAddress, previewAddress } from "./api";
 import { Dialog } from "./dialog";
+import { readable } from "./field-path";
 import { PublishForm } from "./publish-form";
 import { addressOfFile } from "./use-route";
 import { useScale } from "./use-scale";
@@ -26,22 +27,30 @@ const told = (value: unknown): string =>
       ? value
       : JSON.stringify(value, null, 1).replace(/[{}[\]"]/g, "");
 
+/** A field as its form names it: "Blocks 2, Headline". */
+const namedIn = (schema: FieldSchema, value: unknown, path: Path): string =>
+  path.reduce<string>((name, key, index) => {
+    if (typeof key === "number") return `${name} ${key + 1}`;
+    const own = fieldAt(schema, path.slice(0, index + 1), value)?.label ?? readable(key);
+    return name === "" ? own : `${name}, ${own}`;
+  }, "");
+
 /** One change in the words of its field. */
-function fieldChange(edit: Edit, before: unknown): FieldChange {
+function fieldChange(edit: Edit, before: unknown, schema: FieldSchema): FieldChange {
   const value = edit.op === "set" || edit.op === "insert" ? edit.value : undefined;
   const path = edit.op === "insert" ? [...edit.path, edit.index] : edit.path;
   return {
-    field: fieldName(path),
+    field: namedIn(schema, before, path),
     before: edit.op === "insert" ? "" : told(valueAt(before, edit.path)),
     after: told(value),
   };
 }
 
-function fieldChanges({ before, after }: Change): FieldChange[] {
+function fieldChanges({ before, after }: Change, schema: FieldSchema): FieldChange[] {
   try {
     const old = before === undefined ? {} : valueOfText(before);
     const fresh = after === undefined ? {} : valueOfText(after);
-    return differences(old, fresh).map((edit) => fieldChange(edit, old));
+    return differences(old, fresh).map((edit) => fieldChange(edit, old, schema));
   } catch {
     return [{ field: "", before: before ?? "", after: after ?? "" }];
   }
@@ -79,19 +88,21 @@ const PageFrame = ({ name, title, address, isStill = false }: PageFrameProps) =>
 interface ChangedFileProps {
   change: Change;
   card: FileCard | undefined;
+  /** Fields of its kind. */
+  schema: FieldSchema;
   preview: PreviewState;
   /** The address of the published site. */
   site: string;
   putBack: () => void;
 }
 
-const ChangedFile = ({ change, card, preview, site, putBack }: ChangedFileProps) => {
+const ChangedFile = ({ change, card, schema, preview, site, putBack }: ChangedFileProps) => {
   const { file, kind } = change;
   const [isShown, setShown] = useState(false);
   const path = preview.state === "ready" ? card?.path : undefined;
   const fields = change.isPicture
     ? [{ field: "", before: kind === "added" ? "" : file, after: kind === "removed" ? "" : file }]
-    : fieldChanges(change);
+    : fieldChanges(change, schema);
   return (
     <section className="changed">
       <h2>
@@ -181,16 +192,20 @@ export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh
           <p role="status" className="note">
             {said}
           </p>
-          {changes.changes.map((change) => (
-            <ChangedFile
-              key={change.file}
-              change={change}
-              card={overview.files.find(({ file }) => file === change.file)}
-              preview={overview.preview}
-              site={overview.site}
-              putBack={() => setAsked([change.file])}
-            />
-          ))}
+          {changes.changes.map((change) => {
+            const card = overview.files.find(({ file }) => file === change.file);
+            return (
+              <ChangedFile
+                key={change.file}
+                change={change}
+                card={card}
+                schema={overview.schemas[card?.kind ?? ""] ?? {}}
+                preview={overview.preview}
+                site={overview.site}
+                putBack={() => setAsked([change.file])}
+              />
+            );
+          })}
           {changes.changes.length > 1 && (
             <button type="button" className="quiet" onClick={() => setAsked(changes.changes.map(({ file }) => file))}>
               {words.putBackAll}

@@ -78,6 +78,8 @@ test("from an older state one button leads back, and nothing is lost", async ({ 
 test("a change is put back as published, after a question", async ({ page, editor }) => {
   const before = editor.read(lamps);
   await change(page, editor, "Mine");
+  // Named as in the form.
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText("Headline");
   await page.getByRole("button", { name: `Put ${lamps} back as published` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Put back as published" }).click();
   await expect(page.getByText(`As it is published: ${lamps}.`)).toBeVisible();
