@@ -5,6 +5,7 @@ import { sitesOrExit } from "./src/content-check/site-or-exit";
 import { sitemapOptions } from "./src/gatsby/files/sitemap";
 import { variables } from "./src/gatsby/internals";
 import { encodeOnAllCores } from "./src/gatsby/picture-encoding";
+import { isPreview } from "./src/gatsby/preview";
 import { fileType } from "./src/gatsby/schema/content-nodes";
 import { siteUrlOf } from "./src/gatsby/site-url";
 
@@ -23,7 +24,7 @@ const config: GatsbyConfig = {
   proxy: { prefix: "/api", url: `http://localhost:${process.env.PORT ?? 9000}` },
   jsxRuntime: "automatic",
   jsxImportSource: "#theme",
-  graphqlTypegen: {
+  graphqlTypegen: !isPreview && {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
     documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { dirname, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { boundClosing } from "../server/closing";
 import { contentFolder, staticFolder } from "../src/content/content-folder";
 import { watchContent } from "../src/content-check/watch-content";
@@ -56,8 +57,9 @@ async function edit(): Promise<void> {
     else gatsby = new Gatsby({ port: sitePort, contentRoot: mirror, key: previewKey });
   };
   const content = wanted === "gatsby" ? new PreviewContent(workplace, mirror, startGatsby) : undefined;
+  // What was in order last is brought up to date before Gatsby has come to read it.
+  if (content && existsSync(join(mirror, "site.yaml"))) startGatsby();
   let origin = "";
-  void content?.refresh();
   const upstream = content ? `http://127.0.0.1:${sitePort}` : wanted === "off" ? undefined : wanted;
   const proxy = upstream
     ? previewProxy({
@@ -100,9 +102,9 @@ async function edit(): Promise<void> {
   });
   boundClosing(app, { idle: 5000, longest: 10_000 });
   const stopWatching = await watchContent(workplace.contentRoot, refresh);
-  // Saves from before anybody watched.
-  refresh();
   await app.listen({ host: "127.0.0.1", port });
+  // Only now, so that the first page waits for nothing that it does not show.
+  refresh();
   const own = portOf(app.server);
   origin = process.env.EDIT_ORIGIN || addressOf(app.server);
   // The last is heard where the server that started this one has ended.

@@ -10,7 +10,7 @@ import { PicturesView } from "./pictures-view";
 import { useRoute } from "./use-route";
 
 /** Milliseconds between looks at the preview's state: while it starts, and later. */
-const lookEvery = { starting: 1000, running: 2000 };
+const lookEvery = { starting: 300, running: 2000 };
 
 function useOverview() {
   const [overview, setOverview] = useState<Overview>();

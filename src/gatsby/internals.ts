@@ -71,3 +71,6 @@ export const variables = {
   worker: "GATSBY_WORKER_POOL_WORKER",
   command: "gatsby_executing_command",
 } as const;
+
+/** The linter in webpack while the site is developed. */
+export const linterPlugin = "ESLintWebpackPlugin";

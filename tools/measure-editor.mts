@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { loadavg } from "node:os";
+import { join, resolve } from "node:path";
+import { chromium } from "@playwright/test";
+import { contentFolder } from "../src/content/content-folder";
+import { browserOptions } from "./browser";
+
+/** Seconds that somebody who edits waits at most. */
+const goals = { cards: 3, preview: 15, page: 3 } as const;
+
+/** For what hangs, in milliseconds. */
+const patience = { timeout: 120_000 };
+
+/** Copy of the content, which is edited here in place of the content itself. */
+const folder = resolve(".sites/measure-editor");
+
+/** `npm run measure:editor`: how long somebody who edits waits for cards, the first preview and a new page, on a copy. */
+async function main(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  rmSync(join(folder, "content"), { recursive: true, force: true });
+  rmSync(join(folder, "edit/drafts"), { recursive: true, force: true });
+  cpSync(contentFolder(), join(folder, "content"), { recursive: true, preserveTimestamps: true });
+  const env = {
+    ...process.env,
+    CONTENT_DIR: join(folder, "content"),
+    EDIT_DIR: join(folder, "edit"),
+    ...{ EDIT_PORT: "0", EDIT_PREVIEW_PORT: "0", EDIT_SITE_PORT: "0", BROWSER: "none" },
+  };
+  const browser = await chromium.launch(browserOptions());
+  const began = Date.now();
+  const editor = spawn(process.execPath, ["--import", "tsx", "editor/main.ts"], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const tell = (what: keyof typeof goals, since: number) => {
+    const seconds = ((Date.now() - since) / 1000).toFixed(1);
+    console.log(`${what}: ${seconds} s (goal ${goals[what]} s, load ${loadavg()[0]?.toFixed(1)})`);
+  };
+  try {
+    const address = await new Promise<string>((done, fail) => {
+      editor.stdout.on("data", (said: Buffer) => {
+        const [found] = /http:\S+/.exec(said.toString()) ?? [];
+        if (found) done(found);
+      });
+      editor.once("exit", (code) => fail(new Error(`The editor ended with ${code}.`)));
+    });
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    page.setDefaultTimeout(patience.timeout);
+    await page.goto(address);
+    await page.locator(".card").first().waitFor();
+    tell("cards", began);
+    const card = page.locator('.card a[href*="/services/"]').first();
+    await card.click();
+    const headline = page.frameLocator("iframe").getByRole("heading", { level: 1 });
+    await headline.waitFor(patience);
+    tell("preview", began);
+    await page.goto(address.replace(/#.*/, "#/"));
+    await page.getByRole("button", { name: "Add a service" }).click();
+    await page.getByLabel("What is it called?").fill("Foghorns");
+    const wanted = Date.now();
+    await page.getByRole("button", { name: "Write it" }).click();
+    await page.frameLocator("iframe").getByRole("main").getByText("Foghorns").first().waitFor(patience);
+    tell("page", wanted);
+  } finally {
+    await browser.close();
+    editor.kill("SIGTERM");
+  }
+}
+
+await main();
