@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useEffect, useLayoutEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { questions, settings } from "../../../tests/support/enquiry-definition";
@@ -62,6 +64,33 @@ test("what was entered before hydration is kept, in every kind of question", asy
   });
   container.remove();
 });
+
+for (const [moment, useMoment] of [
+  ["before its effects have run", useLayoutEffect],
+  ["before what they found is drawn", useEffect],
+] as const) {
+  test(`sent right after hydration, ${moment}, it gives focus to the first question that is not right`, async () => {
+    vi.mocked(sendEnquiry).mockClear();
+    const container = document.body.appendChild(document.createElement("div"));
+    const Page = () => {
+      useMoment(() => queueMicrotask(() => container.querySelector<HTMLElement>("[type=submit]")?.click()), []);
+      return subject;
+    };
+    container.innerHTML = renderToString(subject);
+    (container.querySelector("[name=fullName]") as HTMLInputElement).value = "Ada";
+    // The next frame may come before the work that React has put off.
+    vi.stubGlobal("requestAnimationFrame", queueMicrotask);
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+    const root = hydrateRoot(container, <Page />);
+    await waitFor(() => expect(document.activeElement).toBe(container.querySelector("[name=email]")));
+    await waitFor(() => expect(document.activeElement?.getAttribute("aria-invalid")).toBe("true"));
+    expect((container.querySelector("[name=fullName]") as HTMLInputElement).value).toBe("Ada");
+    expect(sendEnquiry).not.toHaveBeenCalled();
+    root.unmount();
+    vi.unstubAllGlobals();
+    container.remove();
+  });
+}
 
 test("a file that was chosen before hydration is in the list", async () => {
   const container = document.createElement("div");

@@ -1,6 +1,7 @@
 import { useFormState } from "react-final-form";
 import { TextButton } from "../../components/text-button";
 import type { Style } from "../../theme/variants";
+import { focusControl } from "../controls/focus-control";
 import type { EnquiryField } from "../questions/definition";
 import { controlId } from "../questions/protocol";
 
@@ -22,13 +23,6 @@ export const errorStyle = {
   borderRadius: "small",
   fontWeight: "bold",
 } satisfies Style;
-
-/** Moves focus to a question: to its control, or to the first of them. */
-function focusControl(id: string): void {
-  const element = document.getElementById(id);
-  const target = element instanceof HTMLFieldSetElement ? element.querySelector("input") : element;
-  target?.focus();
-}
 
 /** Says, also aloud, which questions to look at again, and leads to each. What is wrong stands at the question. */
 export function ErrorSummary({ fields, formId, title, isShown }: ErrorSummaryProps) {

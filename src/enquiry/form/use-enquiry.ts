@@ -45,7 +45,7 @@ export function useEnquiry({
 
   // This is the first render's `submit`; react-final-form puts in that of each later one, given to it as `onSubmit`.
   const [form] = useState(() => createForm<EnquiryValues>({ onSubmit: submit }));
-  const { element, onSubmit, showsErrors, hideErrors } = useStepForm(form);
+  const { onSubmit, showsErrors, hideErrors } = useStepForm(form, formId, fields);
   const isDone = step === steps.length;
 
   const goTo = useCallback(
@@ -72,7 +72,6 @@ export function useEnquiry({
     formProps: { form, onSubmit: submit, subscription: {} },
     /** For the element `form` within it. */
     elementProps: {
-      ref: element,
       noValidate: true,
       onSubmit: (event: FormEvent) => (isDone ? event.preventDefault() : onSubmit(event)),
     },

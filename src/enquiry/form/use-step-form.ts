@@ -1,25 +1,33 @@
 import type { FormApi } from "final-form";
-import { type FormEvent, useCallback, useRef, useState } from "react";
+import { type FormEvent, useCallback, useReducer, useState } from "react";
+import { flushSync } from "react-dom";
+import { focusControl } from "../controls/focus-control";
+import type { EnquiryField } from "../questions/definition";
+import { controlId } from "../questions/protocol";
 import type { EnquiryValues } from "../send/use-sending";
 
 /**
  * Goes forward only where nothing is wrong: the first question whose answer is not right gets focus, and from then on
  * it is said until it is right.
  */
-export function useStepForm(form: FormApi<EnquiryValues>) {
-  const element = useRef<HTMLFormElement>(null);
+export function useStepForm(form: FormApi<EnquiryValues>, formId: string, fields: readonly EnquiryField[]) {
   const [showsErrors, setShowsErrors] = useState(false);
+  const [, runEffects] = useReducer((times: number) => times + 1, 0);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!form.getState().hasValidationErrors) {
+    // Pressed right after hydration, it may be before the effects in which questions register, and tell what was typed.
+    flushSync(runEffects);
+    const { errors, hasValidationErrors } = form.getState();
+    if (!hasValidationErrors) {
       void form.submit();
       return;
     }
     setShowsErrors(true);
-    // The problems are drawn first; then focus goes to the first of them.
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+    const first = fields.find(({ name }) => errors?.[name]);
+    // The problems are drawn first, as a rule; the question is not sought by its mark, which may come a frame later.
+    if (first) requestAnimationFrame(() => focusControl(controlId(formId, first.name)));
   };
   const hideErrors = useCallback(() => setShowsErrors(false), []);
-  return { element, onSubmit, showsErrors, hideErrors };
+  return { onSubmit, showsErrors, hideErrors };
 }
