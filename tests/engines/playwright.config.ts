@@ -16,15 +16,16 @@ export default defineConfig<object, EngineOptions>({
   // Playwright reads the folders of its servers from here.
   webServer: [config.webServer ?? []].flat().map((server) => ({ ...server, cwd: resolve(server.cwd ?? ".") })),
   projects: engineNames.flatMap((engineName) => [
-    {
-      name: engineName,
-      testDir: resolve("tests/engines/journeys"),
-      use: { engineName, sitePort: ports.engine, contentFolder: testSiteContent },
-    },
+    // The long ones first.
     {
       name: `${engineName}-site`,
       testDir: resolve("tests/engines/site"),
       use: { engineName, sitePort: ports.site, contentFolder: "content" },
+    },
+    {
+      name: engineName,
+      testDir: resolve("tests/engines/journeys"),
+      use: { engineName, sitePort: ports.engine, contentFolder: testSiteContent },
     },
   ]),
 });

@@ -33,6 +33,8 @@ settings.set_enable_write_console_messages_to_stdout(True)
 # Nothing is written otherwise.
 settings.set_enable_developer_extras(True)
 settings.set_enable_page_cache(True)
+# No graphics processor is there: what is drawn as if there were one takes twice the time.
+settings.set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
 settings.set_enable_javascript_markup("--no-script" not in sys.argv)
 is_storing = "--no-storage" not in sys.argv
 settings.set_enable_html5_local_storage(is_storing)

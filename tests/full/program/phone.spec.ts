@@ -277,7 +277,7 @@ test.describe("on a phone", () => {
     await expectStep(page, startProject, 1);
   });
 
-  test("a table is pushed sideways by a finger, and the page stays", async ({ page }) => {
+  test("a table is pushed sideways by a finger, runs on after it, and the page stays", async ({ page }) => {
     await open(page, "/examples/components");
     const region = page.getByRole("region", { name: "A long line" });
     await region.scrollIntoViewIfNeeded();
@@ -291,7 +291,8 @@ test.describe("on a phone", () => {
     await touch("touchStart", 0);
     for (let moved = 10; moved <= 160; moved += 10) await touch("touchMove", moved);
     await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(40);
+    // Further than the finger went.
+    await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(160);
     expect(await page.evaluate(() => scrollX)).toBe(0);
   });
 
