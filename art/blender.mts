@@ -15,6 +15,14 @@ export interface Quality {
   threshold: number;
 }
 
+/** Which of a scene's pictures is meant. */
+interface Which {
+  /** From 1, where the scene changes by step. */
+  step?: number;
+  /** At dusk, its windows lit. */
+  isEvening?: boolean;
+}
+
 /**
  * Has Blender render a scene as the passes that `clean` makes the picture of.
  *
@@ -26,9 +34,17 @@ export async function renderScene(
   scene: string,
   folder: string,
   { width, samples, threshold }: Quality,
-  step?: number,
+  { step, isEvening }: Which = {},
 ) {
-  const args = [scene, folder, width, samples, threshold, ...(step ? [step] : [])].map(String);
+  const args = [
+    scene,
+    folder,
+    width,
+    samples,
+    threshold,
+    ...(step ? [step] : []),
+    ...(isEvening ? ["evening"] : []),
+  ].map(String);
   try {
     await run("blender", ["-b", "--python-exit-code", "1", "-P", starter, "--", ...args], { maxBuffer: 1e8 });
   } catch (problem) {

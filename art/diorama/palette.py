@@ -22,6 +22,9 @@ PALETTE = {
 }
 _materials = {}
 
+# Set before anything is built: every window, lamp and screen of the scene is then lit.
+evening = False
+
 
 def linear(name):
     """A palette colour as linear RGB, which is what Blender's shaders take."""
@@ -30,7 +33,8 @@ def linear(name):
 
 
 def material(name, glow=0.0, rough=0.62, metal=0.0, alpha=1.0):
-    """A painted surface. `glow` > 0 makes a light of it: 1 shows the palette's colour exactly, more also lights what is near."""
+    """A painted surface. `glow` > 0 makes a light of it: 1 shows the palette's colour exactly, more also lights what is near, in the evening twice as much."""
+    glow *= 2 if evening else 1
     key = (name, glow, rough, metal, alpha)
     if key not in _materials:
         _materials[key] = _light(name, glow) if glow else _paint(*key)

@@ -1,15 +1,16 @@
-"""What Blender is started with: `blender -b -P art/diorama/run.py -- SCENE FOLDER WIDTH SAMPLES THRESHOLD [STEP]`.
+"""What Blender is started with: `blender -b -P art/diorama/run.py -- SCENE FOLDER WIDTH SAMPLES THRESHOLD [STEP] [evening]`.
 
 SCENE is a file of art/scenes without `.py`, or a module of art by its whole name (`film.town`). It has `STAGE` and
 `build()`, or, where the scene changes by step, `STEPS` and `build(step)` with the step counted from 1. A scene that moves
 has `FRAMES` and `build(frame=0.0)` with the frame as a part of its loop, from 0 to below 1; where FOLDER holds `####`, all of
-them are rendered, in the picture's frame of the first, into folders that have their number there. Called by art/blender.mts;
-see art/README.md.
+them are rendered, in the picture's frame of the first, into folders that have their number there. With `evening` at the end
+the picture is that of the same scene at dusk. Called by art/blender.mts; see art/README.md.
 """
 import importlib
 import os
 import random
 import sys
+from dataclasses import replace
 
 sys.path[:0] = [os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")]
 
@@ -28,12 +29,14 @@ def clear():
 def still(scene, out, quality, step):
     """Renders a scene's one picture, or that of a step."""
     clear()
-    look = scene.STAGE
+    look = scene.STAGE(step) if callable(scene.STAGE) and step else scene.STAGE
     if step:
         scene.build(step)
     else:
         scene.build()
-    stage.render(look(step) if callable(look) and step else look, out, *quality)
+    # The evening is seen through the day's window, so that both lie on each other to the pixel.
+    view = window.fit(look)
+    stage.render(replace(look, hour=17, dusk=True, lamp=True) if palette.evening else look, out, *quality, view)
 
 
 def loop(scene, out, quality):
@@ -54,13 +57,15 @@ def loop(scene, out, quality):
         stage.render(look, out.replace("####", f"{k:04}"), *quality, view, part)
 
 
-def main(name, out, width, samples, threshold, step=None):
+def main(name, out, width, samples, threshold, *rest):
+    step = next((int(arg) for arg in rest if arg != "evening"), None)
+    palette.evening = "evening" in rest
     scene = importlib.import_module(name if "." in name else f"scenes.{name}")
     quality = int(width), int(samples), float(threshold)
     if "####" in out:
         loop(scene, out, quality)
     else:
-        still(scene, out, quality, int(step) if step else None)
+        still(scene, out, quality, step)
 
 
 try:

@@ -17,6 +17,7 @@ class Stage:
     hour: float = 10.0  # time of day, 7 to 17: from where the light comes (7 left, 12 front, 17 right), how high and how warm
     night: bool = False  # moonlight instead of the sun
     dusk: bool = False  # the sun about to set, so that lit windows show
+    lamp: bool = False  # a warm lamp over the middle
     zoom: float = 1.0  # above 1 lets the scene bleed over the edges
     shift: tuple = (0.0, 0.0)  # moves the picture's frame by parts of its width (right) and height (up)
     azimuth: float = -49.0  # where the camera stands
@@ -40,12 +41,26 @@ def _light(stage):
         lamp.data.color = (1, 0.93 - 0.16 * low, 0.82 - 0.34 * low)
     if stage.dusk:
         lamp.data.energy, lamp.data.color = 1.7, (1, 0.66, 0.42)
+    if stage.lamp:
+        lamp.data.energy = 1.1
+        _lamp(stage)
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
     world.use_nodes = True
     node = world.node_tree.nodes["Background"]
     color, strength = ((0.25, 0.36, 0.6, 1), 0.3) if stage.night else ((0.42, 0.5, 0.78, 1), 0.46) if stage.dusk else ((0.8, 0.88, 0.95, 1), 0.56)
     node.inputs[0].default_value, node.inputs[1].default_value = color, strength
+
+
+def _lamp(stage):
+    """Light as of a street lamp that hangs high over the middle, a little towards the camera: near, it would bleach what is tall."""
+    place = to_camera(stage) * 3
+    place.z = 14
+    bpy.ops.object.light_add(type="SPOT", location=place)
+    spot = bpy.context.object
+    spot.rotation_euler = place.to_track_quat("Z", "Y").to_euler()
+    spot.data.energy, spot.data.color = 6000, (1, 0.66, 0.34)
+    spot.data.spot_size, spot.data.spot_blend, spot.data.shadow_soft_size = math.radians(32), 1, 2
 
 
 def render(stage, out, width, samples, threshold, window=None, part=None):

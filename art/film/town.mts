@@ -31,7 +31,7 @@ export async function renderTown(again: boolean): Promise<ReadonlyMap<number, La
     );
     if (again || !isThere) {
       const rough = join(kept, "rough");
-      await renderScene("film.town", rough, { width: film.width, samples: 32, threshold: 0.15 }, step);
+      await renderScene("film.town", rough, { width: film.width, samples: 32, threshold: 0.15 }, { step });
       await (await clean(rough)).png().toFile(file);
       console.log(file);
     }

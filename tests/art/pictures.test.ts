@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { film, shots } from "../../art/film/script.mjs";
 import { listPictures } from "../../art/pictures.mjs";
+import { eveningFileOf, eveningOf } from "../../src/content/evening-picture";
 
 const images = "content/images";
 const loopFolder = join(images, "loops");
@@ -63,6 +64,19 @@ test("every scene that moves has a loop, and every loop such a scene", async () 
   expect(loops).toEqual(moving.map(({ name }) => name).sort());
   for (const { name, frames } of moving) {
     expect(await sharp(join(loopFolder, `${name}.webp`)).metadata(), name).toMatchObject({ pages: frames });
+  }
+});
+
+test("an evening is of the picture that has its name, as large to its height, transparent and hardly heavier", async () => {
+  for (const name of namesIn(join(images, "evening"))) {
+    const day = join(images, `${name}.webp`);
+    const evening = eveningOf(day);
+    expect(evening?.isOutdated, name).toBe(false);
+    const { width = 0, height = 0, hasAlpha } = await sharp(eveningFileOf(day)).metadata();
+    const still = await sharp(day).metadata();
+    expect({ hasAlpha, isWide: width >= 960 }, name).toEqual({ hasAlpha: true, isWide: true });
+    expect(width * (still.height ?? 0), name).toBe(height * (still.width ?? 0));
+    expect(statSync(eveningFileOf(day)).size, name).toBeLessThanOrEqual(1.2 * statSync(day).size);
   }
 });
 
