@@ -1,5 +1,6 @@
 /** The build, one file per Gatsby Node API. */
 export { createPages } from "./src/gatsby/hooks/create-pages";
+export { createResolvers } from "./src/gatsby/hooks/create-resolvers";
 export { createSchemaCustomization } from "./src/gatsby/hooks/create-schema-customization";
 export { onCreateNode, onPostBootstrap } from "./src/gatsby/hooks/on-create-node";
 export { onCreatePage } from "./src/gatsby/hooks/on-create-page";

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { countNames } from "../../src/content/counts";
+import { isEveningFile } from "../../src/content/evening-picture";
 import { fieldsOfKind } from "../../src/content/field-schemas";
 import { contentKinds, fileName, type Kind, kindOf, pagePathOf } from "../../src/content/kinds";
 import { filesOfLanguage, folderOf, languagesOf, nameInLanguage } from "../../src/content/languages";
@@ -90,7 +91,7 @@ function choicesOf(files: readonly ContentFile[], contentRoot: string): Choices 
     endpoints: choicesFrom(lists.endpoint),
     facts: factsOf(files),
     pictures: filesBelow(join(contentRoot, "images"))
-      .filter((name) => /\.(png|jpe?g|webp|svg)$/i.test(name))
+      .filter((name) => /\.(png|jpe?g|webp|svg)$/i.test(name) && !isEveningFile(name))
       .map((name) => `images/${name}`)
       .sort(),
     pictureTexts: textsOfPictures(files),

@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, extname, join, posix } from "node:path";
 import sharp from "sharp";
+import { eveningFileOf, isEveningFile } from "../../src/content/evening-picture";
 import { type FieldPath, fieldsOfKind, visitFields } from "../../src/content/field-schemas";
 import { kindOf } from "../../src/content/kinds";
 import { nameInLanguage } from "../../src/content/languages";
@@ -59,7 +60,7 @@ export function libraryOf(workplace: Workplace): Promise<LibraryPicture[]> {
   const texts = textsOfPictures(files);
   const places = placesOf(files);
   const pictures = filesBelow(join(contentRoot, "images"))
-    .filter((name) => /\.(png|jpe?g|webp|svg|avif|gif)$/i.test(name))
+    .filter((name) => /\.(png|jpe?g|webp|svg|avif|gif)$/i.test(name) && !isEveningFile(name))
     .map((name) => `images/${name}`)
     .sort();
   return Promise.all(
@@ -129,6 +130,8 @@ export function renamePicture(
   if (fresh === picture) return { picture, changed: [] };
   if (existsSync(join(contentRoot, fresh))) throw new Refusal(`There is a picture content/${fresh} already.`);
   const changed = showInstead(workplace, picture, fresh, () => []);
+  const evening = eveningFileOf(join(contentRoot, picture));
+  if (existsSync(evening)) renameSync(evening, eveningFileOf(join(contentRoot, fresh)));
   renameSync(join(contentRoot, picture), join(contentRoot, fresh));
   return { picture: fresh, changed };
 }
@@ -164,5 +167,6 @@ export function removePicture(workplace: Workplace, picture: string): void {
   refuseUnread(workplace, picture);
   const [place] = placesOf(contentWithDrafts(workplace)).filter((shown) => shown.picture === picture);
   if (place) throw new Refusal(`content/${place.content.file} shows it; put another in its place first.`, 409);
+  rmSync(eveningFileOf(join(contentRoot, picture)), { force: true });
   rmSync(join(contentRoot, picture));
 }

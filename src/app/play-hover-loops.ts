@@ -11,10 +11,16 @@ async function loopOf(path: string): Promise<string | null | undefined> {
   return page?.json?.data?.detailPage?.loop?.publicURL;
 }
 
+/** True where a picture shows its evening: its loop is of the day. */
+function isEvening(picture: HTMLElement): boolean {
+  const evening = picture.querySelector<HTMLSourceElement>("[data-evening]");
+  return evening !== null && matchMedia(evening.media).matches;
+}
+
 /**
  * Pictures of services, industries and products move while the pointer is on them or on their card, or the focus is in
  * it. Each loop is fetched then and not before, and is shown once all of it is there. Fingers have no pointer that rests;
- * nothing is fetched where less motion or less data is wanted.
+ * nothing is fetched where less motion or less data is wanted, or where the picture is one of the evening.
  */
 export function playHoverLoops(): void {
   let current: HTMLElement | undefined;
@@ -40,7 +46,7 @@ export function playHoverLoops(): void {
     current = next?.picture;
     const isStill = matchMedia("(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)").matches;
     // Without the loop the picture stands still, as it did.
-    if (next && !isStill) show(next).catch(() => {});
+    if (next && !isStill && !isEvening(next.picture)) show(next).catch(() => {});
   };
 
   document.addEventListener("pointerover", ({ target, pointerType }) => {

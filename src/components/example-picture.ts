@@ -13,6 +13,7 @@ export const examplePicture = (alt = "A house on a hill below the sun"): Picture
   alt,
   focus: null,
   src: {
+    evening: null,
     childImageSharp: {
       gatsbyImageData: {
         layout: "constrained",

@@ -6,12 +6,19 @@ export interface PictureImage {
   readonly alt: string;
   /** Place in the picture, `62% 40%` from its left and top: it is cut to four by three around it. `null`: shown whole. */
   readonly focus: string | null;
-  readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
+  readonly src: PictureFile & {
+    /** The same in the evening, which the dark scheme shows. */
+    readonly evening: PictureFile | null;
+  };
+}
+
+interface PictureFile {
+  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 }
 
 /** The same picture at another time of the day; the rest of it is told by the picture itself. */
 export interface PictureHours {
-  readonly src: PictureImage["src"] | null | undefined;
+  readonly src: PictureFile | null | undefined;
   /** The hour from which it is shown, and for how many. */
   readonly from: number;
   readonly hours: number;
@@ -33,8 +40,12 @@ interface PictureProps {
 // React 18 knows no fetchPriority and passes the attribute through only in small letters.
 const eager = { loading: "eager", fetchpriority: "high" } as const;
 const lazy = { loading: "lazy" } as const;
-// No browser may begin with one of several before the script in the head has decided, which makes it eager.
+// No browser may begin with one of several before the script in the head has decided, which makes it eager: by the
+// hour (`src/loader/hours.ts`) and by the chosen colours (`src/loader/theme.ts`).
 const undecided = { loading: "lazy", fetchpriority: "high" } as const;
+
+const sourcesOf = (file: PictureFile | null | undefined) =>
+  getImage(file?.childImageSharp ?? null)?.images.sources ?? [];
 
 /** Shape of the site's own pictures, width by height, to which a picture with a focus is cut. */
 const cutRatio = 4 / 3;
@@ -50,12 +61,22 @@ export function Picture({ image, sizes, priority = false, byHour = [], className
   if (!data) return null;
   const { sources = [] } = data.images;
   const timed = byHour.flatMap(({ src, ...time }) => {
-    const [best] = getImage(src?.childImageSharp ?? null)?.images.sources ?? [];
+    const [best] = sourcesOf(src);
     return best ? [{ ...best, ...time }] : [];
   });
-  const waiting = timed.length > 0 ? undecided : eager;
+  const [evening] = sourcesOf(image.src.evening);
+  const waiting = timed.length > 0 || evening ? undecided : eager;
   return (
     <picture>
+      {evening && (
+        <source
+          type={evening.type}
+          srcSet={evening.srcSet}
+          sizes={sizes}
+          media="screen and (prefers-color-scheme:dark)"
+          data-evening=""
+        />
+      )}
       {timed.map(({ srcSet, type, media, from, hours }) => (
         <source
           key={from}
@@ -90,7 +111,8 @@ export function Picture({ image, sizes, priority = false, byHour = [], className
 /**
  * Formats, quality and widths are the defaults of gatsby-plugin-sharp in `gatsby-config.ts`, the same everywhere, so that
  * no width of a source is encoded twice. Only the picture of the first screen is shown larger than the others. A source
- * that is smaller than a width is never blown up.
+ * that is smaller than a width is never blown up. An evening has one width between the two: a second one would cost each
+ * cold build more than a fifth of its time.
  */
 export const pictureFragments = graphql`
   fragment Picture on ContentImage {
@@ -99,6 +121,11 @@ export const pictureFragments = graphql`
     src {
       childImageSharp {
         gatsbyImageData(width: 1080)
+      }
+      evening {
+        childImageSharp {
+          gatsbyImageData(width: 960, breakpoints: [960])
+        }
       }
     }
   }

@@ -1,4 +1,5 @@
 import { dirname, join, relative, sep } from "node:path";
+import { isEveningFile } from "../content/evening-picture";
 import { fileName, kindOf, pagePathOf } from "../content/kinds";
 import { type ContentFile, filesBelow } from "../content/load";
 
@@ -35,7 +36,9 @@ export function contentLists(files: readonly ContentFile[], contentRoot: string)
     kindOf(file)?.typeName === "Wizard" ? [[`/contact#${fileName(file)}`, "Opens this wizard"] as const] : [],
   );
   const names = Object.entries(settings.links ?? {}).map(([name, url]) => [`site:${name}`, String(url)] as const);
-  const pictures = filesBelow(join(contentRoot, "images")).filter((name) => /\.(png|jpe?g|webp|svg)$/i.test(name));
+  const pictures = filesBelow(join(contentRoot, "images")).filter(
+    (name) => /\.(png|jpe?g|webp|svg)$/i.test(name) && !isEveningFile(name),
+  );
   const picturesFrom = (place: string) =>
     pictures.map((name) => {
       const path = relative(join(contentRoot, place), join(contentRoot, "images", name));

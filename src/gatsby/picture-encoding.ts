@@ -70,6 +70,11 @@ export async function encodeEarly(sites: Sites, { graphql }: Pick<CreatePagesArg
             childImageSharp {
               gatsbyImageData(width: 1080)
             }
+            evening {
+              childImageSharp {
+                gatsbyImageData(width: 960, breakpoints: [960])
+              }
+            }
           }
         }
       }

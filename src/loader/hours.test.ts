@@ -47,7 +47,7 @@ test.each([
 
 test("styles know the hour before there is a body's content", async () => {
   await openAt(8, "");
-  expect(document.documentElement.style.getPropertyValue("--hour")).toBe("8");
+  expect(document.documentElement.style.getPropertyValue("--now")).toBe("8");
 });
 
 test("a picture of which only the source has come is fetched at once when the rest of it does", async () => {

@@ -4,7 +4,7 @@ const hour = new Date().getHours();
 
 /** Tells the styles where the sun stands, before anything is drawn. */
 export function tellHour(): void {
-  root.style.cssText = `--hour:${hour}`;
+  root.style.cssText = `--now:${hour}`;
 }
 
 /**

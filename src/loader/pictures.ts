@@ -1,6 +1,7 @@
 import { chooseHour } from "./hours";
 import { nearScreen } from "./near-screen";
 import { forEach } from "./page";
+import { choosePictures } from "./theme";
 
 /** Pictures that are not on the first screen, and never held so far. */
 const lazy = "img[loading=lazy]:not([data-held])";
@@ -39,6 +40,7 @@ function hold(image: Element): void {
 export function holdPictures(): void {
   new MutationObserver(() => {
     chooseHour();
+    choosePictures();
     forEach(lazy, hold);
   }).observe(document, { childList: true, subtree: true });
   addEventListener("beforeprint", () => forEach("[data-src]", show));

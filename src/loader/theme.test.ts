@@ -61,6 +61,46 @@ test("the browser's bars take the colour that the page has", async () => {
   ]);
 });
 
+/** A page's opening picture, which waits until the script in the head has decided, and one further down. */
+const pictures = `<picture><source data-evening media="screen and (prefers-color-scheme:dark)" srcset="/evening.avif">
+  <img loading="lazy" fetchpriority="high" src="/day.webp" alt="Opening"></picture>
+  <picture><source data-evening media="screen and (prefers-color-scheme:dark)" srcset="/evening-card.avif">
+  <img loading="lazy" src="/card.webp" alt="Card"></picture>`;
+
+const media = () => [...document.querySelectorAll("source")].map((source) => source.media);
+
+/** The guard stands before the pictures: they come while it watches. */
+async function openWithPictures(): Promise<void> {
+  await openPage("", {}, "head-script");
+  document.body.innerHTML = pictures;
+  await Promise.resolve();
+}
+
+test.each([
+  ["", "screen and (prefers-color-scheme:dark)"],
+  ["dark", "screen"],
+  ["light", "not all"],
+])("where the choice is “%s”, the evenings of pictures hold for “%s”", async (choice, query) => {
+  if (choice) localStorage.setItem(themeKey, choice);
+  await openWithPictures();
+  expect(media()).toEqual([query, query]);
+});
+
+test("the switch changes the pictures at once", async () => {
+  await open();
+  document.body.insertAdjacentHTML("beforeend", pictures);
+  press();
+  expect(media()).toEqual(["screen", "screen"]);
+  press();
+  expect(media()).toEqual(["not all", "not all"]);
+});
+
+test("only the first screen's picture is fetched at once when that is decided", async () => {
+  await openWithPictures();
+  // jsdom does not know the property, so that it is there where it was set.
+  expect([...document.querySelectorAll("img")].map((image) => image.loading)).toEqual(["eager", undefined]);
+});
+
 test("storage that is closed to the page: nothing is named, so that no switch shows, and the page works", async () => {
   vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("Access is denied.", "SecurityError");

@@ -14,6 +14,20 @@ export function applyTheme(): void {
   root.dataset.theme = localStorage[themeKey] ?? "";
 }
 
+/**
+ * Decides between a picture and its evening (`src/components/picture.tsx`), as `chooseHour` does between the hours. Where
+ * nobody has chosen, the source's own query of the system's colours stands. Paper gets the picture by day.
+ */
+export function choosePictures(): void {
+  const { theme } = root.dataset;
+  forEach<HTMLSourceElement>("[data-evening]", (source) => {
+    if (theme) source.media = theme === "dark" ? "screen" : "not all";
+  });
+  forEach<HTMLImageElement>("[data-evening]~[fetchpriority]", (image) => {
+    image.loading = "eager";
+  });
+}
+
 /** Lets the browser's own bars follow a choice; they know only what the system prefers. */
 export function paintBars(): void {
   if (!root.dataset.theme) return;
@@ -29,6 +43,7 @@ export function switchTheme(): void {
   try {
     localStorage[themeKey] = isDarkNow ? "light" : "dark";
     applyTheme();
+    choosePictures();
     paintBars();
   } catch {
     // Full storage: the page stays as it is.

@@ -14,7 +14,7 @@ import { useVideo } from "../video/video-provider";
 /** Hours at which the pictures of morning and evening take the place of the one of noon. */
 const times = ({ morning, evening }: Queries.HomeHeroFragment): readonly PictureHours[] => [
   { src: morning, from: 5, hours: 5, media: "not all" },
-  { src: evening, from: 17, hours: 12, media: "(prefers-color-scheme:dark)" },
+  { src: evening, from: 17, hours: 12, media: "not all" },
 ];
 
 const { path, sun } = heroSky;
@@ -99,7 +99,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
           }}
         >
           <Picture
-            image={hero.image}
+            image={{ ...hero.image, src: { ...hero.image.src, evening: hero.evening } }}
             sizes="(min-width: 1360px) 700px, (min-width: 900px) 50vw, 100vw"
             priority
             byHour={times(hero)}

@@ -6,14 +6,14 @@ import { colorsIn, declareColors } from "./colors";
  */
 const pictures = "--dusk:brightness(.8) saturate(1.3);--mark:invert(1) hue-rotate(180deg) brightness(1.25)";
 
-/** Hour of the sun in the evening scheme, unless the visitor's own is known (`src/loader/hours.ts`). */
-const hour = "--hour:18";
+/** Hour of the sun: the visitor's own (`src/loader/hours.ts`); in the evening scheme no earlier than the pictures'. */
+const hours = { light: "--hour:var(--now)", dark: "--hour:max(18,var(--now,18))" };
 
 /** The switch in the footer names the other scheme. */
 const otherScheme = "--to-light:inline;--to-dark:none";
 
-const light = `color-scheme:light;${declareColors("light")}`;
-const dark = `color-scheme:dark;${declareColors("dark")};${pictures};${hour};${otherScheme}`;
+const light = `color-scheme:light;${declareColors("light")};${hours.light}`;
+const dark = `color-scheme:dark;${declareColors("dark")};${pictures};${hours.dark};${otherScheme}`;
 
 /**
  * The two colour schemes as the document carries them. The system chooses, unless the visitor has: then `data-theme` on the

@@ -34,6 +34,7 @@ const baseStyles = css({
   },
   "img, svg": { display: "block", maxWidth: "100%" },
   "picture img": { filter: "var(--dusk)" },
+  "picture :where([data-evening]) ~ img": { filter: "none" },
   a: { color: "inherit" },
   // Two quick taps are two taps, and enlarge nothing.
   "a, button, summary, label": { touchAction: "manipulation" },

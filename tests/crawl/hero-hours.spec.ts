@@ -38,7 +38,8 @@ test.use({ timezoneId: "UTC" });
 
 for (const [hour, time, theme] of [
   ["08", "morning", "light"],
-  ["13", "noon", "dark"],
+  ["13", "noon", "light"],
+  ["13", "evening", "dark"],
   ["20", "evening", "light"],
   ["03", "evening", "dark"],
 ] as const) {

@@ -49,7 +49,7 @@ export function wizardFile(...steps: readonly (readonly EnquiryField[])[]): Wiza
     title,
     description: `${title}, described`,
     points: [],
-    image: { alt: "", focus: null, src: { childImageSharp: null } },
+    image: { alt: "", focus: null, src: { childImageSharp: null, evening: null } },
     fields: [...fields],
   });
   return {

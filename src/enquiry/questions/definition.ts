@@ -1,5 +1,5 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { z } from "zod";
+import type { PictureImage } from "../../components/picture";
 import type { EnquiryField as ContentField } from "../../content/schemas/enquiry-field";
 import type { EnquiryWords } from "../../content/schemas/enquiry-words";
 import type { wizard } from "../../content/schemas/wizard";
@@ -12,11 +12,7 @@ type WizardContent = z.output<typeof wizard>;
 
 export interface WizardStep extends Omit<WizardContent["steps"][number], "image"> {
   /** The picture as the build has encoded it. */
-  readonly image: {
-    readonly alt: string;
-    readonly focus: string | null;
-    readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
-  };
+  readonly image: PictureImage;
 }
 
 /** One wizard: its steps, with the questions of each. */

@@ -53,6 +53,11 @@ export async function writeWizardFiles({ graphql }: Pick<CreatePagesArgs, "graph
                 childImageSharp {
                   gatsbyImageData(width: 1080)
                 }
+                evening {
+                  childImageSharp {
+                    gatsbyImageData(width: 960, breakpoints: [960])
+                  }
+                }
               }
             }
             fields

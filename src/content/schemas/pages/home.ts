@@ -14,9 +14,7 @@ const videoHero = z
     morning: pictureFile(
       "The same picture as image, in the same size, for visitors from 5 to 10 in the morning. With it or the evening's, the page draws the sun behind the picture at the visitor's hour: leave it out of all of them.",
     ).optional(),
-    evening: pictureFile(
-      "The same for visitors from 17 to 5, and in the evening's colours for those without scripts.",
-    ).optional(),
+    evening: pictureFile("The same for visitors from 17 to 5, and in dark colours at any hour.").optional(),
     videoUrl: videoUrl.describe("The film the play button shows."),
     videoLabel: text("What the play button is called: Play the film …"),
     startProject: link.describe("The first button."),

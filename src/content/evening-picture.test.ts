@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { unusedPictures } from "../content-check/advice/unused-pictures";
+import { eveningFileOf, eveningOf, eveningRemark } from "./evening-picture";
+import { parseContent } from "./load";
+
+const root = mkdtempSync(join(tmpdir(), "evening-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const town = Buffer.from("a town");
+
+/** A picture and its evening, of which a part says of what picture it was made. */
+function pictureWith(name: string, remark: string): string {
+  const picture = join(root, `images/${name}.png`);
+  const evening = eveningFileOf(picture);
+  mkdirSync(dirname(evening), { recursive: true });
+  writeFileSync(picture, town);
+  writeFileSync(evening, `lit windows ${remark}`);
+  return picture;
+}
+
+const rendered = pictureWith("rendered", eveningRemark(town));
+const replaced = pictureWith("replaced", eveningRemark(Buffer.from("another town")));
+const drawn = pictureWith("drawn", "");
+
+test("the evening of a picture is the file of its name in the folder beside it", () => {
+  expect(eveningOf(rendered)).toEqual({ file: join(root, "images/evening/rendered.webp"), isOutdated: false });
+  expect(eveningOf(join(root, "images/other.png"))).toBeUndefined();
+});
+
+test("one that was rendered of another picture is outdated, one that somebody drew is not", () => {
+  expect(eveningOf(replaced)?.isOutdated).toBe(true);
+  expect(eveningOf(drawn)?.isOutdated).toBe(false);
+});
+
+test("the check tells an editor who has replaced a picture that its evening is not shown, and what to do", () => {
+  const names = ["rendered", "replaced", "drawn"];
+  const source = names.map((name) => `  - image: { src: ../images/${name}.png, alt: A }\n`).join("");
+  const content = parseContent("testimonials.yaml", join(root, "lists/testimonials.yaml"), `testimonials:\n${source}`);
+  expect(unusedPictures([content], root).map(({ file, message }) => [file, message])).toEqual([
+    [
+      "content/images/evening/replaced.webp",
+      "found the evening of an earlier replaced.png, which is not shown: dark colours show the new picture dimmed. Delete it, or put an evening of the new picture in its place.",
+    ],
+  ]);
+});

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { shell } from "../support/interface-words";
+import { expect, hydrated, open, test } from "../support/test";
+
+const place = "/services/lamps";
+
+/** Addresses of the opening's picture that a page has asked for, by day or in the evening; both are files of one name. */
+function askedOf(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/lamp\.avif$/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** What the page's opening shows: its picture by day or in the evening, and how it is dimmed. */
+const shown = (page: Page) =>
+  page
+    .locator("main > div picture")
+    .first()
+    .evaluate(async (picture) => {
+      const image = picture.querySelector("img") as HTMLImageElement;
+      await image.decode();
+      const evening = picture.querySelector("[data-evening]")?.getAttribute("srcset")?.split(" ")[0] ?? "none";
+      return [image.currentSrc.endsWith(evening) ? "evening" : "day", getComputedStyle(image).filter];
+    });
+
+const evening = ["evening", "none"];
+const day = ["day", "none"];
+
+const choose = (page: Page, theme: string) =>
+  page.addInitScript((chosen) => window.localStorage.setItem("theme", chosen), theme);
+
+test.describe("where the system prefers dark colours", () => {
+  test.use({ colorScheme: "dark" });
+
+  test("a picture is that of the evening, fetched alone and not dimmed, and its loop of the day stays away", async ({
+    page,
+  }) => {
+    const asked = askedOf(page);
+    await open(page, place);
+    expect(await shown(page)).toEqual(evening);
+    await page.locator("main > div picture > img").hover();
+    await page.waitForLoadState("networkidle");
+    expect(new Set(asked).size).toBe(1);
+    expect(await shown(page)).toEqual(evening);
+  });
+
+  test("it is that of the day for a visitor who chose so, and no other is fetched", async ({ page }) => {
+    const asked = askedOf(page);
+    await choose(page, "light");
+    await open(page, place);
+    expect(await shown(page)).toEqual(day);
+    expect(new Set(asked).size).toBe(1);
+  });
+
+  test("paper gets the day", async ({ page }) => {
+    await open(page, place);
+    await page.emulateMedia({ media: "print" });
+    await expect.poll(() => shown(page)).toEqual(day);
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("it is that of the evening, fetched alone", async ({ page }) => {
+      const asked = askedOf(page);
+      await page.goto(place, { waitUntil: "networkidle" });
+      expect(new Set(asked).size).toBe(1);
+      await expect(page.locator("main > div picture > img").first()).toHaveCSS("filter", "none");
+    });
+  });
+});
+
+test("where the visitor chose dark colours it is that of the evening, fetched alone", async ({ page }) => {
+  const asked = askedOf(page);
+  await choose(page, "dark");
+  await open(page, place);
+  expect(await shown(page)).toEqual(evening);
+  expect(new Set(asked).size).toBe(1);
+});
+
+test("the switch changes it at once, and back", async ({ page }) => {
+  await open(page, place);
+  await hydrated(page);
+  expect(await shown(page)).toEqual(day);
+  const { evening: toEvening, day: toDay } = shell.theme;
+  await page.getByRole("contentinfo").getByRole("button", { name: toEvening, exact: true }).click();
+  await expect.poll(() => shown(page)).toEqual(evening);
+  await page.getByRole("contentinfo").getByRole("button", { name: toDay, exact: true }).click();
+  await expect.poll(() => shown(page)).toEqual(day);
+});
+
+test("in dark colours a picture without an evening is dimmed", async ({ page }) => {
+  await choose(page, "dark");
+  await open(page, "/services/lenses");
+  expect(await shown(page)).toEqual(["day", expect.stringContaining("brightness")]);
+});
