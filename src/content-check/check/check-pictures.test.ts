@@ -75,6 +75,20 @@ test("a picture of the morning that would not fill the place of the whole day's 
   ]);
 });
 
+test("an evening that would not fill the place of its picture is reported at the picture", async () => {
+  mkdirSync(join(root, "evening"), { recursive: true });
+  writeFileSync(
+    join(root, "evening/town.webp"),
+    await sharp(await plain(400, 200))
+      .webp()
+      .toBuffer(),
+  );
+  expect(await problemsOf("town.png", await plain(400, 300))).toEqual([
+    '4:12 testimonials[1].image.src: found "town.png" with an evening, images/evening/town.webp, which is not of the same proportions; expected the same view, in the same size, or no evening.',
+  ]);
+  expect(await problemsOf("town.png", await plain(800, 400))).toEqual([]);
+});
+
 test("a loop that does not move, or would not fill the place of the picture, is reported", async () => {
   mkdirSync(join(root, "services"), { recursive: true });
   const moving = (height: number) =>

@@ -1,3 +1,5 @@
+import { basename } from "node:path";
+import { eveningOf } from "../../content/evening-picture";
 import type { FieldPath } from "../../content/field-schemas";
 import type { ContentFile } from "../../content/load";
 import { visitEach, visitOf } from "../field-visits";
@@ -46,18 +48,41 @@ function sizeAdvice({ content, path, src }: NamedPicture, width: number): Proble
 /** The fields whose picture takes the place of `image` in the same group: at some hours, or while it moves. */
 const standIns = ["morning", "evening", "loop"];
 
-/** Error of a picture that takes the place of another, if it can be read. */
-function standInProblem(picture: NamedPicture, image: NamedPicture, facts: ReadonlyMap<string, PictureFacts>) {
-  const shapeOf = ({ file }: NamedPicture) => {
+/** Says if two pictures that can be read are of different proportions. */
+function differ(one: string, other: string, facts: ReadonlyMap<string, PictureFacts>): boolean {
+  const [shape, expected] = [one, other].map((file) => {
     const { width, height } = facts.get(file) ?? {};
     return width && height ? width / height : undefined;
-  };
-  const [shape, expected] = [shapeOf(picture), shapeOf(image)];
-  if (!shape || !expected) return undefined;
+  });
+  return shape !== undefined && expected !== undefined && Math.abs(shape / expected - 1) >= 0.01;
+}
+
+/** The evening of a picture (`src/content/evening-picture.ts`), where it has one that is shown. */
+function eveningsOf(file: string): string[] {
+  const evening = eveningOf(file);
+  return evening && !evening.isOutdated ? [evening.file] : [];
+}
+
+/** Error of a picture's evening, which no file names. */
+function eveningProblem(
+  { content, path, src, file }: NamedPicture,
+  facts: ReadonlyMap<string, PictureFacts>,
+): Problem[] {
+  const [evening] = eveningsOf(file);
+  if (!evening) return [];
+  const refusal = facts.get(evening)?.refusal;
+  const fault = refusal ?? (differ(evening, file, facts) ? "is not of the same proportions" : undefined);
+  if (fault === undefined) return [];
+  const message = `found "${src}" with an evening, images/evening/${basename(evening)}, which ${fault}; expected the same view, in the same size, or no evening.`;
+  return [problemAt(content, path, message)];
+}
+
+/** Error of a picture that takes the place of another, if it can be read. */
+function standInProblem(picture: NamedPicture, image: NamedPicture, facts: ReadonlyMap<string, PictureFacts>) {
   const field = String(picture.path.at(-1));
-  if (field === "loop" && !facts.get(picture.file)?.frames)
-    return "does not move; expected an animated webp, or no loop.";
-  if (Math.abs(shape / expected - 1) < 0.01) return undefined;
+  const { width, frames } = facts.get(picture.file) ?? {};
+  if (field === "loop" && width && !frames) return "does not move; expected an animated webp, or no loop.";
+  if (!differ(picture.file, image.file, facts)) return undefined;
   return `is not of the same proportions as ${image.src}; expected the same view, in the same size, or no ${field}.`;
 }
 
@@ -78,13 +103,17 @@ const standInProblems = (pictures: readonly NamedPicture[], facts: ReadonlyMap<s
  */
 export async function pictureProblems(files: readonly ContentFile[], contentRoot: string): Promise<Problem[]> {
   const pictures = files.flatMap((content) => picturesOf(content, contentRoot));
-  const facts: ReadonlyMap<string, PictureFacts> = await picturesFacts(pictures.map(({ file }) => file));
+  const facts: ReadonlyMap<string, PictureFacts> = await picturesFacts(
+    pictures.flatMap(({ file }) => [file, ...eveningsOf(file)]),
+  );
   const photos = new Map(files.map((content) => [content, new Set(photosOf(content))]));
   const found = pictures.flatMap((picture) => {
     const { content, path, src, file } = picture;
     const { refusal, width } = facts.get(file) ?? {};
     if (refusal !== undefined) return [problemAt(content, path, `found "${src}", which ${refusal}.`)];
-    return width !== undefined && photos.get(content)?.has(path.join("\n")) ? sizeAdvice(picture, width) : [];
+    const evening = eveningProblem(picture, facts);
+    if (width === undefined || !photos.get(content)?.has(path.join("\n"))) return evening;
+    return [...evening, ...sizeAdvice(picture, width)];
   });
   return [...found, ...standInProblems(pictures, facts)];
 }
