@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { meta, pageIn, pages } from "./built-page";
-import { built, sitemap, siteUrl } from "./public-folder";
+import { type BuiltPage, meta, pageIn, pages } from "./built-page";
+import { built, onDisk, sitemap, siteUrl } from "./public-folder";
 
 test("the sitemap is of one site, says when each page last changed, and robots.txt names it", () => {
   expect(sitemap.filter(({ origin }) => origin !== siteUrl)).toEqual([]);
@@ -9,23 +10,39 @@ test("the sitemap is of one site, says when each page last changed, and robots.t
   expect(built("robots.txt")).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
 });
 
-test("llms.txt names every page of the sitemap, with the description of its head", () => {
-  const company = meta(pageIn("index.html"), "og:site_name");
-  const lines = built("llms.txt").trimEnd().split("\n");
-  expect(lines.slice(0, 4)).toEqual([`# ${company}`, "", expect.stringMatching(/^> \S/), ""]);
-  const entries = lines.filter((line) => line.startsWith("- "));
-  const expected = pages().map((page) => {
-    const title = page.document.title.slice(0, -` | ${company}`.length).replace(/[[\]\\]/g, "\\$&");
-    return `- [${title}](${siteUrl}${page.route}): ${meta(page, "description")}`;
-  });
-  expect(entries.toSorted()).toEqual(expected.toSorted());
-  expect(lines.filter((line) => line !== "" && !/^(# |## |> |- )/.test(line))).toEqual([]);
-});
+const langOf = ({ document }: BuiltPage) => document.documentElement.lang;
 
-test("a feed is named by every page in the same words, or by none", () => {
-  const feeds = pages().map(({ document }) => document.querySelector('link[rel="alternate"]')?.outerHTML);
-  expect(new Set(feeds).size).toBe(1);
-});
+/** The pages of each language, with the folder of its lists. */
+const languages = [...new Set(pages().map(langOf))].map((lang) => ({
+  folder: existsSync(onDisk(`${lang}/llms.txt`)) ? `${lang}/` : "",
+  found: pages().filter((page) => langOf(page) === lang),
+}));
+
+test.each(languages)(
+  "$folder/llms.txt names every page of its language, with the description of its head",
+  ({ folder, found }) => {
+    const company = meta(pageIn("index.html"), "og:site_name");
+    const lines = built(`${folder}llms.txt`).trimEnd().split("\n");
+    expect(lines.slice(0, 4)).toEqual([`# ${company}`, "", expect.stringMatching(/^> \S/), ""]);
+    const entries = lines.filter((line) => line.startsWith("- "));
+    const expected = found.map((page) => {
+      const title = page.document.title.slice(0, -` | ${company}`.length).replace(/[[\]\\]/g, "\\$&");
+      return `- [${title}](${siteUrl}${page.route}): ${meta(page, "description")}`;
+    });
+    expect(entries.toSorted()).toEqual(expected.toSorted());
+    expect(lines.filter((line) => line !== "" && !/^(# |## |> |- )/.test(line))).toEqual([]);
+  },
+);
+
+test.each(languages)(
+  "a feed is named by every page of a language in the same words, or by none: $folder",
+  ({ found }) => {
+    const feeds = found.map(
+      ({ document }) => document.querySelector('link[rel="alternate"]:not([hreflang])')?.outerHTML,
+    );
+    expect(new Set(feeds).size).toBe(1);
+  },
+);
 
 test("security.txt says who to tell, and may be relied on for at least another month and at most a year", () => {
   const lines = built(".well-known/security.txt").trim().split("\n");

@@ -1,13 +1,11 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readSite } from "../../src/content/read-site";
+import { readSites, siteAt } from "../../src/content/read-site";
 import { weightOf, weightSentence } from "../../src/gatsby/page-weight/weigh-pages";
 import { type BuiltPage, pageIn, pages } from "./built-page";
 import { built, publicFolder } from "./public-folder";
 
-const { Navigation, Languages } = readSite();
-const words = Navigation.data.footer.weight;
-const locale = Languages.data.languages[0]?.locale ?? "";
+const sites = readSites();
 
 const dataFile = ({ file }: BuiltPage) =>
   file === "index.html"
@@ -18,13 +16,15 @@ test("every page says what its document and the files of its first load weigh, i
   const checked = [...pages(), pageIn("404.html")];
   expect(checked.length).toBeGreaterThan(1);
   for (const page of checked) {
+    const { Navigation, language } = siteAt(sites, page.route);
+    const words = Navigation.data.footer.weight;
     const place = page.document.querySelector("footer [data-page-weight]");
     expect(place !== null, page.route).toBe(words !== undefined);
     if (!place || !words) continue;
     const weight = weightOf(publicFolder, page.html);
     // Rounded to a kilobyte; the sentence itself weighs a few bytes.
     const sentences = [-100, 0, 100].map((bytes) =>
-      weightSentence(words.text, { ...weight, others: { files: [], bytes } }, locale),
+      weightSentence(words.text, { ...weight, others: { files: [], bytes } }, language.locale),
     );
     expect(sentences, page.route).toContain(place.textContent);
     expect(JSON.parse(built(dataFile(page))).result.pageContext.weightText).toBe(place.textContent);

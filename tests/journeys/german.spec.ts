@@ -32,8 +32,8 @@ const asked = (scope: Locator | Page, name = "") =>
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: new RegExp(`^${literally(wizard.name)} `) });
 const selector = (page: Page) => page.getByRole("banner").locator(`details:has(> summary:has-text('${label}'))`);
 
-/** Goes through the wizard's window, from its first step, and sends it. */
-async function sendWizard(page: Page, choice: string): Promise<string> {
+/** Goes through the wizard's window, from its first step to the description. */
+async function toPlan(page: Page, choice: string): Promise<Locator> {
   const dialog = dialogOf(page);
   await nextButton(dialog).click();
   await asked(dialog, wizard.labels.fullName).fill("Ada Lovelace");
@@ -46,10 +46,15 @@ async function sendWizard(page: Page, choice: string): Promise<string> {
     await chosen.check();
   }
   await nextButton(dialog).click();
-  const plan = asked(dialog, wizard.labels.description);
+  return asked(dialog, wizard.labels.description);
+}
+
+/** Goes through the wizard's window, from its first step, and sends it. */
+async function sendWizard(page: Page, choice: string): Promise<string> {
+  const plan = await toPlan(page, choice);
   await plan.press("End");
   await plan.pressSequentially("Bis Mai, 3 Lampen.");
-  await nextButton(dialog).click();
+  await nextButton(dialogOf(page)).click();
   await expect(page.getByRole("heading", { name: wizard.headings[4], exact: true })).toBeFocused();
   const said = (await page.getByRole("dialog").textContent()) ?? "";
   return /NW-\w{4}-\w{4}/.exec(said)?.[0] ?? "";
@@ -172,6 +177,33 @@ test("a page that leads nowhere and the maintenance screen speak the language", 
   expect(new URL((await posted).url()).search).toBe("?language=de");
   await expect(page.getByRole("status").filter({ hasText: done })).toBeVisible();
   watch.messages = watch.messages.filter((message) => !message.includes("404"));
+});
+
+test("figures of a product go into the wizard as Germans write them, and Back and forth lose nothing", async ({
+  page,
+}) => {
+  const planner = german.Product.find(({ key }) => key === "beacon-planner");
+  const { bills = [], handOver } = planner?.data.footprintCalculator ?? {};
+  await open(page, planner?.path ?? "");
+  await page
+    .locator("main")
+    .getByLabel(bills[0]?.title ?? "", { exact: true })
+    .fill("40.000");
+  await page
+    .locator("main")
+    .getByRole("link", { name: handOver?.text ?? "" })
+    .click();
+  const plan = await toPlan(page, wizard.choices[0] ?? "");
+  await expect(plan).toHaveValue(new RegExp(`^${literally(handOver?.opening ?? "")}\\n\\nÖl: 40\\.000 .*100,0`));
+  await plan.fill("Eigene Worte.");
+  const dialog = dialogOf(page);
+  await page.goBack();
+  await expect(dialog.getByRole("checkbox", { name: wizard.choices[0] ?? "", exact: true })).toBeChecked();
+  await nextButton(dialog).click();
+  await expect(plan).toHaveValue("Eigene Worte.");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(nextButton(dialog)).toBeVisible();
 });
 
 test("an amount is read as Germans write it, and the field says so", async ({ page }) => {

@@ -9,7 +9,7 @@ import { studyFacet } from "../../content/study-facet";
 import { interpolate } from "../../content/text";
 import type { Style } from "../../theme/variants";
 import { MeasuredLine } from "./measured-line";
-import { FilterRow, facetsOf, filterStyles, useCounted } from "./study-filter";
+import { anchorOf, choicesOf, FilterRow, facetNames, facetsOf, filterStyles, useCounted } from "./study-filter";
 
 interface StudyListProps {
   note: string | null;
@@ -114,15 +114,13 @@ function useTarget(): void {
   }, []);
 }
 
-/** All studies as cards, and a filter by service and industry that is nothing but links. */
+/** All studies as cards, and a filter by service and industry, or both, that is nothing but links. */
 export function StudyList({ note, empty, studies }: StudyListProps) {
   const words = useMessages().caseStudy;
   const counted = useCounted();
   useTarget();
-  const rows = [
-    facetsOf(studies.map(({ services }) => services)),
-    facetsOf(studies.map(({ industries }) => industries)),
-  ];
+  const facets = studies.map(({ services, industries }) => [services, industries] as const);
+  const rows = [0, 1].map((row) => facetsOf(facets.map((named) => named[row] ?? [])));
   const heading = { variant: "text.h4", mt: ["20px", "28px"], scrollMarginTop: ["240px", "200px"] } satisfies Style;
   return (
     <Section id="studies">
@@ -142,15 +140,19 @@ export function StudyList({ note, empty, studies }: StudyListProps) {
             ...filterStyles(rows),
           }}
         >
-          {rows.flat().map(({ path, name, count }) => (
-            <h2 key={path} id={studyFacet(path)} sx={heading}>
-              {interpolate(words.shown, { name, studies: counted(count), count: studies.length })}
+          {choicesOf(facets).map(({ facets: chosen, count }) => (
+            <h2 key={anchorOf(chosen)} id={anchorOf(chosen)} data-is={facetNames(chosen)} sx={heading}>
+              {interpolate(words.shown, {
+                name: chosen.map(({ name }) => name).join(" · "),
+                studies: counted(count),
+                count: studies.length,
+              })}
             </h2>
           ))}
           <h2 sx={heading}>{counted(studies.length)}</h2>
           {studies.length > 1 &&
-            [words.service, words.industry].map((name, row) => (
-              <FilterRow key={name} name={name} row={row} facets={rows[row] ?? []} count={studies.length} />
+            ([0, 1] as const).map((row) => (
+              <FilterRow key={row} name={[words.service, words.industry][row] ?? ""} row={row} studies={facets} />
             ))}
           <ol data-cards="" sx={listStyle}>
             {studies.map((study, index) => (
