@@ -1,7 +1,7 @@
 import { listen } from "../../support/announcements";
 import { fixDate } from "../../support/fixed-date";
 import { expectAsKept } from "../../support/kept-text";
-import { open, test } from "../../support/test";
+import { expect, open, test } from "../../support/test";
 import { words } from "../../support/test-site";
 import {
   expectDone,
@@ -64,6 +64,8 @@ test("a wizard announces each step, what is missing, and that it was sent", asyn
   await dialog.getByRole("button", { name: words.back, exact: true }).click();
   await expectStep(page, startProject, 2);
   await page.keyboard.press("Escape");
+  // Gatsby names the page that is left over.
+  await expect.poll(heard).toContain("Navigated to");
   await openByAddress(page, startProject);
   await next(await fillAll(page, startProject)).click();
   await expectDone(page, startProject);
