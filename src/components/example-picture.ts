@@ -1,4 +1,4 @@
-import type { PictureImage } from "./picture";
+import type { PictureImage } from "../content/picture-image";
 
 const drawing = [
   "%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1080 810'%3E",

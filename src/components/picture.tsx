@@ -1,20 +1,6 @@
 import { graphql } from "gatsby";
-import { getImage, getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
-
-/** A picture of `content/` as the fragments below deliver it. */
-export interface PictureImage {
-  readonly alt: string;
-  /** Place in the picture, `62% 40%` from its left and top: it is cut to four by three around it. `null`: shown whole. */
-  readonly focus: string | null;
-  readonly src: PictureFile & {
-    /** The same in the evening, which the dark scheme shows. */
-    readonly evening: PictureFile | null;
-  };
-}
-
-interface PictureFile {
-  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
-}
+import { getImage, getSrc } from "gatsby-plugin-image";
+import type { PictureFile, PictureImage } from "../content/picture-image";
 
 /** The same picture at another time of the day; the rest of it is told by the picture itself. */
 export interface PictureHours {

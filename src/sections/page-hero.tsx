@@ -6,11 +6,12 @@ import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
 import { useMessages } from "../components/messages";
 import { MoreLink } from "../components/more-link";
-import { Picture, type PictureImage } from "../components/picture";
+import { Picture } from "../components/picture";
 import { Split, starts } from "../components/split";
 import { Surface } from "../components/surface";
 import type { Breadcrumb } from "../content/breadcrumbs";
 import { isExternal } from "../content/link-target";
+import type { PictureImage } from "../content/picture-image";
 import { from } from "../theme/breakpoints";
 import type { SurfaceName } from "../theme/variants";
 

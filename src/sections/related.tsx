@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import { CardTitle } from "../components/card-words";
 import { HeadedSection } from "../components/headed-section";
 import { useMessages } from "../components/messages";
-import { Picture, type PictureImage } from "../components/picture";
+import { Picture } from "../components/picture";
+import type { PictureImage } from "../content/picture-image";
 
 interface RelatedProps {
   pages: readonly {

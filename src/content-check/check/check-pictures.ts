@@ -71,9 +71,9 @@ function eveningProblem(
   const [evening] = eveningsOf(file);
   if (!evening) return [];
   const refusal = facts.get(evening)?.refusal;
-  const fault = refusal ?? (differ(evening, file, facts) ? "is not of the same proportions" : undefined);
-  if (fault === undefined) return [];
-  const message = `found "${src}" with an evening, images/evening/${basename(evening)}, which ${fault}; expected the same view, in the same size, or no evening.`;
+  const reason = refusal ?? (differ(evening, file, facts) ? "is not of the same proportions" : undefined);
+  if (reason === undefined) return [];
+  const message = `found "${src}" with an evening, images/evening/${basename(evening)}, which ${reason}; expected the same view, in the same size, or no evening.`;
   return [problemAt(content, path, message)];
 }
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { PictureImage } from "../../components/picture";
+import type { PictureImage } from "../../content/picture-image";
 import type { EnquiryField as ContentField } from "../../content/schemas/enquiry-field";
 import type { EnquiryWords } from "../../content/schemas/enquiry-words";
 import type { wizard } from "../../content/schemas/wizard";

@@ -1,0 +1,17 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+/** A picture of `content/` as the build has encoded it and `src/components/picture.tsx` queries it. */
+export interface PictureImage {
+  readonly alt: string;
+  /** Place in the picture, `62% 40%` from its left and top: it is cut to four by three around it. `null`: shown whole. */
+  readonly focus: string | null;
+  readonly src: PictureFile & {
+    /** The same in the evening, which the dark scheme shows. */
+    readonly evening: PictureFile | null;
+  };
+}
+
+/** One file in its formats and widths; `null` where it is a drawing, which is not encoded. */
+export interface PictureFile {
+  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+}
