@@ -36,6 +36,7 @@ const addressOf = (server: Server) => `http://127.0.0.1:${portOf(server)}`;
  */
 async function edit(): Promise<void> {
   const port = portSetting("EDIT_PORT", 8100);
+  const bundles = Promise.all([previewScript(), clientFiles()]);
   const contentRoot = contentFolder();
   const workplace = {
     root: dirname(contentRoot),
@@ -61,10 +62,11 @@ async function edit(): Promise<void> {
   if (content && existsSync(join(mirror, "site.yaml"))) startGatsby();
   let origin = "";
   const upstream = content ? `http://127.0.0.1:${sitePort}` : wanted === "off" ? undefined : wanted;
+  const [script, client] = await bundles;
   const proxy = upstream
     ? previewProxy({
         upstream,
-        script: await previewScript(),
+        script,
         editor: () => origin,
         key: previewKey,
         address: process.env.EDIT_PREVIEW_ORIGIN,
@@ -87,7 +89,6 @@ async function edit(): Promise<void> {
   };
   const token = process.env.EDIT_TOKEN || randomBytes(24).toString("base64url");
   const refresh = () => void content?.refresh();
-  const client = await clientFiles();
   const app = buildEditor({
     ...workplace,
     token,
@@ -103,8 +104,8 @@ async function edit(): Promise<void> {
   boundClosing(app, { idle: 5000, longest: 10_000 });
   const stopWatching = await watchContent(workplace.contentRoot, refresh);
   await app.listen({ host: "127.0.0.1", port });
-  // Only now, so that the first page waits for nothing that it does not show.
-  refresh();
+  // The first page waits for nothing that it does not show.
+  setTimeout(refresh, 2000).unref();
   const own = portOf(app.server);
   origin = process.env.EDIT_ORIGIN || addressOf(app.server);
   // The last is heard where the server that started this one has ended.

@@ -60,6 +60,7 @@ interface Version {
 
 export const api = {
   overview: () => get<Overview>("/api/overview"),
+  cards: () => get<Overview>("/api/cards"),
   preview: () => get<PreviewState>("/api/preview"),
   file: (file: string) => get<OpenFile>("/api/file", { file }),
   digest: (file: string) => get<{ text: string; digest: string }>("/api/digest", { file }),

@@ -15,8 +15,12 @@ const lookEvery = { starting: 300, running: 2000 };
 function useOverview() {
   const [overview, setOverview] = useState<Overview>();
   const [failure, setFailure] = useState("");
+  const isShown = useRef(false);
   const refresh = useCallback(async () => {
     try {
+      // What can be read at once is shown; the mistakes follow.
+      if (!isShown.current) setOverview(await api.cards());
+      isShown.current = true;
       setOverview(await api.overview());
       setFailure("");
     } catch (error) {

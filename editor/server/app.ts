@@ -234,7 +234,9 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
     options.restartPreview();
     return preview();
   });
-  app.get("/api/overview", async () => overviewOf(options, { git: await gitState(contentRoot), preview: preview() }));
+  const state = async () => ({ git: await gitState(contentRoot), preview: preview() });
+  app.get("/api/overview", async () => overviewOf(options, await state()));
+  app.get("/api/cards", async () => overviewOf(options, await state(), false));
   app.get<{ Querystring: { words?: string } }>("/api/search", query(), ({ query: { words = "" } }) =>
     search(options, words),
   );

@@ -99,13 +99,17 @@ function choicesOf(files: readonly ContentFile[], contentRoot: string): Choices 
   };
 }
 
-/** Everything about the site that is not in one file. */
+/**
+ * Everything about the site that is not in one file.
+ * @param isChecked false where nobody waits for the check: no card has mistakes then
+ */
 export async function overviewOf(
   workplace: Workplace,
   state: { git: GitState; preview: PreviewState },
+  isChecked = true,
 ): Promise<Overview> {
   const files = contentWithDrafts(workplace);
-  const problems = await problemsIn(files, workplace);
+  const problems = isChecked ? await problemsIn(files, workplace) : [];
   const paths = pathsByFile(files);
   const behind = filesBehind(files);
   return {
