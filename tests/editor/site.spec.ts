@@ -101,6 +101,7 @@ test("what is clicked in the preview opens its field, and a field shows its plac
   await openFile(page, editor, "services/lamps.yaml");
   const preview = page.frameLocator("iframe");
   await expect(preview.locator("#consent")).toBeHidden();
+  await expect(preview.locator("html")).toHaveCSS("cursor", "crosshair");
   await preview.getByText("The third step.").click();
   await expect(field(page, "sections", 1, "items", 2, "description")).toBeFocused();
   await expect(preview.getByText("The third step.")).toHaveCSS("outline-style", "solid");

@@ -8,7 +8,7 @@ const namedKinds = {
   industries: { kinds: ["Industry"], expected: "an industry, such as /industries/retail" },
 } as const satisfies Record<string, { kinds: readonly KindName[]; expected: string }>;
 
-/** Pages that a case study names as a service or industry and that are none. Paths that lead nowhere are told elsewhere. */
+/** Places that a case study names as a service or industry and that are none. Paths that lead nowhere are told elsewhere. */
 export function caseStudyProblems(files: readonly ContentFile[]): Problem[] {
   const kinds = new Map(files.map(({ file }) => [pagePathOf(file), kindOf(file)?.typeName]));
   return files
@@ -20,7 +20,9 @@ export function caseStudyProblems(files: readonly ContentFile[]): Problem[] {
         return paths.flatMap((path, index) => {
           const told = (words: string) => problemAt(content, [field, index], `found ${shown(path)}${words}`);
           if (paths.indexOf(path) < index) return told(", which stands in this list already; name another.");
-          const kind = typeof path === "string" ? kinds.get(path) : undefined;
+          if (typeof path !== "string") return [];
+          const kind = kinds.get(path);
+          if (!path.startsWith("/")) return told(`; expected ${expected}.`);
           return !kind || (wanted as readonly KindName[]).includes(kind) ? [] : told(`; expected ${expected}.`);
         });
       }),

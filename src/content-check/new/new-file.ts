@@ -54,6 +54,10 @@ function freeOrder(contentRoot: string, folder: string): number {
   return taken.map((_, index) => index + 1).find((order) => !taken.includes(order)) ?? taken.length + 1;
 }
 
+/** The path of the first page of a folder. */
+const firstPage = (contentRoot: string, folder: string): string =>
+  pagePathOf(`${folder}/${loadContent(join(contentRoot, folder))[0]?.file}`) ?? "";
+
 /** The picture that pages without one of their own show, as a path from a file. */
 function pictureFor(contentRoot: string, file: string): string {
   const words = loadContent(contentRoot).find((content) => content.file === "site-words.yaml");
@@ -105,6 +109,8 @@ export function writeNewFile(contentRoot: string, { kind: name, title, inNavigat
     order: freeOrder(contentRoot, folder),
     picture: pictureFor(contentRoot, file),
     endpoint,
+    service: firstPage(contentRoot, "services"),
+    industry: firstPage(contentRoot, "industries"),
     form,
     today: new Date().toISOString().slice(0, 10),
   });

@@ -13,6 +13,9 @@ export interface NewFile {
   picture: string;
   /** The name of its endpoint, for wizards. */
   endpoint: string;
+  /** Paths of a service and of an industry that exist, for case studies. */
+  service: string;
+  industry: string;
   /** The form that it shows, for pages of one. */
   form?: string | undefined;
   /** Today: `2026-11-22`. */
@@ -74,6 +77,12 @@ const byName: Readonly<Record<string, (made: NewFile) => unknown>> = {
   form: ({ form }) => form,
 };
 
+/** Fields that name pages. */
+const pagesByName: typeof byName = {
+  services: ({ service }) => [service],
+  industries: ({ industry }) => [industry],
+};
+
 function sampleText(field: FieldSchema, made: NewFile): string {
   const { format, contentFormat, description, const: only, enum: choices } = field;
   if (only !== undefined) return only;
@@ -113,7 +122,7 @@ function sampleOf(unresolved: FieldSchema, root: FieldSchema, made: NewFile): un
 }
 
 function namedSample(name: string, field: FieldSchema, root: FieldSchema, made: NewFile): unknown {
-  const known = byName[name];
+  const known = (field.linksTo === "DetailPage" ? pagesByName : byName)[name];
   return known ? known(made) : sampleOf(field, root, made);
 }
 
