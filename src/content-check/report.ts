@@ -11,6 +11,17 @@ interface Printed {
   err?: string;
 }
 
+const isUnwritten = ({ message }: Problem) => message.startsWith('found "TODO"');
+
+/** One piece of advice for all texts of a file that are still to be written: a language is begun with thousands. */
+const unwrittenOnce = (problems: readonly Problem[]): Problem[] =>
+  problems.flatMap((problem) => {
+    if (!isUnwritten(problem)) return [problem];
+    const alike = problems.filter((other) => other.file === problem.file && isUnwritten(other));
+    const message = alike.length < 2 ? problem.message : `${problem.message} There are ${alike.length} in this file.`;
+    return alike[0] === problem ? [{ ...problem, message }] : [];
+  });
+
 function textReport(problems: readonly Problem[], count: number): Printed {
   if (errorsIn(problems).length > 0) return { err: formatProblems(problems) };
   const order = `content/ is in order: ${count} files checked.`;
@@ -41,5 +52,5 @@ function githubReport(problems: readonly Problem[], count: number): Printed {
 /** All that was found, as it is printed in one of the formats. */
 export function report(format: ReportFormat, problems: readonly Problem[], count: number): Printed {
   const write = { text: textReport, json: jsonReport, github: githubReport }[format];
-  return write(problems, count);
+  return write(format === "json" ? problems : unwrittenOnce(problems), count);
 }

@@ -25,7 +25,8 @@ function untranslated(original: ContentFile, copy: string): string {
   const document = parseYaml(original.source);
   visitEach(original, (value, path, { contentFormat }) => {
     const node = document.getIn(path, true);
-    if (typeof value !== "string" || !isScalar(node)) return [];
+    // A picture that says nothing is described by nothing.
+    if (typeof value !== "string" || value === "" || !isScalar(node)) return [];
     if (isWords(value, contentFormat) && !isCopied(path)) node.value = `TODO ${value}`;
     if (contentFormat === "file") {
       const picture = resolve(dirname(original.absolutePath), value);
