@@ -9,8 +9,10 @@ export const originalsIn = ({ files }: Overview): FileCard[] =>
   files.filter(({ file }) => folderOf(file) === "" && !sharedFiles.includes(file));
 
 /** The translation of a file; undefined where it has none. */
-export const translationOf = ({ files }: Overview, file: string, folder: string): FileCard | undefined =>
-  files.find((card) => card.file === folder + nameInLanguage(file));
+export function translationOf({ files }: Overview, file: string, folder: string): FileCard | undefined {
+  const translation = folder + nameInLanguage(file);
+  return files.find((card) => card.file === translation);
+}
 
 /** True where nothing is left to be done on a translation. */
 const isDone = (card: FileCard | undefined) => card?.unwritten === 0 && !card.isBehind;

@@ -1,9 +1,17 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { Drafts } from "../../editor/server/drafts";
+import { overviewOf } from "../../editor/server/overview";
+import { stepsOf } from "../support/follow-document";
 import { documentedCommands, makeOwnerCopy, ownerFolder } from "./owner-copy";
-import { owner, sampleName } from "./replace-sample";
+import { owner, sampleName, translateSome } from "./replace-sample";
 import { longTimeout, run } from "./run";
+
+/** The commands by which a language is begun, as documented; this owner's first language is German. */
+const languageCommands = stepsOf("docs/languages.md").map(({ text }) =>
+  text.trim().replace("language de", "language en"),
+);
 
 /**
  * The proof that the project is the owner's: a copy in which the sample is replaced, and a block, a question and a
@@ -13,6 +21,8 @@ import { longTimeout, run } from "./run";
 beforeAll(async () => {
   await makeOwnerCopy();
   await run(...documentedCommands);
+  await run(...languageCommands);
+  translateSome(join(ownerFolder, "content"), "en");
 }, 240_000);
 
 // Side by side, since neither keeps two cores busy all the time.
@@ -81,4 +91,46 @@ test("a case study that is a file alone is on the site, in its list, its sitemap
   }
   expect(built("sitemap-0.xml")).toContain(`${owner.url}/case-studies/church-steps<`);
   expect(built("llms.txt")).toContain(`${owner.url}/case-studies/church-steps)`);
+});
+
+test("all of them are in a second language, which is files alone as well, and in the editor", async () => {
+  const built = (file: string) => readFileSync(join(ownerFolder, "public", file), "utf8");
+  const contentRoot = join(ownerFolder, "content");
+  const workplace = {
+    root: ownerFolder,
+    contentRoot,
+    staticRoot: "static",
+    drafts: new Drafts(join(contentRoot, "none")),
+  };
+  const git = { isThere: false, hasRemote: false, isDetached: false, ahead: 0, behind: 0 };
+  const { files, languages } = await overviewOf(workplace, { git, preview: { state: "off" } });
+  expect(languages.map(({ folder, isPublished }) => [folder, isPublished])).toEqual([
+    ["", true],
+    ["en/", true],
+  ]);
+  const sitemap = built("sitemap-0.xml");
+  for (const [file, path] of [
+    ["pages/landing/open-day.yaml", "/landing/open-day"],
+    ["case-studies/church-steps.yaml", "/case-studies/church-steps"],
+  ] as const) {
+    for (const [folder, prefix] of [
+      ["", ""],
+      ["en/", "/en"],
+    ] as const) {
+      const page = built(`${prefix.slice(1)}${path}/index.html`.replace(/^\//, ""));
+      for (const [code, other] of [
+        ["de", ""],
+        ["en", "/en"],
+      ] as const) {
+        expect(page).toMatch(new RegExp(`hreflang="${code}" href="${owner.url}${other}${path}"`, "i"));
+        expect(sitemap).toContain(`hreflang="${code}" href="${owner.url}${other}${path}"`);
+      }
+      expect(built(`${folder}llms.txt`)).toContain(`${owner.url}${prefix}${path})`);
+      expect(files.find((card) => card.file === folder + file)).toMatchObject({ path: prefix + path });
+    }
+  }
+  expect(built("en/index.html")).toContain('href="/en/landing/open-day"');
+  expect(built("en/case-studies/index.html")).toContain('href="/en/case-studies/church-steps"');
+  expect(built("en/landing/open-day/index.html")).toContain("/api/enquiries/visit?language=en");
+  expect(files.map(({ file }) => file)).toEqual(expect.arrayContaining(["forms/visit.yaml", "en/forms/visit.yaml"]));
 });

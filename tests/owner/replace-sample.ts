@@ -253,3 +253,26 @@ export async function replaceSample(content: string): Promise<void> {
   addCaseStudy(editor);
   replaceFacts(editor);
 }
+
+/** Files that the owner has in a second language: what a language needs, and the owner's own page, form and study. */
+const translated =
+  /^(?:[\w-]+|pages\/(?:home|not-found|maintenance|case-studies|landing\/open-day)|forms\/visit|wizards\/[\w-]+|case-studies\/church-steps)\.yaml$/;
+
+/** Translates what a second language needs, leaves out the rest, and publishes it. */
+export function translateSome(content: string, code: string): void {
+  const folder = join(content, code);
+  for (const file of yamlFiles(folder)) {
+    const path = join(folder, file);
+    if (!translated.test(file)) rmSync(path);
+    else {
+      const text = readFileSync(path, "utf8").replace(/^( {0,2}(?:title|description): ['"]?)TODO /gm, "$1In English, ");
+      writeFileSync(path, text.replaceAll("TODO ", ""));
+    }
+  }
+  new Editor(content).edit("languages.yaml", (document) => {
+    const languages = document.get("languages");
+    for (const language of isSeq(languages) ? languages.items : []) {
+      if (isMap(language) && language.get("code") === code) language.set("dataSet", code);
+    }
+  });
+}
