@@ -30,6 +30,7 @@ describe.each(routes)("%s", (route) => {
     const webPage = webPageOf(page);
     expect(webPage?.["@id"]).toBe(page.document.querySelector('link[rel="canonical"]')?.getAttribute("href"));
     expect(webPage?.description).toBe(meta(page, "description"));
+    expect(String(webPage?.inLanguage).slice(0, 2)).toBe(page.document.documentElement.lang.slice(0, 2));
     expect(webPage?.primaryImageOfPage).toMatchObject({
       url: meta(page, "og:image"),
       caption: meta(page, "og:image:alt"),
