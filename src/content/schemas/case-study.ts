@@ -6,7 +6,7 @@ import { redirectFrom, slug } from "./redirect-from";
 import { alternative } from "./sheet";
 
 const partHeading = {
-  superHeading: text("The short line above the heading.").optional(),
+  superHeading: text("The short line above the heading.").meta({ label: "Line above the heading" }).optional(),
   title: text("The heading of the part."),
 };
 
@@ -111,7 +111,7 @@ const mistakes = z
 
 const closing = z
   .strictObject({
-    superHeading: text("The short line above what comes next.").optional(),
+    superHeading: text("The short line above what comes next.").meta({ label: "Line above the heading" }).optional(),
     next: text("What comes next in this work, as a heading."),
     nextDescription: text("One or two sentences about it."),
     title: text("The offer to the reader, as a heading."),
@@ -125,7 +125,7 @@ const closing = z
 export const caseStudy = z
   .strictObject({
     order,
-    name: text("The short name used in breadcrumbs and lists."),
+    name: text("The short name used in breadcrumbs and lists.").meta({ label: "Name in lists" }),
     head,
     redirectFrom,
     slug,
@@ -133,10 +133,12 @@ export const caseStudy = z
       .boolean()
       .default(true)
       .describe("Whether clients, names or figures are invented: the page then says so. false for a real one."),
-    superHeading: text("The short line above the headline."),
-    title: text("The headline: what was done, in one sentence."),
-    description: text("The introduction: one or two sentences, which cards show as well."),
-    image: image.describe("The diorama of the work."),
+    superHeading: text("The short line above the headline.").meta({ label: "Line above the headline" }),
+    title: text("The headline: what was done, in one sentence.").meta({ label: "Headline" }),
+    description: text("The introduction: one or two sentences, which cards show as well.").meta({
+      label: "Introduction",
+    }),
+    image: image.meta({ label: "Picture", description: "The diorama of the work." }),
     client: text(
       "The client, once they have agreed to be named. Left out, its place on the page stays empty and says so.",
     ).optional(),

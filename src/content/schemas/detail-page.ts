@@ -7,17 +7,16 @@ import { redirectFrom, slug } from "./redirect-from";
 /** Card of a detail page on other pages: the specification's service card. */
 const card = z
   .strictObject({
-    superHeading: text("The short line above the card's title.").optional(),
+    superHeading: text("The short line above the card's title.").meta({ label: "Line above the title" }).optional(),
     title: text("The card's title."),
     description: text("One or two sentences: what it is and for whom."),
-    points: z
-      .array(text("Three to seven words."))
-      .max(4)
-      .default([])
-      .describe("What one gets, on the overview of services: a test, a schedule, a report."),
-    videoUrl: videoUrl.optional(),
-    learnMoreLink: link.describe("Leads to the page itself."),
-    contactUsLink: link.describe("Leads to the contact page."),
+    points: z.array(text("Three to seven words.")).max(4).default([]).meta({
+      label: "What one gets",
+      description: "What one gets, on the overview of services: a test, a schedule, a report.",
+    }),
+    videoUrl: videoUrl.meta({ label: "Film" }).optional(),
+    learnMoreLink: link.meta({ label: "Button to the page", description: "Leads to the page itself." }),
+    contactUsLink: link.meta({ label: "Button to contact", description: "Leads to the contact page." }),
   })
   .meta({ id: "DetailCard" });
 

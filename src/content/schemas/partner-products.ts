@@ -8,7 +8,7 @@ export const partnerProducts = z
       .array(
         z
           .strictObject({
-            superHeading: text("The short line above the title."),
+            superHeading: text("The short line above the title.").meta({ label: "Line above the title" }),
             title: text("The product's name."),
             description: text("What it does and for whom."),
             logo: logo.optional().describe("The product's own logo, above its card's words. Left out: none."),

@@ -23,12 +23,12 @@ const policySection = z
 export const policy = z
   .strictObject({
     order,
-    name: text("The short name used in the footer and breadcrumbs."),
+    name: text("The short name used in the footer and breadcrumbs.").meta({ label: "Name in lists" }),
     head,
     slug,
     redirectFrom,
-    title: text("The headline of the page."),
-    description: text("What this policy settles, in one or two sentences."),
+    title: text("The headline of the page.").meta({ label: "Headline" }),
+    description: text("What this policy settles, in one or two sentences.").meta({ label: "Introduction" }),
     updated: day("The day of the last change.", "change"),
     reviewNote: text("A dated note to readers and owners that counsel must review the text.").optional(),
     sections: z.array(policySection).min(1).describe("The parts of the policy, in order."),

@@ -7,18 +7,18 @@ import { redirectFrom } from "../redirect-from";
 /** The opening of a page that carries a film. */
 const videoHero = z
   .strictObject({
-    superHeading: text("The short line above the headline."),
-    title: text("The headline of the page."),
-    description: text("The introduction: one to three sentences."),
-    image: image.describe("The diorama; the film's play button stands on it."),
+    superHeading: text("The short line above the headline.").meta({ label: "Line above the headline" }),
+    title: text("The headline of the page.").meta({ label: "Headline" }),
+    description: text("The introduction: one to three sentences.").meta({ label: "Introduction" }),
+    image: image.meta({ label: "Picture", description: "The diorama; the film's play button stands on it." }),
     morning: pictureFile(
       "The same picture as image, in the same size, for visitors from 5 to 10 in the morning. With it or the evening's, the page draws the sun behind the picture at the visitor's hour: leave it out of all of them.",
     ).optional(),
     evening: pictureFile("The same for visitors from 17 to 5, and in dark colours at any hour.").optional(),
-    videoUrl: videoUrl.describe("The film the play button shows."),
-    videoLabel: text("What the play button is called: Play the film …"),
-    startProject: link.describe("The first button."),
-    hireDeveloper: link.describe("The second button."),
+    videoUrl: videoUrl.meta({ label: "Film", description: "The film the play button shows." }),
+    videoLabel: text("What the play button is called: Play the film …").meta({ label: "Words for the play button" }),
+    startProject: link.meta({ label: "First button", description: "The first button." }),
+    hireDeveloper: link.meta({ label: "Second button", description: "The second button." }),
   })
   .meta({ id: "VideoHero", description: "The opening of the page, with its film." });
 
@@ -28,6 +28,9 @@ export const homePage = z
     head,
     redirectFrom,
     hero: videoHero,
-    sections: z.array(pageBlock).min(1).describe("The blocks of the page, in the order to show."),
+    sections: z
+      .array(pageBlock)
+      .min(1)
+      .meta({ label: "Blocks of the page", description: "The blocks of the page, in the order to show." }),
   })
   .meta({ id: "HomePage" });

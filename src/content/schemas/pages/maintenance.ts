@@ -7,10 +7,10 @@ import { head } from "../head";
 export const maintenancePage = z
   .strictObject({
     head,
-    superHeading: text("The short line above the heading."),
-    title: text("The heading."),
+    superHeading: text("The short line above the heading.").meta({ label: "Line above the headline" }),
+    title: text("The heading.").meta({ label: "Headline" }),
     description: text("What is going on and when to come back."),
-    image: image.describe("The diorama of the page."),
+    image: image.meta({ label: "Picture", description: "The diorama of the page." }),
     notifyMe: text("The words of the button."),
     emailField: enquiryField.describe("The question above the button, which may be left empty."),
     sending: text("The words of the button while the request is under way."),

@@ -6,10 +6,10 @@ import { head } from "../head";
 export const notFoundPage = z
   .strictObject({
     head,
-    superHeading: text("The short line above the heading."),
-    title: text("The heading."),
+    superHeading: text("The short line above the heading.").meta({ label: "Line above the headline" }),
+    title: text("The heading.").meta({ label: "Headline" }),
     description: text("The message."),
-    image: image.describe("The diorama of the page."),
+    image: image.meta({ label: "Picture", description: "The diorama of the page." }),
     home: link.describe("The way home."),
     links: z.array(link).default([]).describe("Pages that visitors often look for."),
   })
