@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { withMessages } from "../../tests/support/with-messages";
 import { LanguageSelector } from "./language-selector";
@@ -39,6 +40,17 @@ test("what the loader needs to show another one stands at its button", () => {
   cleanup();
   render(selectorOf({ opens: "below" }));
   expect(screen.getByRole("button", { name: /German/, hidden: true }).dataset.shown).toBe("DE");
+});
+
+test("a choice that the loader has shown stays when React comes", () => {
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(selector);
+  const chosen = () => container.querySelector("[data-chosen]");
+  expect(chosen()?.textContent).toBe("English");
+  chosen()?.replaceChildren("German");
+  render(selector, { container, hydrate: true });
+  expect(chosen()?.textContent).toBe("German");
 });
 
 test("a site in two languages is one link for each, to the same page or to the home of one that lacks it", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readSite } from "../../src/content/read-site";
-import { expect, open, test } from "../support/test";
+import { expect, hydrated, open, test } from "../support/test";
 
 const { label, languages } = readSite().Languages.data;
 const [first, second] = languages;
@@ -22,6 +22,8 @@ const chosen = async ({ page }: { page: Page }) => {
   await other.click();
   await reloaded;
   expect(await page.evaluate("window.localStorage.getItem('language')")).toBe(second?.code);
+  await expect(selector.locator("summary")).toContainText(second?.flag ?? "");
+  await hydrated(page);
   await expect(selector.locator("summary")).toContainText(second?.flag ?? "");
   await expect(page.locator("html")).toHaveAttribute("lang", first?.code ?? "");
   await expect(page.locator("h1")).toBeVisible();

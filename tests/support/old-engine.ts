@@ -12,6 +12,7 @@ const unknownStyles: readonly (readonly [known: string, unknown: string])[] = [
   ["text-wrap", "knows-not"],
   ["size-adjust", "knows-not"],
   ["ascent-override", "knows-not"],
+  ["anchor-scope", "knows-not"],
   ["::details-content", "::knows-not"],
   ['name="header"', 'data-knows-not="header"'],
 ];
