@@ -7,13 +7,13 @@ import { MaintenanceScreen } from "../sections/maintenance-screen";
 import { PageHead } from "../shell/page-head";
 
 /** `/maintenance`, and every page but the legal ones while `maintenance.enabled` is true in `site.yaml`. */
-export default function MaintenancePage({ data, path }: PageProps<Queries.MaintenancePageQuery>) {
+export default function MaintenancePage({ data, location }: PageProps<Queries.MaintenancePageQuery>) {
   const page = required(data.maintenancePage, "pages/maintenance.yaml");
   const words = required(data.enquiryWords, "enquiry-words.yaml");
   const settings = required(data.siteSettings, "site.yaml");
   return (
     <>
-      <PageHead head={page.head} path={path} isIndexed={false} />
+      <PageHead head={page.head} path={location.pathname} isIndexed={false} />
       <MaintenanceScreen
         page={page}
         settings={enquirySettingsOf(words, settings)}

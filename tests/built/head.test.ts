@@ -78,7 +78,12 @@ test("pages outside the sitemap may not be listed, and every page inside may", (
   expect(listed.map((file) => `/${file.replace(/\/?index\.html$/, "")}`).toSorted()).toEqual(routes.toSorted());
   expect([...listed, ...others].toSorted()).toEqual(pageFiles.toSorted());
   expect(others).toContain("404.html");
-  for (const file of others) expect(pageIn(file).html, file).not.toContain("application/ld+json");
+  for (const file of others) {
+    const { html, document, route } = pageIn(file);
+    expect(html, file).not.toContain("application/ld+json");
+    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
+    expect(canonical, file).toBe(siteUrl + route.replace(/\.html$/, ""));
+  }
 });
 
 test("every page names the manifest and the icons, and they are there", () => {
