@@ -5543,8 +5543,6 @@ type Languages = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What the selector is called. */
-  readonly label: Scalars['String'];
   /** Two letters of the language that it is in. */
   readonly language: Scalars['String'];
   /** The languages the selector lists; the first is the default, in which the content is. */
@@ -5601,7 +5599,6 @@ type LanguagesFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly languages: InputMaybe<LanguageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -5611,7 +5608,6 @@ type LanguagesFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly languages: InputMaybe<LanguageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -5662,26 +5658,30 @@ type LanguagesSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly languages: InputMaybe<LanguageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type LanguagesWords = {
+  /** The name of the list, read out before the language that is shown. */
+  readonly label: Scalars['String'];
   /** Said below a language in which the page is not: its home page follows. */
   readonly toHome: Scalars['String'];
 };
 
 type LanguagesWordsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly toHome: InputMaybe<FieldSelectorEnum>;
 };
 
 type LanguagesWordsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly toHome: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LanguagesWordsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
   readonly toHome: InputMaybe<SortOrderEnum>;
 };
 
@@ -8983,7 +8983,6 @@ type Query_languagesArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  label: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   languages: InputMaybe<LanguageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -12673,7 +12672,7 @@ type KeyFeaturesBlockFragment = { readonly superHeading: string | null, readonly
 type LanguagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LanguagesQuery = { readonly languages: { readonly label: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly locale: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null, readonly offer: { readonly text: string, readonly dismiss: string } | null }> } | null };
+type LanguagesQuery = { readonly languages: { readonly languages: ReadonlyArray<{ readonly code: string, readonly locale: string, readonly name: string, readonly flag: string, readonly dataSet: string, readonly note: string | null, readonly offer: { readonly text: string, readonly dismiss: string } | null }> } | null };
 
 type LedgerBlockFragment = { readonly superHeading: string | null, readonly title: string, readonly description: string | null, readonly ledger: { readonly heading: string, readonly aside: string | null, readonly note: string | null, readonly isSample: boolean, readonly rows: ReadonlyArray<{ readonly title: string, readonly detail: string | null, readonly finding: string, readonly marked: string | null, readonly verdict: string, readonly urgency: Urgency }> } };
 

@@ -38,8 +38,8 @@ export function Footer({ weight, translations }: FooterProps) {
   const { header, footer } = useNavigation();
   const { description, groups, copyright, weight: weightWords } = footer;
   const { company, email } = settings.facts;
-  const languages = useLanguages();
-  const translated = languages.languages.filter(({ code, dataSet }) => code === dataSet);
+  const { languages } = useLanguages();
+  const translated = languages.filter(({ code, dataSet }) => code === dataSet);
   return (
     <Surface
       as="footer"
@@ -98,7 +98,7 @@ export function Footer({ weight, translations }: FooterProps) {
           <p>{`© ${year} ${company}. ${copyright}`}</p>
           <ConsentSettingsButton sx={{ ...footerLink, minHeight: "target" }}>{consent.settings}</ConsentSettingsButton>
           <ThemeSwitch sx={{ ...footerLink, minHeight: "target" }} />
-          <LanguageSelector label={languages.label} languages={translated} opens="above" translations={translations} />
+          <LanguageSelector languages={translated} opens="above" translations={translations} />
           <ButtonLink to={header.startProject.link} variant="accent" size="small">
             {header.startProject.title}
           </ButtonLink>

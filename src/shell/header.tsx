@@ -52,7 +52,7 @@ export function Header({ path, translations }: HeaderProps) {
   const { header } = useNavigation();
   const { entries, hireDeveloper, startProject } = header;
   const { facts, logo } = useSite().settings;
-  const languages = useLanguages();
+  const { languages } = useLanguages();
   return (
     <header
       sx={{
@@ -118,12 +118,7 @@ export function Header({ path, translations }: HeaderProps) {
         >
           {hireDeveloper.title}
         </Link>
-        <LanguageSelector
-          label={languages.label}
-          languages={languages.languages}
-          opens="below"
-          translations={translations}
-        />
+        <LanguageSelector languages={languages} opens="below" translations={translations} />
         <div sx={{ display: ["none", "flex"] }}>
           <ButtonLink to={startProject.link} size="small">
             {startProject.title}

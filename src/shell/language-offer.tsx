@@ -1,4 +1,4 @@
-import { useLanguage } from "../components/messages";
+import { useLanguage, useMessages } from "../components/messages";
 import type { Translations } from "../content/translations";
 import { onHover } from "../theme/hover";
 import type { Style } from "../theme/variants";
@@ -32,7 +32,8 @@ const shownFor = (code: string): Style => ({
  */
 export function LanguageOffer({ translations = {} }: { translations?: Translations | undefined }) {
   const { code: current } = useLanguage();
-  const { label, languages } = useLanguages();
+  const { label } = useMessages().languages;
+  const { languages } = useLanguages();
   return (
     <>
       {languages.map(({ code, dataSet, offer }) => {

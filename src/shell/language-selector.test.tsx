@@ -12,8 +12,8 @@ const languages = [
 
 const selectorOf = (props: Partial<Parameters<typeof LanguageSelector>[0]>) =>
   withMessages(
-    { languages: { toHome: "leads to its home page" } },
-    <LanguageSelector label="Language" opens="above" languages={languages} {...props} />,
+    { languages: { label: "Language", toHome: "leads to its home page" } },
+    <LanguageSelector opens="above" languages={languages} {...props} />,
   );
 const selector = selectorOf({});
 

@@ -20,7 +20,6 @@ interface LanguageEntry {
 }
 
 interface LanguageSelectorProps {
-  label: string;
   languages: readonly LanguageEntry[];
   /** Side on which the list opens: below the button in the header, above it in the footer. */
   opens: "below" | "above";
@@ -91,11 +90,11 @@ const EntryWords = ({ flag, name, notes }: { flag: string; name: string; notes: 
  * Lists the languages. Where the site is in several, each leads to the same page, or to its home where it lacks the page;
  * otherwise choosing one reloads the page. The loader keeps the choice in the browser.
  */
-export function LanguageSelector({ label, languages, opens, translations }: LanguageSelectorProps) {
+export function LanguageSelector({ languages, opens, translations }: LanguageSelectorProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismiss(details);
   const { code: current } = useLanguage();
-  const { toHome } = useMessages().languages;
+  const { label, toHome } = useMessages().languages;
   const first = (translations && languages.find(({ code }) => code === current)) ?? languages[0];
   const shown = ({ flag, name }: LanguageEntry) => (opens === "below" ? flag : name);
   const homeOf = (dataSet: string) => (dataSet === languages[0]?.dataSet ? "/" : `/${dataSet}`);

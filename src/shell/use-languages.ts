@@ -1,12 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../content/required";
 
-/** The languages of the site, with the label of their list. */
+/** The languages of the site. */
 export function useLanguages() {
   const { languages } = useStaticQuery<Queries.LanguagesQuery>(graphql`
     query Languages {
       languages {
-        label
         languages {
           code
           locale

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { readSite } from "../../src/content/read-site";
 import { expect, hydrated, open, test } from "../support/test";
 
-const { label, languages } = readSite().Languages.data;
+const { Languages, InterfaceWords } = readSite();
+const { languages } = Languages.data;
+const { label } = InterfaceWords.data.languages;
 const [first, second] = languages;
 
 /** Entries are buttons on a site of one language, whose content every other one shows, and links on one of several. */

@@ -23,7 +23,7 @@ const [contact] = german.EnquiryForm;
 const pathOf = (file: string) => german.Page.find((page) => page.file === file)?.path ?? "";
 const contactPath = pathOf("pages/contact.yaml");
 const { submit = "", doneTitle = "", questions = [] } = contact?.data ?? {};
-const { label } = german.Languages.data;
+const { label } = german.InterfaceWords.data.languages;
 
 const nextButton = (scope: Locator) =>
   scope.getByRole("button", { name: new RegExp(`^${literally(words.next)}(:|$)`) });

@@ -4,7 +4,8 @@ import { expect, open, test } from "../support/test";
 import { testContent } from "../support/test-content";
 import { site } from "../support/test-site";
 
-const { label, languages } = site.Languages.data;
+const { languages } = site.Languages.data;
+const { label } = site.InterfaceWords.data.languages;
 const german = readSites({ contentRoot: testContent })[1];
 const aboutGerman = german?.placeholders.paths.get("/about") ?? "";
 

@@ -112,7 +112,7 @@ test.describe("the header on a desktop", () => {
     await open(page, "/");
     await page.locator(`nav[aria-label=${shell.navigation.main}] summary`, { hasText: "Industries" }).click();
     expect(await violationsOn(page)).toEqual([]);
-    await page.getByRole("banner").locator("summary", { hasText: site.Languages.data.label }).click();
+    await page.getByRole("banner").locator("summary", { hasText: site.InterfaceWords.data.languages.label }).click();
     expect(await violationsOn(page)).toEqual([]);
   });
 

@@ -314,6 +314,7 @@ const llms = z
 
 const languages = z
   .strictObject({
+    label: text("The name of the list, read out before the language that is shown."),
     toHome: text("Said below a language in which the page is not: its home page follows."),
   })
   .meta({ id: "LanguagesWords" });

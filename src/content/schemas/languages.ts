@@ -4,7 +4,6 @@ import { text } from "./fields";
 /** `content/languages.yaml` */
 export const languages = z
   .strictObject({
-    label: text("What the selector is called."),
     languages: z
       .array(
         z

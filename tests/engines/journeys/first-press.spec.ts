@@ -162,7 +162,7 @@ test("the chosen language stays when React comes", async ({ tab }) => {
   const chosen = () =>
     [...document.querySelectorAll("header [data-chosen]")].map(({ textContent }) => textContent).join();
   await tab.goto("/about");
-  await tab.press({ css: "header summary", text: `${site.Languages.data.label}: ` });
+  await tab.press({ css: "header summary", text: `${site.InterfaceWords.data.languages.label}: ` });
   await tab.press(`header [data-action=language][data-code=${other?.code}]`);
   await tab.until((flag) => document.querySelector("header [data-chosen]")?.textContent === flag, other?.flag);
   await tab.hydrate();

@@ -131,7 +131,7 @@ test.describe("where nothing may be stored", () => {
     const [, other] = site.Languages.data.languages;
     await tab.goto("/about");
     await tab.run(() => Boolean(Object.assign(window, { isOld: true })));
-    await tab.press({ css: "header summary", text: `${site.Languages.data.label}: ` });
+    await tab.press({ css: "header summary", text: `${site.InterfaceWords.data.languages.label}: ` });
     await tab.press(`header [data-action=language][data-code=${other?.code}]`);
     await tab.until(() => document.readyState === "complete" && !("isOld" in window));
     await tab.press(opener);

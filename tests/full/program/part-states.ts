@@ -3,7 +3,7 @@ import { expect, open } from "../../support/test";
 import { consent, site, siteWords } from "../../support/test-site";
 import type { State } from "./state";
 
-const { label } = site.Languages.data;
+const { label } = site.InterfaceWords.data.languages;
 
 /** Parts of pages that open, one at a time. */
 export const partStates: readonly State[] = [
