@@ -29,11 +29,13 @@ export const Related = ({ pages, heading }: RelatedProps) => {
           display: "grid",
           gridTemplateColumns: ["minmax(0, 1fr)", null, isAlone ? "minmax(0, 1fr)" : "repeat(3, minmax(0, 1fr))"],
           gap: ["12px", "20px"],
+          // Beside its picture on a phone a long word has little room.
+          hyphens: ["auto", "manual"],
           "& > li": {
             variant: "cards.surface",
             display: "grid",
             gridTemplateColumns: [
-              "minmax(0, 1fr) 128px",
+              "minmax(0, 1fr) 104px",
               "minmax(0, 1fr) 240px",
               isAlone ? "minmax(0, 1fr) 400px" : "minmax(0, 1fr)",
             ],
@@ -53,7 +55,7 @@ export const Related = ({ pages, heading }: RelatedProps) => {
               <CardTitle to={path}>{card.title}</CardTitle>
               <p>{card.description}</p>
             </div>
-            <Picture image={{ ...image, alt: "" }} sizes="(min-width: 900px) 400px, (min-width: 640px) 240px, 128px" />
+            <Picture image={{ ...image, alt: "" }} sizes="(min-width: 900px) 400px, (min-width: 640px) 240px, 104px" />
           </li>
         ))}
       </ul>

@@ -47,7 +47,7 @@ export function Footer({ weight, translations }: FooterProps) {
       sx={{
         color: "onBandMuted",
         overflow: "visible",
-        pt: ["40px", null, "56px"],
+        pt: ["32px", null, "56px"],
         // The room below the consent banner is the footer's, so that the page ends on its ground.
         pb: "calc(36px + var(--banner, 0px))",
       }}
@@ -85,7 +85,7 @@ export function Footer({ weight, translations }: FooterProps) {
           sx={{
             display: "flex",
             flexWrap: "wrap",
-            gap: 2,
+            gap: ["10px 16px", 2],
             alignItems: "center",
             justifyContent: "space-between",
             mt: ["24px", "40px"],

@@ -57,11 +57,13 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
           {image && (
             <Picture
               image={image}
-              sizes="(min-width: 1200px) 640px, (min-width: 900px) 55vw, (min-width: 640px) 85vw, 100vw"
+              sizes="(min-width: 1200px) 640px, (min-width: 900px) 55vw, (min-width: 640px) 85vw, 46vw"
               sx={{
-                // As large as it can be with no edge of its land cut off.
-                width: ["72%", "80%", "92%"],
-                mx: "auto",
+                // As large as it can be with no edge of its land cut off; on a phone it stands beside the last line.
+                width: ["46%", "80%", "92%"],
+                mx: ["12px", "auto"],
+                ml: ["auto", "auto"],
+                mt: [subject ? "-44px" : 0, 0],
                 mb: ["8px", null, 0],
               }}
             />
