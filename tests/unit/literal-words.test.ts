@@ -13,6 +13,10 @@ test("what a visitor reads or hears is in content/, and not in the program", () 
   expect(found).toEqual([]);
 });
 
+test("quotation marks are those of the page's language", () => {
+  expect(programs.filter((file) => /[“”„‚«»]/.test(readFileSync(file, "utf8")))).toEqual([]);
+});
+
 /** A place in a template literal, written so that this file does not fill it in. */
 const value = "$".concat("{value}");
 

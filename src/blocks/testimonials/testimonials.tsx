@@ -57,7 +57,8 @@ const Quote = ({ testimonial, isLarge, className }: QuoteProps) => {
         }}
       >
         <blockquote sx={isLarge ? { variant: "text.large", fontSize: ["1.45rem", "1.7rem"] } : { fontSize: "1.1rem" }}>
-          <p>{`“${quote}”`}</p>
+          {/* The marks are those of the page's language. */}
+          <p sx={{ "&::before": { content: "open-quote" }, "&::after": { content: "close-quote" } }}>{quote}</p>
         </blockquote>
         <figcaption sx={{ display: "flex", alignItems: "center", gap: "14px", fontSize: "label", lineHeight: "snug" }}>
           {image ? (
