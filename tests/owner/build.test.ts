@@ -132,5 +132,7 @@ test("all of them are in a second language, which is files alone as well, and in
   expect(built("en/index.html")).toContain('href="/en/landing/open-day"');
   expect(built("en/case-studies/index.html")).toContain('href="/en/case-studies/church-steps"');
   expect(built("en/landing/open-day/index.html")).toContain("/api/enquiries/visit?language=en");
+  // Of a page that the second language lacks, its list of languages leads to that one's home, and says so.
+  expect(built("services/devops/index.html")).toMatch(/href="\/en"[^>]*>.*?This page is not in this language yet/);
   expect(files.map(({ file }) => file)).toEqual(expect.arrayContaining(["forms/visit.yaml", "en/forms/visit.yaml"]));
 });
