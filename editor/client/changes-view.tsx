@@ -142,14 +142,18 @@ const ChangedFile = ({ change, card, schema, preview, site, putBack }: ChangedFi
           <li key={`${field} ${after}`}>
             {field !== "" && <h3>{field}</h3>}
             <div className="sides">
-              <div>
-                <span className="side-name">{words.before}</span>
-                <Side text={before} at="before" />
-              </div>
-              <div>
-                <span className="side-name">{words.after}</span>
-                <Side text={after} at="after" />
-              </div>
+              {kind !== "added" && (
+                <div>
+                  <span className="side-name">{words.before}</span>
+                  <Side text={before} at="before" />
+                </div>
+              )}
+              {kind !== "removed" && (
+                <div>
+                  <span className="side-name">{words.after}</span>
+                  <Side text={after} at="after" />
+                </div>
+              )}
             </div>
           </li>
         ))}

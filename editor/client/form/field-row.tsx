@@ -84,7 +84,8 @@ export const FieldRow = ({ id, label, children, fieldPathId, schema, required, f
       ) : (
         children
       )}
-      {description && !isEntry && (
+      {/* A picture is chosen here; what its schema says is how its path is written. */}
+      {description && !isEntry && key !== "src" && (
         <p className="description" id={`${id}-description`}>
           {description}
         </p>
