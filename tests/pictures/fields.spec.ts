@@ -40,7 +40,10 @@ const fieldsOf = (data: Record<string, unknown>): NamedWords[] =>
     .filter(([name]) => !elsewhere.has(name))
     .flatMap(([name, value]) =>
       name === "sections" && Array.isArray(value)
-        ? value.map((block) => ({ name: `sections: ${block.kind}`, words: firstWords(block) ?? "" }))
+        ? value.map((block) => ({
+            name: block.kind ? `sections: ${block.kind}` : "sections",
+            words: firstWords(block) ?? "",
+          }))
         : [{ name, words: firstWords(value) ?? "" }],
     )
     .filter(({ words }) => words !== "");
