@@ -1,10 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { parse } from "yaml";
+import { plainWords } from "../../editor/preview/messages";
+import { staticFolder } from "../../src/content/content-folder";
+import { pagePathOf } from "../../src/content/kinds";
+import { filesBelow } from "../../src/content/load";
+import { checkContent } from "../../src/content-check/check";
 import { addQuestion, editCopy, expect, field, openFile, type RunningEditor, save } from "../support/editor";
-import { gitIn } from "../support/git-folder";
+import { gitIn, publishElsewhere } from "../support/git-folder";
 import { addressOf, ports } from "../support/ports";
 import { buildCopy, copyProgram, takePictures } from "../support/project-copy";
 
@@ -42,12 +48,16 @@ const address = (path: string) => addressOf(ports.engine) + path;
 const answerTo = (page: Page, path: string) => page.request.get(address(path), { maxRedirects: 0 });
 
 /** Adds a file of a kind by the button of its family. */
-async function addFile(page: Page, editor: RunningEditor, kind: string, name: string): Promise<void> {
+async function addFile(page: Page, editor: RunningEditor, kind: string, name: string, inMenu = true): Promise<void> {
   await page.goto(editor.address());
-  await page.getByRole("button", { name: kind === "location" ? "Add an office" : `Add a ${kind}` }).click();
+  const noun = kind === "location" ? "an office" : `a ${kind.replaceAll("-", " ")}`;
+  await page.getByRole("button", { name: `Add ${noun}` }).click();
   await page.getByLabel("What is it called?").fill(name);
+  if (!inMenu) await page.getByLabel("Name it in the header and the footer").uncheck();
   await page.getByRole("button", { name: "Write it" }).click();
-  await page.getByText(`content/${kind}s/${name.toLowerCase()}.yaml`).waitFor({ state: "attached" });
+  const folder = kind.replace(/y$/, "ie");
+  const slug = name.toLowerCase().replaceAll(" ", "-");
+  await page.getByText(`content/${folder}s/${slug}.yaml`, { exact: true }).waitFor({ state: "attached" });
 }
 
 async function publish(page: Page, editor: RunningEditor, message: string): Promise<void> {
@@ -58,7 +68,57 @@ async function publish(page: Page, editor: RunningEditor, message: string): Prom
   expect(gitIn(editor.remote, "log", "--format=%s", "main")).toContain(message);
 }
 
-async function makeChanges(page: Page, editor: RunningEditor): Promise<void> {
+/** A mistake in a headline, and what visitors are to read once it is written as the check proposes. */
+interface Planted {
+  path: string;
+  meant: string;
+}
+
+/** The planted mistakes of a headline: one on each page, as far as there are pages. */
+const headlines = readdirSync(resolve("tests/mistakes"))
+  .filter((name) => name.endsWith(".yaml"))
+  .flatMap((name): Record<string, string>[] => parse(readFileSync(resolve("tests/mistakes", name), "utf8")))
+  .filter(({ encoding, find }) => encoding === undefined && find === "title: All about Lamps.")
+  .filter(({ becomes = "" }) => /^\S+ title: ".*"\n$/.test(becomes));
+
+/** Plants them, and puts in what the check proposes until it finds nothing more to mend. */
+function plantAndMend(editor: RunningEditor): Planted[] {
+  const contentRoot = join(editor.folder, "content");
+  const change = (file: string, to: (text: string) => string) =>
+    writeFileSync(join(contentRoot, file), to(editor.read(file)));
+  const pages = filesBelow(contentRoot).filter(
+    (file) =>
+      /^(services|products|industries|policies|case-studies|pages)\/(?!lamps|foghorns|not-found|maintenance).*\.yaml$/.test(
+        file,
+      ) && /^title: \S/m.test(editor.read(file)),
+  );
+  const company = /company: (.*)/.exec(editor.read("site.yaml"))?.[1] ?? "";
+  const planted = headlines.slice(0, pages.length).map(({ replace = "", becomes = "" }, index) => {
+    const file = pages[index] ?? "";
+    change(file, (text) => text.replace(/^title: .*$/m, () => replace));
+    const meant: string = JSON.parse(becomes.replace(/^\S+ title: /, ""));
+    return { file, path: pagePathOf(file) ?? "", meant: meant.replace("{company}", company) };
+  });
+  expect(planted.length).toBeGreaterThan(15);
+  for (let round = 0; round < 5; round++) {
+    const problems = checkContent({ contentRoot, staticRoot: staticFolder() });
+    const proposed = new Set(problems.filter(({ right }) => right !== undefined).map(({ file }) => file));
+    if (round === 0) expect(planted.filter(({ file }) => !proposed.has(`content/${file}`))).toEqual([]);
+    for (const { file, line, right = "" } of problems) {
+      if (right === "" || !planted.some((page) => file === `content/${page.file}`)) continue;
+      change(file.replace("content/", ""), (text) =>
+        text
+          .split("\n")
+          .with(line - 1, right)
+          .join("\n"),
+      );
+    }
+  }
+  expect(editor.errors()).toEqual([]);
+  return planted;
+}
+
+async function makeChanges(page: Page, editor: RunningEditor): Promise<Planted[]> {
   await test.step("change a text, and replace a picture", async () => {
     await openFile(page, editor, "services/lamps.yaml");
     await field(page, "title").fill("Lamps: brighter than before.");
@@ -69,9 +129,36 @@ async function makeChanges(page: Page, editor: RunningEditor): Promise<void> {
     await page.locator(".picture-field input[type=file]").first().setInputFiles(file);
     await expect(field(page, "image", "alt")).toBeFocused();
     await field(page, "image", "alt").fill("Our tower in one colour");
+    // What asks for it stands above, and moves what is below when it goes.
+    await expect(page.getByText("What does the new picture show?")).toBeHidden();
+    const focus = page.locator(".focus-field").first();
+    await focus.locator("summary").click();
+    await focus.getByLabel("From the left, in percent").fill("62");
+    await focus.getByLabel("From the top, in percent").fill("40");
     await save(page);
   });
-  await test.step("add a service", () => addFile(page, editor, "service", "Foghorns"));
+  await test.step("add a service, a page of its own, a case study and a form", async () => {
+    await addFile(page, editor, "service", "Foghorns");
+    await addFile(page, editor, "page", "Careers");
+    await addFile(page, editor, "case-study", "A brighter bay", false);
+    await addFile(page, editor, "form", "Keep a seat", false);
+  });
+  await test.step("try a picture and put it back", async () => {
+    await openFile(page, editor, "services/lenses.yaml");
+    const path = join(folder, "content/images/quay.jpg");
+    await page.locator(".picture-field input[type=file]").first().setInputFiles(path);
+    await expect(field(page, "image", "alt")).toBeFocused();
+    await page.getByRole("button", { name: "Discard changes" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Discard changes" }).click();
+    await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+  });
+  await test.step("change what visitors try on a product's page", async () => {
+    await openFile(page, editor, "products/beacon-planner.yaml", "footprintCalculator.bills[1].amount");
+    const amount = field(page, "footprintCalculator", "bills", 0, "amount");
+    await expect(amount).toBeFocused();
+    await amount.fill("30000");
+    await save(page);
+  });
   await test.step("reorder the blocks of a page", async () => {
     await openFile(page, editor, "services/lenses.yaml");
     await page.locator('[id="field/sections/0-handle"]').focus();
@@ -88,15 +175,23 @@ async function makeChanges(page: Page, editor: RunningEditor): Promise<void> {
     await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
     await expect(page.getByText("/services/bright-lenses")).toBeVisible();
   });
-  await test.step("publish", () => publish(page, editor, "Do what the guide shows"));
+  const planted = await test.step("make mistakes, and take what the check proposes", () => plantAndMend(editor));
+  await test.step("publish, after a colleague has", async () => {
+    publishElsewhere(editor.remote, "services/lamps.yaml", /^superHeading: .*$/m, "superHeading: Lamps of a colleague");
+    await publish(page, editor, "Do what the guide shows");
+    expect(gitIn(editor.remote, "ls-tree", "-r", "--name-only", "main", "content/images")).not.toContain("quay-2");
+  });
+  return planted;
 }
 
-async function seeChanges(page: Page): Promise<void> {
+async function seeChanges(page: Page, planted: readonly Planted[]): Promise<void> {
   await page.goto(address("/services/lamps"));
   await expect(page.locator("h1")).toHaveText("Lamps: brighter than before.");
+  await expect(page.getByText("Lamps of a colleague").first()).toBeVisible();
   const picture = page.getByRole("img", { name: "Our tower in one colour" }).first();
   await expect(picture).toBeVisible();
   await expect(picture).toHaveJSProperty("complete", true);
+  await expect(picture).toHaveCSS("object-position", "62% 40%");
   const header = page.getByRole("banner");
   expect(await header.locator('a[href="/services/foghorns"]').count()).toBeGreaterThan(0);
 
@@ -111,8 +206,20 @@ async function seeChanges(page: Page): Promise<void> {
   const blocks = page.getByRole("heading", { level: 2, name: /^Two (benefits|features)\.$/ });
   await expect(blocks).toHaveText(["Two benefits.", "Two features."]);
 
+  for (const { path, meant } of planted) {
+    await page.goto(address(path));
+    expect.soft(plainWords((await page.locator("h1").textContent()) ?? ""), path).toBe(plainWords(meant));
+  }
+
   await page.goto(address("/enquire/book-visit"));
   await expect(page.getByLabel("Your position")).toBeVisible();
+  for (const path of ["/careers", "/case-studies/a-brighter-bay", "/keep-a-seat"]) {
+    await page.goto(address(path));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await expect(page.getByRole("main").locator("form")).toBeVisible();
+  await page.goto(address("/products/beacon-planner"));
+  await expect(page.getByRole("main").locator('input[value="30,000"]')).toBeVisible();
   await page.goto(address("/contact"));
   await expect(page.getByRole("heading", { name: "Lisbon" })).toBeVisible();
 }
@@ -128,7 +235,8 @@ test("everything that the guide shows is done in the editor, published, built, a
   const started = await editCopy(folder, "off");
   end = started.end;
   const { editor } = started;
-  await makeChanges(page, editor);
+  gitIn(editor.folder, "push", "--quiet", "--set-upstream", "origin", "main");
+  const planted = await makeChanges(page, editor);
   expect(editor.errors()).toEqual([]);
   takePictures(folder);
   build();
@@ -142,7 +250,7 @@ test("everything that the guide shows is done in the editor, published, built, a
       { timeout: 60_000 },
     )
     .toBe(200);
-  await seeChanges(page);
+  await seeChanges(page, planted);
 
   await test.step("close the site for maintenance, and publish that", async () => {
     await openFile(page, editor, "site.yaml");
