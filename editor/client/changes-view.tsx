@@ -10,9 +10,9 @@ import { words } from "../words";
 import { api, pictureAddress, previewAddress } from "./api";
 import { Dialog } from "./dialog";
 import { readable } from "./field-path";
+import { PageFrame } from "./page-frame";
 import { PublishForm } from "./publish-form";
 import { addressOfFile } from "./use-route";
-import { useScale } from "./use-scale";
 
 interface FieldChange {
   field: string;
@@ -63,26 +63,6 @@ const Side = ({ text, at }: { text: string; at: "before" | "after" }) => {
   if (!isPicture(text)) return <p className={at}>{text}</p>;
   const alt = at === "before" ? words.pictureBefore(file) : words.pictureAfter(file);
   return <img className={at} src={pictureAddress(file, at === "before" ? "before" : undefined)} alt={alt} />;
-};
-
-interface PageFrameProps {
-  name: string;
-  title: string;
-  address: string;
-  /** Leaves out its scripts: nobody is counted as a visitor of the published site, and asked for consent. */
-  isStill?: boolean;
-}
-
-const PageFrame = ({ name, title, address, isStill = false }: PageFrameProps) => {
-  const { box, style } = useScale(1280);
-  return (
-    <div>
-      <span className="side-name">{name}</span>
-      <div className="frame-box" ref={box}>
-        <iframe title={title} src={address} style={style} {...(isStill && { sandbox: "allow-same-origin" })} />
-      </div>
-    </div>
-  );
 };
 
 interface ChangedFileProps {

@@ -5,6 +5,7 @@ import type { PageState } from "../preview/state";
 import type { PreviewState } from "../protocol";
 import { words } from "../words";
 import { api, previewAddress } from "./api";
+import { PageFrame } from "./page-frame";
 import { PreviewNote } from "./preview-note";
 import { useScale } from "./use-scale";
 
@@ -92,7 +93,14 @@ export const PreviewPane = ({ preview, file, goTo, path, shown, onPicked }: Prev
       waiting: words.previewWaiting,
       ready: "",
     };
-    return <p className="alone">{said[state]}</p>;
+    return (
+      <>
+        <p className="alone">{said[state]}</p>
+        {state === "starting" && preview.published && (
+          <PageFrame name={words.pageBefore} title={words.pageBefore} address={preview.published + path} isStill />
+        )}
+      </>
+    );
   }
   return (
     <>

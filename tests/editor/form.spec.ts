@@ -140,6 +140,19 @@ test("typing is seen in the page at once, and a mistake elsewhere is told there"
   expect(median).toBeLessThan(150);
 });
 
+test("while the preview starts, the page is there as it is published", async ({ page, editor }) => {
+  await page.route(/\/api\/(overview|cards|preview)\?/, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    Object.assign(json.preview ?? json, { state: "starting" });
+    await route.fulfill({ response, json });
+  });
+  await openFile(page, editor, lamps);
+  await expect(page.getByText(/^The preview starts/)).toBeVisible();
+  const published = page.frameLocator('iframe[title="The page as it is published"]');
+  await expect(published.getByRole("heading", { level: 1 })).toContainText("All about Lamps.");
+});
+
 test("bold and links are made by buttons, and read as they will be", async ({ page, editor }) => {
   await openFile(page, editor, "policies/privacy.yaml");
   await page.locator(".form-half .entry-name").first().click();
