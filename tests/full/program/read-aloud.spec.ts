@@ -14,6 +14,7 @@ import {
   wizardDialog,
 } from "../../support/wizard-steps";
 import { startProject } from "../../support/wizards";
+import { axeFaults } from "../checks/axe";
 import { formStates } from "./form-states";
 import { pageStates } from "./page-states";
 import { partStates } from "./part-states";
@@ -52,6 +53,19 @@ for (const state of [...pageStates, ...partStates, ...formStates, ...wizardState
     });
   });
 }
+
+test("a field that another's label names reads otherwise, where axe finds nothing", async ({ page }) => {
+  await open(page, "/contact");
+  const form = page.locator("#contact-form");
+  const before = await form.ariaSnapshot();
+  await form.locator("textarea").evaluate((field) => {
+    const label = field.closest("form")?.querySelector("label");
+    label?.setAttribute("id", "another");
+    field.setAttribute("aria-labelledby", "another");
+  });
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await form.ariaSnapshot()).not.toBe(before);
+});
 
 test("a wizard announces each step, what is missing, and that it was sent", async ({ page }, info) => {
   const heard = await listen(page);
