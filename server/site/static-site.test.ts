@@ -302,7 +302,7 @@ describe("under maintenance", () => {
     return {
       ...site,
       SiteSettings: { ...settings, data: { ...settings.data, maintenance: { ...settings.data.maintenance, enabled } } },
-      MaintenancePage: { ...page, data: { ...page.data, links } },
+      MaintenancePage: page && { ...page, data: { ...page.data, links } },
     };
   };
 

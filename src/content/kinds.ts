@@ -155,6 +155,7 @@ export const contentKinds = [
     typeName: "MaintenancePage",
     files: "pages/maintenance.yaml",
     schema: maintenancePage,
+    isOptional: true,
     page: { path: "/maintenance", tint: "night", schemaOrg: "WebPage", template: "maintenance-page" },
   },
   { typeName: "Location", files: "locations/*", schema: location },

@@ -13,7 +13,7 @@ interface PageParts {
 export const maintenanceOf = (sites: Sites): MaintenanceState =>
   maintenanceState(
     sites[0].SiteSettings.data,
-    sites.map(({ MaintenancePage }) => MaintenancePage.data),
+    sites.map(({ MaintenancePage }) => MaintenancePage),
   );
 
 /** The page as it is to be built: itself, or the maintenance screen in its place while the flag in `site.yaml` is set. */

@@ -34,7 +34,7 @@ export const factsOf = (sites: Sites, folder: string): ReleaseFacts => ({
   headers: pageHeaders({ scriptHashes: siteScriptHashes(folder), sources: policySources(sites) }),
   maintenance: maintenanceState(
     sites[0].SiteSettings.data,
-    sites.map(({ MaintenancePage }) => MaintenancePage.data),
+    sites.map(({ MaintenancePage }) => MaintenancePage),
   ),
   redirects: sites.flatMap(redirectsOf),
   enquiries: enquiryLanguages(sites),

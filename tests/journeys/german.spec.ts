@@ -5,6 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import { buildApp } from "../../server/app";
 import { readEnquiryConfig } from "../../server/enquiries/config";
 import { openEnquiries } from "../../server/enquiries/open-enquiries";
+import { required } from "../../src/content/required";
 import { elapsedHeader } from "../../src/enquiry/questions/protocol";
 import { currentFacts } from "../../src/hosting/release-facts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility";
@@ -170,7 +171,7 @@ test("a page that leads nowhere and the maintenance screen speak the language", 
   await expect(page.locator("h1")).toHaveText(german.NotFoundPage.data.title);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await open(page, "/de/maintenance");
-  const { title, notifyMe, done } = german.MaintenancePage.data;
+  const { title, notifyMe, done } = required(german.MaintenancePage, "pages/maintenance.yaml").data;
   await expect(page.locator("h1")).toHaveText(title);
   const posted = page.waitForRequest((request) => request.method() === "POST");
   await page.getByRole("button", { name: notifyMe }).click();

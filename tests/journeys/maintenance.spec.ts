@@ -1,7 +1,11 @@
+import { required } from "../../src/content/required";
 import { expect, open, test } from "../support/test";
 import { filled, literally, site, told, words } from "../support/test-site";
 
-const { title, emailField, notifyMe, done, failed, links } = site.MaintenancePage.data;
+const { title, emailField, notifyMe, done, failed, links } = required(
+  site.MaintenancePage,
+  "pages/maintenance.yaml",
+).data;
 
 test("Notify Me posts without a body to the configured address and says thanks", async ({ page }) => {
   await open(page, "/maintenance");

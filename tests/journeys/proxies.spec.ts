@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
+import { required } from "../../src/content/required";
 import { fontFiles } from "../../src/theme/font-files";
 import { ports as allPorts } from "../support/ports";
 import {
@@ -104,7 +105,7 @@ test.describe
           "no-store",
         ]);
         expect((await ask(`https://localhost:${closed}${unknownRoute}`)).status).toBe(503);
-        const legal = site.MaintenancePage.data.links.map(({ url }) => url);
+        const legal = required(site.MaintenancePage, "pages/maintenance.yaml").data.links.map(({ url }) => url);
         for (const path of [...legal, "/favicon.svg"]) {
           expect([path, (await ask(`https://localhost:${closed}${path}`)).status]).toEqual([path, 200]);
         }

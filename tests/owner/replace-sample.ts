@@ -248,6 +248,8 @@ export async function replaceSample(content: string): Promise<void> {
   await addPictures(join(content, "images"));
   replacePictures(editor);
   changePages(editor);
+  // The quarry never closes its site.
+  rmSync(join(content, "pages/maintenance.yaml"));
   changeWizards(editor);
   addPage(editor);
   addCaseStudy(editor);
@@ -256,7 +258,7 @@ export async function replaceSample(content: string): Promise<void> {
 
 /** Files that the owner has in a second language: what a language needs, and the owner's own page, form and study. */
 const translated =
-  /^(?:[\w-]+|pages\/(?:home|not-found|maintenance|case-studies|landing\/open-day)|forms\/visit|wizards\/[\w-]+|case-studies\/church-steps)\.yaml$/;
+  /^(?:[\w-]+|pages\/(?:home|not-found|case-studies|landing\/open-day)|forms\/visit|wizards\/[\w-]+|case-studies\/church-steps)\.yaml$/;
 
 /** Translates what a second language needs, leaves out the rest, and publishes it. */
 export function translateSome(content: string, code: string): void {

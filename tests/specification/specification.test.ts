@@ -5,6 +5,7 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
 import { blockOf, pageAt as pageOf, readSite } from "../../src/content/read-site";
+import { required } from "../../src/content/required";
 import { pageIn } from "../built/built-page";
 import { built, fileOf, routes } from "../built/public-folder";
 
@@ -196,7 +197,7 @@ describe("pages", () => {
   });
 
   test("maintenance: off, with its title and what Notify Me answers", () => {
-    const { title, notifyMe, done } = site.MaintenancePage.data;
+    const { title, notifyMe, done } = required(site.MaintenancePage, "pages/maintenance.yaml").data;
     expect(site.SiteSettings.data.maintenance).toEqual({ enabled: false, notifyUrl: "/" });
     expect([title, notifyMe, done]).toEqual([
       "Site under maintenance",

@@ -30,8 +30,10 @@ export async function serveNotifyMe(app: FastifyInstance, options: NotifyMeOptio
       const sent = request.body === undefined ? new Map<string, unknown>() : answersOf(request.body);
       const speaking = serviceFor(service, request, notifyMeKey);
       const definition = speaking.definitions.forms.get(notifyMeKey);
-      const isAnswered = definition?.fields.some(({ name }) => (sent.get(name) ?? "") !== "");
-      if (definition && isAnswered) {
+      // A screen that is still open somewhere is told that its site has none now: its address is not kept.
+      if (!definition) return reply.callNotFound();
+      const isAnswered = definition.fields.some(({ name }) => (sent.get(name) ?? "") !== "");
+      if (isAnswered) {
         await acceptEnquiry(speaking, definition, sent, request);
         onStored();
       }

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { contentKinds, isFolder, kindOf } from "../../content/kinds";
+import { type ContentKind, contentKinds, isFolder, kindOf } from "../../content/kinds";
 import { type ContentFile, filesBelow } from "../../content/load";
 import { slugOf } from "../../content/slug";
 import { didYouMean, type Problem, problemOfFile, shown } from "../problems";
@@ -30,16 +30,28 @@ export function nameProblems({ file, unreadable }: ContentFile): Problem[] {
   return [];
 }
 
+/** True where site.yaml closes the site. */
+function isUnderMaintenance(files: readonly ContentFile[]): boolean {
+  const data = files.find(({ file }) => file === "site.yaml")?.data as { maintenance?: { enabled?: unknown } } | null;
+  return data?.maintenance?.enabled === true;
+}
+
 /** Every file that the site cannot do without and that is not there. */
 export function missingFiles(files: readonly ContentFile[], contentRoot: string): Problem[] {
+  const isClosed = isUnderMaintenance(files);
+  const isNeeded = (kind: ContentKind) => !kind.isOptional || (isClosed && kind.typeName === "MaintenancePage");
+  const why = (kind: ContentKind) =>
+    kind.isOptional
+      ? "visitors are to see it while maintenance.enabled in content/site.yaml is true. Write it, or write false there."
+      : "the site cannot be built without it.";
   return contentKinds
-    .filter((kind) => !isFolder(kind) && !("isOptional" in kind) && !files.some(({ file }) => file === kind.files))
+    .filter((kind) => !isFolder(kind) && isNeeded(kind) && !files.some(({ file }) => file === kind.files))
     .map((kind) =>
       problemOfFile(
         kind.files,
         existsSync(join(contentRoot, kind.files))
           ? "found something that cannot be read; expected a file."
-          : "found no such file; the site cannot be built without it.",
+          : `found no such file; ${why(kind)}`,
       ),
     );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { testContent } from "../../../tests/support/test-content";
 import { readSite } from "../read-site";
+import { required } from "../required";
 import { enquiryDefinitions } from "./forms";
 import { notifyMeKey } from "./notify-me";
 
@@ -31,7 +32,9 @@ test("what a page offers can be chosen in the wizard that its offer opens, and i
 
 test("a form asks its own questions, the maintenance screen its only one", () => {
   for (const { key, data } of site.EnquiryForm) expect(forms.get(key)?.fields).toEqual(data.questions);
-  expect(forms.get(notifyMeKey)?.fields).toEqual([site.MaintenancePage.data.emailField]);
+  expect(forms.get(notifyMeKey)?.fields).toEqual([
+    required(site.MaintenancePage, "pages/maintenance.yaml").data.emailField,
+  ]);
 });
 
 test("they come with their messages, their limits and the company's addresses", () => {

@@ -2,6 +2,7 @@ import type { Question, UploadLimits } from "../../enquiry/questions/kind-rules"
 import { allEntries, type Site, type Sites } from "../read-site";
 import type { EnquiryField } from "../schemas/enquiry-field";
 import type { EnquiryWords } from "../schemas/enquiry-words";
+import type { MaintenancePage } from "../schemas/pages/maintenance";
 import { wizardPagePath } from "./enquiry-page";
 import { notifyMeKey } from "./notify-me";
 import { offersIn } from "./offers";
@@ -47,11 +48,19 @@ function pageOfForm(site: Site, key: string): string | undefined {
   )?.path;
 }
 
+/** The request at the maintenance screen. */
+const notifyMeDefinition = ({ notifyMe, emailField, done }: MaintenancePage): EnquiryDefinition => ({
+  key: notifyMeKey,
+  name: notifyMe,
+  fields: [emailField],
+  done: { title: done, lines: [] },
+});
+
 /** The definitions of all enquiries of a site: its wizards, its forms, and the request at the maintenance screen. */
 export function enquiryDefinitions(site: Site): EnquiryDefinitions {
   const { facts, enquiries } = site.SiteSettings.data;
   const offers = offersIn(site);
-  const { notifyMe, emailField, done } = site.MaintenancePage.data;
+  const maintenance = site.MaintenancePage?.data;
   const definitions: EnquiryDefinition[] = [
     ...site.EnquiryForm.map(({ key, data }) => ({
       key,
@@ -60,7 +69,7 @@ export function enquiryDefinitions(site: Site): EnquiryDefinitions {
       page: pageOfForm(site, key),
       done: { title: data.doneTitle, lines: [data.doneDescription] },
     })),
-    { key: notifyMeKey, name: notifyMe, fields: [emailField], done: { title: done, lines: [] } },
+    ...(maintenance ? [notifyMeDefinition(maintenance)] : []),
     ...site.Wizard.map(({ key, data }) => {
       const last = data.steps.at(-1);
       const offered = offers.get(key);

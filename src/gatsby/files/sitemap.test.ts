@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { maintainedSite, site } from "../../../tests/support/test-site";
+import { required } from "../../content/required";
 import { sitemapOptions } from "./sitemap";
 
 const paths = ["/", "/404", "/404.html", "/dev-404-page", "/maintenance", "/enquire/x"];
-const [legal = ""] = site.MaintenancePage.data.links.map(({ url }) => url);
+const [legal = ""] = required(site.MaintenancePage, "pages/maintenance.yaml").data.links.map(({ url }) => url);
 
 const listed = (content: typeof site) => {
   const { resolvePages, serialize } = sitemapOptions([content]);

@@ -2,12 +2,13 @@ import { resolve } from "node:path";
 import type { CreatePageArgs } from "gatsby";
 import { expect, test, vi } from "vitest";
 import { maintainedSite, site } from "../../../tests/support/test-site";
+import { required } from "../../content/required";
 import { siteContents } from "../site-content";
 import { onCreatePage } from "./on-create-page";
 
 vi.mock("../site-content", () => ({ siteContents: vi.fn() }));
 
-const [legal = ""] = site.MaintenancePage.data.links.map(({ url }) => url);
+const [legal = ""] = required(site.MaintenancePage, "pages/maintenance.yaml").data.links.map(({ url }) => url);
 
 function create(path: string, isMaintained: boolean, context: Record<string, unknown> = { id: "7" }) {
   vi.mocked(siteContents).mockReturnValue([isMaintained ? maintainedSite : site]);

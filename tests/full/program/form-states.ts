@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { required } from "../../../src/content/required";
 import { answer, enquiryEndpoint, failedRequest, take } from "../../support/enquiry-endpoint";
 import { expect, open } from "../../support/test";
 import { site } from "../../support/test-site";
@@ -7,7 +8,7 @@ import type { State } from "./state";
 
 const [contact] = site.EnquiryForm;
 const { submit = "", doneTitle = "", questions = [] } = contact?.data ?? {};
-const { notifyMe, failed, done } = site.MaintenancePage.data;
+const { notifyMe, failed, done } = required(site.MaintenancePage, "pages/maintenance.yaml").data;
 
 const form = (page: Page) => page.locator("#contact-form");
 const send = (page: Page) => form(page).getByRole("button", { name: submit }).click();

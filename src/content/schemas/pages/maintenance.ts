@@ -19,3 +19,6 @@ export const maintenancePage = z
     links: z.array(link).min(1).describe("The legal pages that stay readable."),
   })
   .meta({ id: "MaintenancePage" });
+
+/** The maintenance page as its schema types it. */
+export type MaintenancePage = z.output<typeof maintenancePage>;
