@@ -19,7 +19,7 @@ export const SendingButton = ({ children, isSending, percent, messages }: Sendin
       aria-disabled={isSending || undefined}
       onMouseDown={ignoreSecondClick}
       onClick={ignoreSecondClick}
-      sx={{ variant: "buttons.primary", minWidth: "108px", flex: ["1 0 auto", "none"] }}
+      sx={{ variant: "buttons.primary", minWidth: "108px", flex: ["1 1 auto", "none"] }}
     >
       {!isSending && children}
       {isSending && (percent === undefined ? messages.sending : interpolate(messages.sendingPercent, { percent }))}

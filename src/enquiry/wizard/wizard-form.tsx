@@ -100,7 +100,9 @@ export function WizardForm({ file, enquiry, fields, step, onClose, presets, head
                 {messages.back}
               </button>
             )}
-            <span sx={{ display: "flex", flex: ["1 0 auto", "none"], ml: "auto", position: "relative" }}>
+            <span
+              sx={{ display: "flex", flex: ["1 0 auto", "none"], maxWidth: "100%", ml: "auto", position: "relative" }}
+            >
               {isDone ? (
                 <button
                   type="button"
