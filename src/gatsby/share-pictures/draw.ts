@@ -23,34 +23,32 @@ interface Box {
   readonly height: number;
 }
 
-const svg = (content: string) =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${content}</svg>`);
+const svg = (...layers: readonly string[]) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${layers.join("")}</svg>`,
+  );
 
 /** Draws the background with the noon glow behind the upper part of the diorama. */
-function background(tint: Tint): Buffer {
+function background(tint: Tint): string {
   const { background: fill, glow, strength } = colorsOfTint[tint];
   const stop = (offset: number, share: number) =>
     `<stop offset="${offset}" stop-color="${glow}" stop-opacity="${strength * share}"/>`;
   const x = dioramaArea.left + dioramaArea.width * 0.56;
   const y = dioramaArea.top + dioramaArea.height * 0.34;
-  return svg(
-    `<radialGradient id="noon" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="620">${stop(0, 1)}${stop(0.5, 0.42)}${stop(1, 0)}</radialGradient>
-    <rect width="100%" height="100%" fill="${fill}"/><rect width="100%" height="100%" fill="url(#noon)"/>`,
-  );
+  return `<radialGradient id="noon" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="620">${stop(0, 1)}${stop(0.5, 0.42)}${stop(1, 0)}</radialGradient>
+    <rect width="100%" height="100%" fill="${fill}"/><rect width="100%" height="100%" fill="url(#noon)"/>`;
 }
 
 /** Draws the sun at noon and its path behind a diorama, as the page does. */
-function sky({ left, top, width, height }: Box): Buffer {
+function sky({ left, top, width, height }: Box): string {
   const middle = (part: { left: number; top: number; width: number }) => {
     const radius = (part.width / 200) * width;
     return { x: left + (part.left / 100) * width + radius, y: top + (part.top / 100) * height + radius, radius };
   };
   const [path, sun] = [middle(heroSky.path), middle(heroSky.sun)];
   const color = colorsIn.light.accent;
-  return svg(
-    `<path d="M${path.x - path.radius} ${path.y}a${path.radius} ${path.radius} 0 0 1 ${2 * path.radius} 0" fill="none" stroke="${color}" stroke-width="2"/>
-    <circle cx="${sun.x}" cy="${sun.y}" r="${sun.radius}" fill="${color}"/>`,
-  );
+  return `<path d="M${path.x - path.radius} ${path.y}a${path.radius} ${path.radius} 0 0 1 ${2 * path.radius} 0" fill="none" stroke="${color}" stroke-width="2"/>
+    <circle cx="${sun.x}" cy="${sun.y}" r="${sun.radius}" fill="${color}"/>`;
 }
 
 /**
@@ -64,7 +62,11 @@ async function placeDiorama(file: string) {
     .resize({ ...size, fit: "inside", withoutEnlargement: true })
     .png({ compressionLevel: 0 })
     .toBuffer({ resolveWithObject: true });
-  const cut = await sharp(small.data).trim().png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true });
+  // A rendered picture has no noise that must be smoothed before its edges are found.
+  const cut = await sharp(small.data)
+    .trim({ lineArt: true })
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
   const [left, top] = [-(cut.info.trimOffsetLeft ?? 0), -(cut.info.trimOffsetTop ?? 0)];
   const scale = Math.min(dioramaArea.width / cut.info.width, dioramaArea.height / cut.info.height);
   const [width, height] = [Math.round(cut.info.width * scale), Math.round(cut.info.height * scale)];
@@ -87,13 +89,10 @@ async function placeDiorama(file: string) {
 /** Draws the sharing picture of a page as a JPEG. */
 export async function drawPicture(page: SharePage): Promise<Buffer> {
   const { overlay, whole } = await placeDiorama(page.diorama.file);
-  const layers = [
-    ...(page.hasSun ? [{ input: sky(whole) }] : []),
-    overlay,
-    { input: Buffer.from(await wordsSvg(page, page.tint)) },
-  ];
-  return sharp(background(page.tint))
-    .composite(layers)
+  // The words stand beside the diorama, never on it.
+  const words = await wordsSvg(page, page.tint);
+  return sharp(svg(background(page.tint), page.hasSun ? sky(whole) : "", words))
+    .composite([overlay])
     .flatten()
     .jpeg({ quality: 82, chromaSubsampling: "4:4:4" })
     .toBuffer();

@@ -92,7 +92,14 @@ export function sharePictures(sites: Sites, siteUrl: string, publicFolder: strin
  * @throws Error that names the page whose picture could not be drawn
  */
 export async function drawSharePictures(): Promise<number> {
-  for (const [file, page] of waiting) {
+  // One picture is laid out while the other is encoded.
+  const queue = waiting.entries();
+  await Promise.all([drawEach(queue), drawEach(queue)]);
+  return waiting.size;
+}
+
+async function drawEach(queue: Iterable<readonly [file: string, page: SharePage]>): Promise<void> {
+  for (const [file, page] of queue) {
     const picture = await drawPicture(page).catch((error: Error) => {
       throw new Error(
         `The sharing picture of ${page.path} could not be drawn from ${page.diorama.file}: ${error.message}`,
@@ -102,5 +109,4 @@ export async function drawSharePictures(): Promise<number> {
     writeFileSync(`${file}.part`, picture);
     renameSync(`${file}.part`, file);
   }
-  return waiting.size;
 }
