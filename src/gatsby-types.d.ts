@@ -2317,7 +2317,7 @@ type DrawingMark = {
 type DrawingStroke = {
   /** The line as the path of an SVG (the d attribute), on a sheet 640 wide and 400 high. */
   readonly path: Scalars['String'];
-  /** line; faint, for what stands behind; accent, in the sun's colour; filled; broken, for a fault. */
+  /** line; faint, for what stands behind; accent, in the sun's colour; filled; shade, which gives a filled form its depth; broken, for a fault. */
   readonly style: StrokeStyle;
 };
 
@@ -11725,7 +11725,8 @@ type StrokeStyle =
   | 'broken'
   | 'faint'
   | 'filled'
-  | 'line';
+  | 'line'
+  | 'shade';
 
 type Testimonial = {
   /** Their role and kind of company. */

@@ -87,6 +87,7 @@ export const enumWords: Readonly<Record<string, Readonly<Record<string, string>>
     faint: "What stands behind",
     accent: "In the sun's colour",
     filled: "A filled form",
+    shade: "Shade, which gives a filled form its depth",
     broken: "A broken line, for a fault",
   },
   LogoColor: {

@@ -7,6 +7,7 @@ const strokes = {
   faint: { stroke: "controlBorder", opacity: 0.6 },
   accent: { stroke: "accent", strokeWidth: "7" },
   filled: { stroke: "text", fill: "cool" },
+  shade: { fill: "shadow" },
   broken: { stroke: "error", strokeWidth: "5", strokeDasharray: "2 11" },
 } satisfies Record<Queries.StrokeStyle, Style>;
 

@@ -10,9 +10,11 @@ const drawingStroke = z
       { error: "is not the path of an SVG: it begins with M, and holds letters of commands and numbers" },
     ),
     style: z
-      .enum(["line", "faint", "accent", "filled", "broken"])
+      .enum(["line", "faint", "accent", "filled", "shade", "broken"])
       .meta({ id: "StrokeStyle" })
-      .describe("line; faint, for what stands behind; accent, in the sun's colour; filled; broken, for a fault."),
+      .describe(
+        "line; faint, for what stands behind; accent, in the sun's colour; filled; shade, which gives a filled form its depth; broken, for a fault.",
+      ),
   })
   .meta({ id: "DrawingStroke" });
 
