@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { exampleLogo } from "../../src/components/example-logo";
-import type { SharePage } from "../../src/gatsby/share-pictures/draw";
+import type { SharePage } from "../../src/gatsby/share-pictures/pages";
 import { testContent } from "./test-content";
 
 /** A page for tests: one service, with a picture of the tests' own site. */

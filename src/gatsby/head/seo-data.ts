@@ -107,8 +107,7 @@ function writeLanguage(site: Site, state: MaintenanceState, pictures: SharePictu
  */
 export function writeSeoData(sites: Sites): void {
   // Nobody shares the pages of somebody who edits.
-  const pictures =
-    process.env[variables.command] === "develop" ? {} : sharePictures(sites, siteUrlOf(sites[0]), resolve("public"));
+  const pictures = process.env[variables.command] === "develop" ? {} : sharePictures(sites, siteUrlOf(sites[0]));
   const state = maintenanceOf(sites);
   const [first, ...further] = sites.map((site) => writeLanguage(site, state, pictures));
   const data: HeadData = {

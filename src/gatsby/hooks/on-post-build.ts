@@ -28,7 +28,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, store }
   const publicFolder = join(directory, "public");
   const sites = siteContents();
   const [site] = sites;
-  await drawSharePictures().then(
+  await drawSharePictures(sites, publicFolder).then(
     (count) => reporter.info(`Drew ${count} sharing pictures`),
     (error: Error) => reporter.panicOnBuild(error.message),
   );

@@ -1,99 +1,120 @@
+import { readFileSync } from "node:fs";
+import { type CSSProperties, createElement, type ReactNode } from "react";
+import satori from "satori";
 import sharp from "sharp";
 import type { Tint } from "../../content/schemas/tints";
 import { colorsIn } from "../../theme/colors";
 import { heroSky } from "../../theme/hero-sky";
-import { colorsOfTint, dioramaArea, type PictureWords, size, wordsSvg } from "./layout";
+import { letterSpacings, lineHeights } from "../../theme/scales";
+import type { SharePage } from "./pages";
 
-/** The page of a picture, with its words. */
-export interface SharePage extends PictureWords {
-  /** Path without a slash at the end: `/services/devops`. */
-  readonly path: string;
-  /** The background, that of the page's own opening. */
-  readonly tint: Tint;
-  /** The diorama's full path on this machine, and what it shows. */
-  readonly diorama: { readonly file: string; readonly alt: string };
-  /** True where the page draws the sun on its path behind the diorama. */
-  readonly hasSun: boolean;
+/** The size that link previews ask for, in pixels. */
+export const size = { width: 1200, height: 630 } as const;
+/** Areas of the diorama, at the right, and of the headline, whose letters shrink until it fits. */
+export const dioramaArea = { left: 586, top: 36, width: 600, height: 570 };
+const titleArea = { width: 492, height: 304 };
+const titleSizes = [96, 80, 72, 64, 56, 48, 40, 32];
+
+const day = colorsIn.light;
+const onLight = { glow: day.glow, title: day.text, eyebrow: day.primary, host: day.muted, mark: day.primary };
+const onDark = { title: day.onBandStrong, eyebrow: day.accent, host: day.onBandMuted, mark: day.onBandIcon };
+/** The colours of each family of pages: ground, glow behind the diorama, and what stands on it. */
+export const colorsOfTint = {
+  paper: { ...onLight, ground: day.background },
+  mist: { ...onLight, ground: day.alternate },
+  sun: { ...onLight, ground: day.accentSurface },
+  sky: { ...onLight, ground: day.cool },
+  night: { ...onDark, ground: day.footer, glow: day.bandCard },
+} satisfies Record<Tint, object>;
+
+/** The brand's fonts, each in its one weight (made by `npm run brand`). satori knows no weights between hundreds. */
+const fonts = (["heading", "text"] as const).map(
+  (name) => ({ name, data: readFileSync(`src/gatsby/share-pictures/fonts/${name}.woff`), weight: 600 }) as const,
+);
+
+/** A box as satori lays it out: it knows no blocks, every box with boxes in it is flexible. */
+const box = (style: CSSProperties, ...children: ReactNode[]) =>
+  createElement("div", { style: { display: "flex", ...style } }, ...children);
+const svg = (width: number, height: number, viewBox: string, ...shapes: ReactNode[]) =>
+  createElement("svg", { width, height, viewBox }, ...shapes);
+const line = (d: string, strokeWidth: number) =>
+  createElement("path", { key: d, d, fill: "none", stroke: day.accent, strokeWidth });
+
+/** Measures content: satori makes a picture as large as its content on the side that is not given. */
+async function measure(content: ReactNode, side: "width" | "height", given: { width: number } | { height: number }) {
+  const measured = await satori(content, { fonts, ...given, embedFont: false });
+  return Number(new RegExp(`^<svg [^>]*?\\b${side}="([\\d.]+)"`).exec(measured)?.[1]);
 }
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
+/** Finds the largest size at which a headline fits without a broken word; one that fits at none is broken and cut. */
+export async function titleStyleFor(title: string): Promise<CSSProperties> {
+  const style = { fontFamily: "heading", lineHeight: lineHeights.heading, letterSpacing: letterSpacings.heading };
+  const words = title.split(/\s+/).map((word) => box({}, word));
+  const column = box({ ...style, fontSize: 100, flexDirection: "column", alignItems: "flex-start" }, ...words);
+  const largest = (titleArea.width / (await measure(column, "width", { height: 100 }))) * 100;
+  for (const fontSize of titleSizes.filter((candidate) => candidate <= largest)) {
+    const height = await measure(box({ ...style, fontSize }, title), "height", { width: titleArea.width });
+    if (height <= titleArea.height) return { ...style, fontSize, textWrap: "balance" };
+  }
+  return { ...style, fontSize: 32, display: "block", lineClamp: 9, wordBreak: largest < 32 ? "break-word" : "normal" };
 }
 
-const svg = (...layers: readonly string[]) =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${layers.join("")}</svg>`,
+/** Draws the sun at noon and its path around a diorama, as the page does, in hundredths of its width. */
+function sky({ width, height, ...place }: typeof dioramaArea): ReactNode {
+  const { path, sun } = heroSky;
+  const middle = (part: typeof path | typeof sun) => (part.top * height) / width + part.width / 2;
+  const arc = `M${path.left} ${middle(path)}a${path.width / 2} ${path.width / 2} 0 0 1 ${path.width} 0`;
+  const disc = { cx: sun.left + sun.width / 2, cy: middle(sun), r: sun.width / 2, fill: day.accent };
+  const shapes = [line(arc, 200 / width), createElement("circle", { key: "sun", ...disc })];
+  return box({ position: "absolute", ...place }, svg(width, height, `0 0 100 ${(100 * height) / width}`, ...shapes));
+}
+
+/** Lays out a picture without its diorama, as SVG: logo above, headline in the middle, address below. */
+export async function layoutSvg({ logo, host, title, superHeading, tint }: SharePage, behind?: ReactNode) {
+  const { ground, glow, ...shown } = colorsOfTint[tint];
+  const fills = { primary: shown.mark, accent: day.accent, text: shown.title };
+  const shapes = logo.shapes.map(({ color, path: d }) => createElement("path", { key: d, d, fill: fills[color] }));
+  const light = `radial-gradient(circle 620px at 922px 222px, ${glow}d0, ${glow}57 50%, ${glow}00)`;
+  const column = { ...size, flexDirection: "column", justifyContent: "space-between" } as const;
+  const text = { fontFamily: "text", fontSize: 22, lineHeight: 1.25 };
+  const name = { fontFamily: "heading", fontSize: 40, letterSpacing: "-0.03em", color: shown.title };
+  const eyebrow = { ...text, gap: 12, marginBottom: 20, color: shown.eyebrow };
+  return satori(
+    box(
+      { ...column, boxSizing: "border-box", padding: "60px 72px 56px", background: ground, backgroundImage: light },
+      behind,
+      box(
+        { alignItems: "center", gap: 16, height: 48, ...name },
+        svg((36 * logo.width) / logo.height, 36, `0 0 ${logo.width} ${logo.height}`, ...shapes),
+        logo.name,
+      ),
+      box(
+        { flexDirection: "column", width: titleArea.width },
+        superHeading !== title && superHeading
+          ? box(eyebrow, svg(31, 24, "0 -4 34 26", line("M2 18a15 15 0 0 1 30 0", 3)), superHeading)
+          : null,
+        box({ ...(await titleStyleFor(title)), width: titleArea.width, color: shown.title }, title),
+      ),
+      box({ ...text, color: shown.host }, host),
+    ),
+    { ...size, fonts },
   );
-
-/** Draws the background with the noon glow behind the upper part of the diorama. */
-function background(tint: Tint): string {
-  const { background: fill, glow, strength } = colorsOfTint[tint];
-  const stop = (offset: number, share: number) =>
-    `<stop offset="${offset}" stop-color="${glow}" stop-opacity="${strength * share}"/>`;
-  const x = dioramaArea.left + dioramaArea.width * 0.56;
-  const y = dioramaArea.top + dioramaArea.height * 0.34;
-  return `<radialGradient id="noon" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="620">${stop(0, 1)}${stop(0.5, 0.42)}${stop(1, 0)}</radialGradient>
-    <rect width="100%" height="100%" fill="${fill}"/><rect width="100%" height="100%" fill="url(#noon)"/>`;
 }
 
-/** Draws the sun at noon and its path behind a diorama, as the page does. */
-function sky({ left, top, width, height }: Box): string {
-  const middle = (part: { left: number; top: number; width: number }) => {
-    const radius = (part.width / 200) * width;
-    return { x: left + (part.left / 100) * width + radius, y: top + (part.top / 100) * height + radius, radius };
-  };
-  const [path, sun] = [middle(heroSky.path), middle(heroSky.sun)];
-  const color = colorsIn.light.accent;
-  return `<path d="M${path.x - path.radius} ${path.y}a${path.radius} ${path.radius} 0 0 1 ${2 * path.radius} 0" fill="none" stroke="${color}" stroke-width="2"/>
-    <circle cx="${sun.x}" cy="${sun.y}" r="${sun.radius}" fill="${color}"/>`;
-}
-
-/**
- * Cuts the emptiness around a diorama away and makes it as large as its area allows. One that is cut off at its right
- * edge stands at the picture's edge, where that looks meant.
- * @returns what to lay on the picture, and where the whole file would lie, with the emptiness around it
- */
-async function placeDiorama(file: string) {
-  // To look for edges in a large picture takes long.
-  const small = await sharp(file)
-    .resize({ ...size, fit: "inside", withoutEnlargement: true })
-    .png({ compressionLevel: 0 })
-    .toBuffer({ resolveWithObject: true });
-  // A rendered picture has no noise that must be smoothed before its edges are found.
-  const cut = await sharp(small.data)
-    .trim({ lineArt: true })
-    .png({ compressionLevel: 0 })
-    .toBuffer({ resolveWithObject: true });
-  const [left, top] = [-(cut.info.trimOffsetLeft ?? 0), -(cut.info.trimOffsetTop ?? 0)];
-  const scale = Math.min(dioramaArea.width / cut.info.width, dioramaArea.height / cut.info.height);
-  const [width, height] = [Math.round(cut.info.width * scale), Math.round(cut.info.height * scale)];
-  const input = await sharp(cut.data).resize(width, height).png({ compressionLevel: 0 }).toBuffer();
-  const isCutOff = left + cut.info.width === small.info.width;
-  const overlay = {
-    input,
-    left: (isCutOff ? size.width : dioramaArea.left + dioramaArea.width) - width,
-    top: dioramaArea.top + Math.round((dioramaArea.height - height) * 0.6),
-  };
-  const whole = {
-    left: overlay.left - left * scale,
-    top: overlay.top - top * scale,
-    width: small.info.width * scale,
-    height: small.info.height * scale,
-  };
-  return { overlay, whole };
-}
-
-/** Draws the sharing picture of a page as a JPEG. */
+/** Draws the sharing picture of a page as a JPEG: its diorama, without the emptiness around it, beside its words. */
 export async function drawPicture(page: SharePage): Promise<Buffer> {
-  const { overlay, whole } = await placeDiorama(page.diorama.file);
-  // The words stand beside the diorama, never on it.
-  const words = await wordsSvg(page, page.tint);
-  return sharp(svg(background(page.tint), page.hasSun ? sky(whole) : "", words))
-    .composite([overlay])
-    .flatten()
+  const { left, top, ...area } = dioramaArea;
+  const source = sharp(page.diorama.file);
+  // The sun moves in that emptiness. A rendered picture has no noise that must be smoothed before its edges are found.
+  const { data, info } = await (page.hasSun ? source : source.trim({ lineArt: true }))
+    .resize({ ...area, fit: "inside" })
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const place = { left: left + area.width - width, top: top + Math.round((area.height - height) / 2) };
+  const layout = await layoutSvg(page, page.hasSun && sky({ ...place, width, height }));
+  return sharp(Buffer.from(layout))
+    .composite([{ input: data, ...place }])
     .jpeg({ quality: 82, chromaSubsampling: "4:4:4" })
     .toBuffer();
 }

@@ -2,7 +2,8 @@ import { dirname, resolve } from "node:path";
 import { wizardPagePath } from "../../content/enquiry/enquiry-page";
 import { traitsOfPage } from "../../content/kinds";
 import { allEntries, type Site } from "../../content/read-site";
-import type { SharePage } from "./draw";
+import type { LogoWithName } from "../../content/schemas/logo";
+import type { Tint } from "../../content/schemas/tints";
 
 /** Fields of every file that makes a page, at its top or in its opening with the film. */
 interface Opening {
@@ -14,46 +15,45 @@ interface Opening {
   readonly evening?: string;
 }
 
-/** The opening of the page that a file makes. */
-function openingOf(data: object): Opening {
-  const whole = data as Opening | { hero: Opening };
-  return "hero" in whole ? whole.hero : whole;
+/** What is on the sharing picture of a page. */
+export interface SharePage extends Pick<Opening, "title" | "superHeading"> {
+  readonly path: string;
+  readonly tint: Tint;
+  readonly logo: LogoWithName;
+  /** The site's address as people write it: `www.example.com`. */
+  readonly host: string;
+  /** The diorama's full path on this machine, and what it shows. */
+  readonly diorama: { readonly file: string; readonly alt: string };
+  readonly hasSun: boolean;
 }
 
 /** The sharing picture of each page. A page without a picture shows the one below `head` in `site-words.yaml`. */
 export function sharePages(site: Site): SharePage[] {
   const settings = site.SiteSettings.data;
-  const { data: words, absolutePath } = site.SiteWords;
-  // The address that people are to remember, also in a preview at another one.
   const { small, ...logo } = settings.logo;
-  const brand = { logo, host: new URL(settings.url).host };
-  const dioramaOf = (image: { alt: string; src: string }, yamlFile: string) => ({
-    alt: image.alt,
-    file: resolve(dirname(yamlFile), image.src),
-  });
-  const fallback = dioramaOf(words.head.image, absolutePath);
-  const pages = allEntries(site).flatMap(({ kind, entry }) => {
-    const traits = traitsOfPage(kind, entry.data);
-    if (!traits || !entry.path) return [];
-    const { title, superHeading, image, morning, evening } = openingOf(entry.data);
-    const diorama = image ? dioramaOf(image, entry.absolutePath) : fallback;
+  const pageOf = (path: string, tint: Tint, opening: Opening, file: string): SharePage => {
+    const { title, superHeading, image, morning, evening } = opening;
+    const from = image ? file : site.SiteWords.absolutePath;
+    const { alt, src } = image ?? site.SiteWords.data.head.image;
+    const diorama = { alt, file: resolve(dirname(from), src) };
     const hasSun = Boolean(image && (morning || evening));
-    return { ...brand, path: entry.path, tint: traits.tint, title, superHeading, diorama, hasSun };
+    // The address that people are to remember, also in a preview at another one.
+    return { path, tint, title, superHeading, diorama, hasSun, logo, host: new URL(settings.url).host };
+  };
+  const pages = allEntries(site).flatMap(({ kind, entry: { data, path, absolutePath } }) => {
+    const traits = traitsOfPage(kind, data);
+    const whole = data as Opening | { hero: Opening };
+    return traits && path ? pageOf(path, traits.tint, "hero" in whole ? whole.hero : whole, absolutePath) : [];
   });
-  const wizards = site.Wizard.map(({ key, data, absolutePath: file }) => ({
-    ...brand,
-    path: wizardPagePath(key, site.language.prefix),
-    tint: "sun" as const,
-    title: data.aside.title,
-    superHeading: data.name,
-    diorama: data.steps[0] ? dioramaOf(data.steps[0].image, file) : fallback,
-    hasSun: false,
-  }));
+  const wizards = site.Wizard.map(({ key, data: { aside, name, steps }, absolutePath }) => {
+    const opening = { title: aside.title, superHeading: name, image: steps[0]?.image };
+    return pageOf(wizardPagePath(key, site.language.prefix), "sun", opening, absolutePath);
+  });
   return [...pages, ...wizards];
 }
 
 /** The sentence that says what a picture says and shows: the page's headline and its diorama. */
-export function pictureAlt({ title, diorama }: Pick<SharePage, "title"> & { diorama: { alt: string } }): string {
+export function pictureAlt({ title, diorama }: { title: string; diorama: { alt: string } }): string {
   if (diorama.alt === "") return title;
   const headline = title.replace(/\.$/, "");
   // Articles only: any other first word may be a name.

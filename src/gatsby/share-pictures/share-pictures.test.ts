@@ -19,7 +19,8 @@ afterEach(() => rmSync(publicFolder, { recursive: true }));
 const about = pageAt(site, "/about");
 const small: typeof site = { ...site, Page: [about], Service: [], Product: [], Industry: [], Policy: [], Wizard: [] };
 const files = () => readdirSync(join(publicFolder, "share"));
-const pictures = (content = small) => sharePictures([content], "https://firm.example", publicFolder);
+const pictures = (content = small) => sharePictures([content], "https://firm.example");
+const draw = (content = small) => drawSharePictures([content], publicFolder);
 
 test("every page of the content has a picture, in the tint of its family", () => {
   const pages = sharePages(site);
@@ -34,7 +35,7 @@ test("every page of the content has a picture, in the tint of its family", () =>
 
 test("each picture is drawn once: a second build touches none, and what no page names goes", async () => {
   const named = pictures();
-  expect(await drawSharePictures()).toBe(files().length);
+  expect(await draw()).toBe(files().length);
   for (const { url } of Object.values(named)) {
     const file = readFileSync(join(publicFolder, new URL(url).pathname));
     expect(file.subarray(0, 2).toString("hex")).toBe("ffd8");
@@ -42,7 +43,7 @@ test("each picture is drawn once: a second build touches none, and what no page 
   for (const file of files()) utimesSync(join(publicFolder, "share", file), 1, 1);
   writeFileSync(join(publicFolder, "share/about.half.jpg.part"), "");
   expect(pictures()).toEqual(named);
-  expect(await drawSharePictures()).toBe(0);
+  expect(await draw()).toBe(0);
   expect(files().map((file) => statSync(join(publicFolder, "share", file)).mtimeMs)).toEqual(files().map(() => 1000));
 });
 
@@ -57,8 +58,7 @@ test("a diorama that cannot be read is named with its page", async () => {
   const file = join(publicFolder, "broken.webp");
   writeFileSync(file, "no picture");
   const image = { ...about.data.image, src: file };
-  pictures({ ...small, Page: [{ ...about, data: { ...about.data, image } }] });
-  await expect(drawSharePictures()).rejects.toThrow(
+  await expect(draw({ ...small, Page: [{ ...about, data: { ...about.data, image } }] })).rejects.toThrow(
     /^The sharing picture of \/about could not be drawn from .*broken\.webp: .+/,
   );
 });

@@ -1,112 +1,67 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import sharp from "sharp";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { maintenancePath, showsMaintenance } from "../../content/maintenance";
 import { type Sites, siteAt } from "../../content/read-site";
 import { maintenanceOf } from "../maintenance";
-import { drawPicture, type SharePage } from "./draw";
-import { size } from "./layout";
-import { pictureAlt, sharePages } from "./pages";
+import { drawPicture, size } from "./draw";
+import { pictureAlt, type SharePage, sharePages } from "./pages";
 
-/** Folder of the code and the fonts of the pictures: Gatsby runs a compiled copy elsewhere. */
-const programFolder = "src/gatsby/share-pictures";
-
-/** A sharing picture as a page's head names it. */
-export interface SharePicture {
-  /** Its full address. */
-  readonly url: string;
-  readonly mediaType: string;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
-}
-
+/** A sharing picture as a page's head names it, with its full address. */
+export type SharePicture = Readonly<{ url: string; mediaType: string; width: number; height: number; alt: string }>;
 /** The picture of each page, by the page's path. */
 export type SharePictures = Readonly<Record<string, SharePicture>>;
 
-const digestOf = (...parts: readonly (string | Buffer)[]) =>
-  parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex");
-
-/** Changes with what draws all pictures: this folder with its fonts, the theme and the libraries. */
-function programDigest(): string {
-  const { dependencies } = JSON.parse(readFileSync(resolve("package.json"), "utf8"));
-  const files = [programFolder, "src/theme"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.(ts|woff)$/.test(file) && !file.endsWith(".test.ts"))
-      .map((file) => join(folder, file)),
-  );
-  return digestOf(
-    dependencies.satori,
-    JSON.stringify(sharp.versions),
-    ...files.sort().map((file) => readFileSync(file)),
-  );
-}
-
 /** The file name of a page's picture: it names all that it is drawn from, so that a file of that name needs no drawing. */
 export function pictureName({ diorama, ...page }: SharePage, program: string): string {
+  const drawnFrom = createHash("sha256").update(program).update(JSON.stringify(page));
   const slug = page.path === "/" ? "home" : page.path.slice(1).replaceAll("/", "-");
-  return `${slug}.${digestOf(program, JSON.stringify(page), readFileSync(diorama.file)).slice(0, 20)}.jpg`;
+  return `${slug}.${drawnFrom.update(readFileSync(diorama.file)).digest("hex").slice(0, 20)}.jpg`;
 }
 
-/** Pictures to be drawn, by their files. */
-let waiting = new Map<string, SharePage>();
+/** Every page with the name of its picture, which changes with this folder, its fonts and the theme as well. */
+function namedPages(sites: Sites) {
+  const program = createHash("sha256");
+  for (const folder of ["src/gatsby/share-pictures", "src/theme"]) {
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.\w+$/.test(file));
+    for (const file of files.sort()) program.update(readFileSync(join(folder, file)));
+  }
+  const digest = program.digest("hex");
+  return sites.flatMap(sharePages).map((page) => ({ page, name: pictureName(page, digest) }));
+}
 
-/**
- * Says which sharing picture is whose. Pictures of earlier builds that no page names any more are removed. A page that
- * the maintenance screen takes the place of has that screen's picture.
- */
-export function sharePictures(sites: Sites, siteUrl: string, publicFolder: string): SharePictures {
-  const folder = join(publicFolder, "share");
-  mkdirSync(folder, { recursive: true });
-  const program = programDigest();
-  const named = sites.flatMap(sharePages).map((page) => ({ page, name: pictureName(page, program) }));
-  for (const file of readdirSync(folder)) if (!named.some(({ name }) => name === file)) rmSync(join(folder, file));
-  waiting = new Map(
-    named.map(({ page, name }) => [join(folder, name), page] as const).filter(([file]) => !existsSync(file)),
-  );
-  const pictures = Object.fromEntries(
-    named.map(({ page, name }) => [
-      page.path,
-      { url: `${siteUrl}/share/${name}`, mediaType: "image/jpeg", ...size, alt: pictureAlt(page) },
-    ]),
+/** Says which picture is whose. A page that the maintenance screen takes the place of has that screen's picture. */
+export function sharePictures(sites: Sites, siteUrl: string): SharePictures {
+  const pictures: SharePictures = Object.fromEntries(
+    namedPages(sites).flatMap(({ page, name }) => {
+      const picture = { url: `${siteUrl}/share/${name}`, mediaType: "image/jpeg", ...size, alt: pictureAlt(page) };
+      // Under a second address Gatsby builds the not-found page once more.
+      return (page.path === "/404" ? ["/404", "/404.html"] : [page.path]).map((path) => [path, picture]);
+    }),
   );
   const state = maintenanceOf(sites);
-  const screenFor = (path: string) => {
-    const { language } = siteAt(sites, path);
-    return pictures[`${language.prefix}${maintenancePath}`];
-  };
-  const shown = Object.entries(pictures).map(
-    ([path, picture]) => [path, (showsMaintenance(path, state) && screenFor(path)) || picture] as const,
-  );
-  // Under the second address Gatsby builds the not-found page once more.
-  return Object.fromEntries([
-    ...shown,
-    ...shown.flatMap(([path, own]) => (path === "/404" ? [["/404.html", own]] : [])),
-  ]);
+  const shown = Object.entries(pictures).map(([path, own]) => {
+    const screen = pictures[`${siteAt(sites, path).language.prefix}${maintenancePath}`];
+    return [path, (showsMaintenance(path, state) && screen) || own] as const;
+  });
+  return Object.fromEntries(shown);
 }
 
-/**
- * Draws the pictures that are not there yet.
- * @returns how many these were
- * @throws Error that names the page whose picture could not be drawn
- */
-export async function drawSharePictures(): Promise<number> {
-  // One picture is laid out while the other is encoded.
-  const queue = waiting.entries();
-  await Promise.all([drawEach(queue), drawEach(queue)]);
-  return waiting.size;
-}
-
-async function drawEach(queue: Iterable<readonly [file: string, page: SharePage]>): Promise<void> {
-  for (const [file, page] of queue) {
-    const picture = await drawPicture(page).catch((error: Error) => {
-      throw new Error(
-        `The sharing picture of ${page.path} could not be drawn from ${page.diorama.file}: ${error.message}`,
-      );
+/** Draws the pictures that are not there yet, removes those that no page names any more, and says how many it drew. */
+export async function drawSharePictures(sites: Sites, publicFolder: string): Promise<number> {
+  const folder = join(publicFolder, "share");
+  mkdirSync(folder, { recursive: true });
+  const named = namedPages(sites);
+  const there = readdirSync(folder);
+  for (const file of there) if (!named.some(({ name }) => name === file)) rmSync(join(folder, file));
+  const missing = named.filter(({ name }) => !there.includes(name));
+  for (const { page, name } of missing) {
+    const picture = await drawPicture(page).catch(({ message }: Error) => {
+      throw new Error(`The sharing picture of ${page.path} could not be drawn from ${page.diorama.file}: ${message}`);
     });
     // A build that is broken off here must not leave half a file under the name of a whole one.
-    writeFileSync(`${file}.part`, picture);
-    renameSync(`${file}.part`, file);
+    writeFileSync(join(folder, `${name}.part`), picture);
+    renameSync(join(folder, `${name}.part`), join(folder, name));
   }
+  return missing.length;
 }
