@@ -15,7 +15,7 @@ export interface Quality {
   threshold: number;
 }
 
-/** Which of a scene's pictures is meant. */
+/** Choice of one of a scene's pictures. */
 interface Which {
   /** From 1, where the scene changes by step. */
   step?: number;

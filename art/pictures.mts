@@ -10,9 +10,9 @@ export interface Picture {
   name: string;
   /** The scene's file without `.py`. */
   scene: string;
-  /** Which step of a scene that changes by step, from 1. */
+  /** Step of a scene that changes by step, from 1. */
   step?: number;
-  /** How many frames the loop in content/images/loops has, where the scene moves. */
+  /** Number of frames of the loop in content/images/loops, where the scene moves. */
   frames?: number;
 }
 
@@ -33,7 +33,7 @@ export async function listPictures(): Promise<Picture[]> {
   return listed.flat();
 }
 
-/** Whether a picture is meant by what was typed: its own name, or its scene's for all steps. */
+/** Tells whether a picture is meant by what was typed: its own name, or its scene's for all steps. */
 const isNamed = (name: string, picture: Picture) =>
   picture.name === name || picture.scene.replaceAll("_", "-") === name;
 

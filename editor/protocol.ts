@@ -137,7 +137,7 @@ export interface OpenFile {
   /** Text of an earlier session that was not saved. */
   draft?: { text: string; base: string; baseText: string };
   problems: Problem[];
-  /** Why it cannot be edited here. */
+  /** Reason why it cannot be edited here. */
   refusal?: string;
 }
 

@@ -37,7 +37,7 @@ function run(cwd: string, env: Record<string, string>, until?: RegExp, program =
   });
 }
 
-/** Why the server does not start in a folder: what the program prints before it ends with 1. */
+/** Output of a server that does not start in a folder, before it ends with 1. */
 async function faultIn(folder: string, env: Record<string, string>): Promise<string> {
   for (const [name, value] of Object.entries({ CONTENT_DIR: "content", ...env })) vi.stubEnv(name, value);
   const found = process.cwd();

@@ -9,8 +9,8 @@ import { browserOptions } from "./browser";
 /** Seconds that somebody who edits waits at most. */
 const goals = { cards: 3, preview: 15, page: 3 } as const;
 
-/** For what hangs, in milliseconds. */
-const patience = { timeout: 120_000 };
+/** Limit for what hangs, in milliseconds. */
+const limit = { timeout: 120_000 };
 
 /** Copy of the content, which is edited here in place of the content itself. */
 const folder = resolve(".sites/measure-editor");
@@ -63,21 +63,21 @@ async function main(): Promise<void> {
       editor.once("exit", (code) => fail(new Error(`The editor ended with ${code}.`)));
     });
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    page.setDefaultTimeout(patience.timeout);
+    page.setDefaultTimeout(limit.timeout);
     await page.goto(address);
     await page.locator(".card").first().waitFor();
     tell("cards", began);
     const card = page.locator('.card a[href*="/services/"]').first();
     await card.click();
     const headline = page.frameLocator("iframe").getByRole("heading", { level: 1 });
-    await headline.waitFor(patience);
+    await headline.waitFor(limit);
     tell("preview", began);
     await page.goto(address.replace(/#.*/, "#/"));
     await page.getByRole("button", { name: "Add a service" }).click();
     await page.getByLabel("What is it called?").fill("Foghorns");
     const wanted = Date.now();
     await page.getByRole("button", { name: "Write it" }).click();
-    await page.frameLocator("iframe").getByRole("main").getByText("Foghorns").first().waitFor(patience);
+    await page.frameLocator("iframe").getByRole("main").getByText("Foghorns").first().waitFor(limit);
     tell("page", wanted);
   } finally {
     await browser.close();

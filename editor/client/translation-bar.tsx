@@ -27,7 +27,7 @@ export function useOriginal(file: string, { version }: Overview): Original | und
   return original;
 }
 
-/** What is shown of an original beside the fields of its translation. */
+/** Words of an original beside the fields of its translation. */
 export function useOriginalWords(original: Original | undefined, { languages }: Overview): OriginalWords | undefined {
   const [first] = languages;
   return useMemo(() => {
@@ -61,7 +61,7 @@ interface TranslationStateProps {
   replaceText: (text: string) => void;
 }
 
-/** How far a translation is, and whether it still says what its original does. */
+/** Progress of a translation, and a warning where its original says something else by now. */
 const TranslationState = ({ original, shown, text, counts, goTo, replaceText }: TranslationStateProps) => {
   const made = digestIn(text);
   const changed = shown?.before ? differences(shown.before.value, shown.value) : [];

@@ -25,7 +25,7 @@ export function enquiriesSentence(config: EnquiryConfig): string {
   );
 }
 
-/** Why no enquiry can be taken at the start, in a sentence; undefined where they can, or another process writes. */
+/** Reason why no enquiry can be taken at the start, in a sentence; undefined where they can, or another process writes. */
 export async function storeSentence({ store }: EnquiryService): Promise<string | undefined> {
   try {
     await store.check();

@@ -27,7 +27,7 @@ export function serviceFor(service: EnquiryService, { query }: Pick<FastifyReque
   return { ...service, definitions } satisfies EnquiryService;
 }
 
-/** Why something is not taken, in the language that the address of a request names. */
+/** Sentences of refusals, in the language that the address of a request names. */
 export const refusalsFor = (service: EnquiryService, request: Pick<FastifyRequest, "query">) =>
   serviceFor(service, request).definitions.messages.refusals;
 

@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** A limit for what hangs, not for what is slow on a machine with much to do, in milliseconds. */
-const patience = 45_000;
+const limitMs = 45_000;
 
 /** Runs in the page: the middle of the first element that can be seen, scrolled into view where it is not. */
 function placeOf(css: string, text: string): Place | undefined {
@@ -41,7 +41,7 @@ export class Tab {
 
   /** Waits until a function in the page gives something that is true, and gives that. */
   async until<Args extends readonly unknown[], Value>(body: (...args: Args) => Value, ...args: Args) {
-    const end = Date.now() + patience;
+    const end = Date.now() + limitMs;
     for (;;) {
       // While one page gives way to another, there is none to ask.
       const value = await this.run(body, ...args).catch(() => undefined);

@@ -11,7 +11,7 @@ const folder = resolve(".sites/preview");
 const lamps = "services/lamps.yaml";
 
 /** For what Gatsby has to make first, on a machine with much to do. */
-const patience = { timeout: 600_000 };
+const limit = { timeout: 600_000 };
 
 let editor: RunningEditor;
 let end = async () => {};
@@ -46,7 +46,7 @@ async function expectMade(page: Page, title: string): Promise<void> {
   await expect(async () => {
     await page.getByRole("button", { name: "Reload", exact: true }).first().click();
     await expect(headline(page)).toHaveText(title, { timeout: 3000 });
-  }).toPass(patience);
+  }).toPass(limit);
 }
 
 /** Notes from now on whether a screen for developers is painted. */
@@ -70,7 +70,7 @@ test("the page follows what is written while another file has a mistake, and the
   page,
 }) => {
   await openFile(page, editor, lamps);
-  await expect(headline(page)).toHaveText("All about Lamps.", patience);
+  await expect(headline(page)).toHaveText("All about Lamps.", limit);
   await expect(said(page)).toBeHidden();
   write("testimonials.yaml", "designation: First voice", "desination: First voice");
   await expect(said(page)).toContainText(
@@ -89,7 +89,7 @@ test("the page follows what is written while another file has a mistake, and the
 
 test("a mistake in the open file leaves the page as it was, says so, and leads to its field", async ({ page }) => {
   await openFile(page, editor, lamps);
-  await expect(headline(page)).toHaveText("Lamps that follow.", patience);
+  await expect(headline(page)).toHaveText("Lamps that follow.", limit);
   await field(page, "title").fill("");
   await expect(said(page)).toContainText("The page shows the last state in order. First mend:");
   await field(page, "name").focus();
@@ -109,7 +109,7 @@ test("a new page comes by itself, and until then its place says why it is not th
   await page.getByLabel("What is it called?").fill("Foghorns");
   await page.getByRole("button", { name: "Write it" }).click();
   await expect(field(page, "name")).toHaveValue("Foghorns");
-  await expect(headline(page)).toBeVisible(patience);
+  await expect(headline(page)).toBeVisible(limit);
   await expect(preview(page).getByRole("main").getByText("Foghorns").first()).toBeVisible();
 
   const text = editor
@@ -121,14 +121,14 @@ test("a new page comes by itself, and until then its place says why it is not th
   await expect(said(page)).toContainText("This page is not there yet. It comes once this is mended:");
   await expect(said(page).getByRole("button", { name: "title" })).toBeVisible();
   await field(page, "title").fill("Beacons on every hill.");
-  await expect(headline(page)).toHaveText("Beacons on every hill.", patience);
+  await expect(headline(page)).toHaveText("Beacons on every hill.", limit);
   expect(await screens()).toEqual([]);
 });
 
 test("an error of the page is told in our words, in place of Gatsby's window over it", async ({ page }) => {
   const screens = await watchScreens(page);
   await openFile(page, editor, lamps);
-  await expect(headline(page)).toHaveText("All about Lamps.", patience);
+  await expect(headline(page)).toHaveText("All about Lamps.", limit);
   const frame = page.frames().find((other) => other !== page.mainFrame());
   await frame?.evaluate(() => {
     setTimeout(() => {
@@ -140,7 +140,7 @@ test("an error of the page is told in our words, in place of Gatsby's window ove
     await frame?.evaluate(() => document.querySelector("gatsby-fast-refresh")?.shadowRoot?.childElementCount),
   ).toBeGreaterThan(0);
   await said(page).getByRole("button", { name: "Reload" }).click();
-  await expect(headline(page)).toHaveText("All about Lamps.", patience);
+  await expect(headline(page)).toHaveText("All about Lamps.", limit);
   await expect(said(page)).toBeHidden();
   expect(await screens()).toEqual([]);
 });
@@ -161,11 +161,11 @@ function gatsbyServer(): number {
 
 test("where its server has died, the preview says so, and one button starts it again", async ({ page }) => {
   await openFile(page, editor, lamps);
-  await expect(headline(page)).toHaveText("All about Lamps.", patience);
+  await expect(headline(page)).toHaveText("All about Lamps.", limit);
   process.kill(gatsbyServer(), "SIGKILL");
   await expect(page.getByText("The preview has stopped. Everything else works")).toBeVisible();
   await field(page, "title").fill("Lamps after all.");
   await page.getByRole("button", { name: "Start the preview again" }).click();
   await expect(page.getByText("The preview starts; this takes up to a minute.")).toBeVisible();
-  await expect(headline(page)).toHaveText("Lamps after all.", patience);
+  await expect(headline(page)).toHaveText("Lamps after all.", limit);
 });

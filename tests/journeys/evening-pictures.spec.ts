@@ -13,7 +13,7 @@ function askedOf(page: Page): readonly string[] {
   return asked;
 }
 
-/** What the page's opening shows: its picture by day or in the evening, and how it is dimmed. */
+/** Content of the page's opening: its picture by day or in the evening, and how it is dimmed. */
 const shown = (page: Page) =>
   page
     .locator("main > div picture")

@@ -22,7 +22,7 @@ export function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
   return isLoopback && proxyHeaders.every((name) => headers[name] === undefined);
 }
 
-/** Why no enquiry can be taken; its code is safe to log. */
+/** Reason why no enquiry can be taken; its code is safe to log. */
 interface Failure {
   code: string;
   sentence: string;

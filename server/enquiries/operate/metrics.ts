@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { EnquiryStore } from "../store/enquiry-store";
 import { isFromThisMachine } from "./health";
 
-/** Why an enquiry was not taken, by the status of the answer. */
+/** Reasons of refusals, by the status of the answer. */
 const reasons: Readonly<Record<number, string>> = {
   400: "malformed",
   403: "elsewhere",

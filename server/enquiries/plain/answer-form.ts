@@ -45,7 +45,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, sta
   return reply.header("content-encoding", "gzip").send(await compressed(page));
 }
 
-/** Why a form was not taken: what is wrong with answers, or one sentence about all of it. */
+/** Rejection of a form: what is wrong with answers, or one sentence about all of it. */
 type Rejection = Pick<FilledForm, "errors" | "failure"> & { status: number; retryAfter?: number | undefined };
 
 const noErrors: ReadonlyMap<string, string> = new Map();

@@ -7,10 +7,10 @@ import { Refusal } from "../receive/refusal";
 import { type EnquiryService, serviceFor } from "../service";
 import { BrokenForm, type FormLimits, formTypes, isFormType, readForm } from "./sent-form";
 
-/** Why a form is not taken, known before it was read: it is read all the same, to be shown again. */
+/** Refusals of forms that are known before a form was read: it is read all the same, to be shown again. */
 const refusals = new WeakMap<FastifyRequest, Refusal>();
 
-/** Why a form that was read cannot be taken, or undefined where nothing spoke against it. */
+/** Refusal of a form that was read, or undefined where nothing spoke against it. */
 export const refusalOf = (request: FastifyRequest): Refusal | undefined => refusals.get(request);
 
 /** Multiple of its limit to which a form is read, so that a browser comes to the end of it and shows the answer. */

@@ -1,4 +1,4 @@
-/** Why an enquiry is not taken: a status and one sentence for the person who sent it. */
+/** Refusal of an enquiry: a status and one sentence for the person who sent it. */
 export class Refusal extends Error {
   override name = "Refusal";
 

@@ -27,7 +27,7 @@ export interface SpamSigns {
 }
 
 /**
- * Why an enquiry may have come from a program, or undefined where nothing speaks for it. A suspect is passed on
+ * Reason to think that an enquiry came from a program, or undefined where nothing speaks for it. A suspect is passed on
  * as any other, marked as one: the suspicion may be wrong.
  */
 export function spamReasonOf({ honeypot, elapsed, answers, repeats, isKnown }: SpamSigns): string | undefined {

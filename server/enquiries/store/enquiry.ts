@@ -15,7 +15,7 @@ export interface NewEnquiry {
   /** Texts and choices by their keys, in the order of the definition. */
   answers: Readonly<Record<string, string | readonly string[]>>;
   attachments: readonly Attachment[];
-  /** Why it may have come from a program, or undefined where nothing speaks for it. */
+  /** Reason to think that it came from a program, or undefined where nothing speaks for it. */
   spamReason: string | undefined;
   /** Code of the language that it was written in. */
   language?: string | undefined;
@@ -64,7 +64,7 @@ export interface StoredEnquiry {
   receivedAt: string;
   updatedAt: string;
   answers: Record<string, string | string[]>;
-  /** Why it may have come from a program. It is passed on all the same, marked as such. */
+  /** Reason to think that it came from a program. It is passed on all the same, marked as such. */
   spamReason: string | undefined;
   /** Code of the language that it was written in; undefined where it came before that was kept. */
   language: string | undefined;

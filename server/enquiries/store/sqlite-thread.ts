@@ -57,7 +57,7 @@ export class SqliteThread implements DatabaseConnection {
   private readonly worker: Worker;
   private readonly waiting: { done: (result: QueryResult<unknown>) => void; fail: (error: Error) => void }[] = [];
   private readonly ended: Promise<void>;
-  /** Why it can be used no more. */
+  /** Failure after which it can be used no more. */
   private failure: StoreError | undefined;
 
   constructor(path: string) {

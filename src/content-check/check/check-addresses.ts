@@ -1,12 +1,12 @@
 import { shown } from "../problems";
-import type { Refusal } from "./references";
+import type { ValueProblem } from "./references";
 
 /** A domain with a dot in it, an address in numbers, or this machine. */
 const host = /^(localhost|([\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}\d-]{2,}|\d+(\.\d+){3}|\[[\da-f:]+\])$/iu;
 
 const fact = /\{\w+\}/g;
 
-function webRefusal(url: string): string | undefined {
+function webProblem(url: string): string | undefined {
   const name =
     /^https:\/\/([^/?#]*)/
       .exec(url)?.[1]
@@ -18,7 +18,7 @@ function webRefusal(url: string): string | undefined {
     : `whose site ${shown(name)} cannot exist; expected an address such as https://example.com`;
 }
 
-function mailRefusal(url: string): string | undefined {
+function mailProblem(url: string): string | undefined {
   const recipient = decodeURIComponent(
     (url.slice("mailto:".length).split("?", 1)[0] ?? "").replace(/%(?![\da-f]{2})/gi, "%25"),
   );
@@ -26,7 +26,7 @@ function mailRefusal(url: string): string | undefined {
   return isAddress ? undefined : "which is no mail address; expected one such as mailto:hello@example.com";
 }
 
-function phoneRefusal(url: string): string | undefined {
+function phoneProblem(url: string): string | undefined {
   const number = url.slice("tel:".length).split(";", 1)[0] ?? "";
   if (!/^[+*#\d().-]+$/.test(number) || number.replace(/\D/g, "").length < 3) {
     return "which is no phone number; expected one such as tel:+4930123456";
@@ -38,7 +38,7 @@ function phoneRefusal(url: string): string | undefined {
  * Error of a link's full address, or undefined where it may work. Names in braces stand for what `site.yaml` says,
  * which is checked there.
  */
-export function addressRefusal(written: string): Refusal | undefined {
+export function addressProblem(written: string): ValueProblem | undefined {
   const blank = written.search(/\s/);
   if (blank >= 0 && !/^tel:/i.test(written)) {
     const instead = /^https:/.test(written) ? encodeURI(written.trim()).replace(/%25/g, "%") : undefined;
@@ -59,6 +59,6 @@ export function addressRefusal(written: string): Refusal | undefined {
     fact,
     isMail ? "name@example.com" : written.startsWith("tel:") ? "+4930123456" : "example",
   );
-  const what = isMail ? mailRefusal(url) : url.startsWith("tel:") ? phoneRefusal(url) : webRefusal(url);
+  const what = isMail ? mailProblem(url) : url.startsWith("tel:") ? phoneProblem(url) : webProblem(url);
   return what === undefined ? undefined : { message: `found ${shown(written)}, ${what}.` };
 }

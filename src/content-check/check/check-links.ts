@@ -2,8 +2,8 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { parseLinkTarget } from "../../content/link-target";
 import { didYouMean, nearest, shown } from "../problems";
-import { addressRefusal } from "./check-addresses";
-import type { References, Refusal } from "./references";
+import { addressProblem } from "./check-addresses";
+import type { References, ValueProblem } from "./references";
 
 const forms =
   "a page path such as /about, a name from site.yaml such as site:blog, or an address that starts with https://, mailto: or tel:";
@@ -16,7 +16,12 @@ const isFile = (path: string) => {
   }
 };
 
-function anchorRefusal(target: string, path: string, hash: string, anchors: readonly string[]): Refusal | undefined {
+function anchorProblem(
+  target: string,
+  path: string,
+  hash: string,
+  anchors: readonly string[],
+): ValueProblem | undefined {
   if (anchors.includes(hash)) return undefined;
   const found = `found ${shown(target)}, but ${path} has no place called #${hash}`;
   if (anchors.length === 0) return { message: `${found}; leave it out.`, instead: path };
@@ -45,7 +50,7 @@ function meantBy(target: string, pages: readonly string[]): string | undefined {
 const ownMachine = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0)(?::\d+)?(\/[^?#]*)?/i;
 
 /** A page of this site by its whole address: whether it is there was never asked, and it stays when the page moves. */
-function pathInFull(target: string, { site, pages }: References): Refusal | undefined {
+function pathInFull(target: string, { site, pages }: References): ValueProblem | undefined {
   if (!site || !(target === site || target.startsWith(`${site}/`))) return undefined;
   const place = target.slice(site.length) || "/";
   const path = place.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
@@ -60,7 +65,7 @@ function pathInFull(target: string, { site, pages }: References): Refusal | unde
 }
 
 /** Error of a link, or undefined where it is right. */
-export function linkRefusal(target: string, references: References): Refusal | undefined {
+export function linkProblem(target: string, references: References): ValueProblem | undefined {
   const { pages, moved, links, staticRoot } = references;
   const paths = [...pages.keys()];
   const own = pathInFull(target, references);
@@ -76,7 +81,7 @@ export function linkRefusal(target: string, references: References): Refusal | u
   if (parsed.type === "unknown") {
     return { message: `found ${shown(target)}; expected ${forms}.`, instead: meantBy(target, paths) };
   }
-  if (parsed.type === "address") return addressRefusal(parsed.url);
+  if (parsed.type === "address") return addressProblem(parsed.url);
   if (parsed.type === "named") {
     const names = Object.keys(links ?? {});
     if (!links || names.includes(parsed.name)) return undefined;
@@ -89,7 +94,7 @@ export function linkRefusal(target: string, references: References): Refusal | u
   }
   const { path, hash } = parsed;
   if (pages.has(path))
-    return hash === undefined ? undefined : anchorRefusal(target, path, hash, pages.get(path) ?? [hash]);
+    return hash === undefined ? undefined : anchorProblem(target, path, hash, pages.get(path) ?? [hash]);
   const place = hash === undefined ? "" : `#${hash}`;
   const withoutSlash = path.replace(/\/+$/, "");
   if (path !== withoutSlash && pages.has(withoutSlash)) {
@@ -109,7 +114,7 @@ export function linkRefusal(target: string, references: References): Refusal | u
 }
 
 /** Error of an endpoint's name, or undefined where it is right. */
-export function endpointRefusal(name: string, { endpoints }: References): Refusal | undefined {
+export function endpointProblem(name: string, { endpoints }: References): ValueProblem | undefined {
   const names = Object.keys(endpoints ?? {});
   if (!endpoints || names.includes(name)) return undefined;
   const expected = `one of ${names.join(", ")}.${didYouMean(name, names)}`;

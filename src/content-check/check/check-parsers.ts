@@ -45,7 +45,7 @@ function asText({ document }: ContentFile, path: FieldPath): string | undefined 
 }
 
 /** Error of the build's YAML parser, at the place that it names. */
-function refusal(content: ContentFile, { mark }: YAMLException): Problem {
+function parseProblem(content: ContentFile, { mark }: YAMLException): Problem {
   const offset = Math.min(mark?.position ?? 0, content.source.length);
   const position = positionAt(content, offset);
   return {
@@ -72,7 +72,7 @@ export function parserProblem(content: ContentFile): Problem | undefined {
     const message = `found what can be read in two ways, as ${shown(ours)} and as ${shown(theirs)}; ${fix}.`;
     return problemAt(content, path, message, { instead });
   } catch (error) {
-    if (error instanceof YAMLException) return refusal(content, error);
+    if (error instanceof YAMLException) return parseProblem(content, error);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { ContentFile } from "../../content/load";
 import { didYouMean, nearest, shown } from "../problems";
-import type { Refusal } from "./references";
+import type { ValueProblem } from "./references";
 
 /** Pictures larger than this make a slow build and a slow repository; the build shrinks them in any case. */
 const maxImageBytes = 300 * 1024;
@@ -41,7 +41,7 @@ function pathInImages(src: string, content: ContentFile, contentRoot: string): s
 }
 
 /** Error of a picture's path, or undefined where it is right. */
-export function pictureRefusal(src: string, content: ContentFile, contentRoot: string): Refusal | undefined {
+export function pictureProblem(src: string, content: ContentFile, contentRoot: string): ValueProblem | undefined {
   const target = pictureFile(src, content);
   const insideContent = !relative(contentRoot, target).startsWith(`..${sep}`);
   const info = infoOf(target);

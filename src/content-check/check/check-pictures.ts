@@ -4,7 +4,7 @@ import type { FieldPath } from "../../content/field-schemas";
 import type { ContentFile } from "../../content/load";
 import { visitEach, visitOf } from "../field-visits";
 import { type Problem, problemAt } from "../problems";
-import { pictureFile, pictureRefusal } from "./check-picture-files";
+import { pictureFile, pictureProblem } from "./check-picture-files";
 import { type PictureFacts, picturesFacts } from "./picture-facts";
 
 /** The widest that any place of the site shows, and the narrowest that none shows blurred, in pixels. */
@@ -21,7 +21,7 @@ interface NamedPicture {
 function picturesOf(content: ContentFile, contentRoot: string): NamedPicture[] {
   return visitEach(content, (value, path, { contentFormat }) => {
     if (contentFormat !== "file" || typeof value !== "string") return [];
-    if (pictureRefusal(value, content, contentRoot) !== undefined) return [];
+    if (pictureProblem(value, content, contentRoot) !== undefined) return [];
     return [{ content, path, src: value, file: pictureFile(value, content) }];
   });
 }
@@ -70,8 +70,8 @@ function eveningProblem(
 ): Problem[] {
   const [evening] = eveningsOf(file);
   if (!evening) return [];
-  const refusal = facts.get(evening)?.refusal;
-  const reason = refusal ?? (differ(evening, file, facts) ? "is not of the same proportions" : undefined);
+  const error = facts.get(evening)?.error;
+  const reason = error ?? (differ(evening, file, facts) ? "is not of the same proportions" : undefined);
   if (reason === undefined) return [];
   const message = `found "${src}" with an evening, images/evening/${basename(evening)}, which ${reason}; expected the same view, in the same size, or no evening.`;
   return [problemAt(content, path, message)];
@@ -109,8 +109,8 @@ export async function pictureProblems(files: readonly ContentFile[], contentRoot
   const photos = new Map(files.map((content) => [content, new Set(photosOf(content))]));
   const found = pictures.flatMap((picture) => {
     const { content, path, src, file } = picture;
-    const { refusal, width } = facts.get(file) ?? {};
-    if (refusal !== undefined) return [problemAt(content, path, `found "${src}", which ${refusal}.`)];
+    const { error, width } = facts.get(file) ?? {};
+    if (error !== undefined) return [problemAt(content, path, `found "${src}", which ${error}.`)];
     const evening = eveningProblem(picture, facts);
     if (width === undefined || !photos.get(content)?.has(path.join("\n"))) return evening;
     return [...evening, ...sizeAdvice(picture, width)];

@@ -2,13 +2,13 @@ import type { ContentFile } from "../../content/load";
 import type { ContentFormat } from "../../content/schemas/fields";
 import { visitEach } from "../field-visits";
 import { type Problem, problemAt } from "../problems";
-import { endpointRefusal, linkRefusal } from "./check-links";
-import { pictureRefusal } from "./check-picture-files";
+import { endpointProblem, linkProblem } from "./check-links";
+import { pictureProblem } from "./check-picture-files";
 import { inlineFindings, markdownFindings, textFindings } from "./check-texts";
-import type { Finding, References, Refusal } from "./references";
+import type { Finding, References, ValueProblem } from "./references";
 
-const findingOf = (words: string, refusal: Refusal | undefined): Finding[] =>
-  refusal === undefined ? [] : [{ words, ...refusal }];
+const findingOf = (words: string, problem: ValueProblem | undefined): Finding[] =>
+  problem === undefined ? [] : [{ words, ...problem }];
 
 type ValueCheck = (value: string, references: References, content: ContentFile) => Finding[];
 
@@ -19,9 +19,9 @@ const checks: Record<ContentFormat, ValueCheck> = {
   template: () => [],
   inline: (value, references) => inlineFindings(value, references),
   markdown: (value, references) => markdownFindings(value, references),
-  link: (value, references) => [...findingOf(value, linkRefusal(value, references)), ...textFindings(value)],
-  endpoint: (value, references) => findingOf(value, endpointRefusal(value, references)),
-  file: (value, { contentRoot }, content) => findingOf(value, pictureRefusal(value, content, contentRoot)),
+  link: (value, references) => [...findingOf(value, linkProblem(value, references)), ...textFindings(value)],
+  endpoint: (value, references) => findingOf(value, endpointProblem(value, references)),
+  file: (value, { contentRoot }, content) => findingOf(value, pictureProblem(value, content, contentRoot)),
 };
 
 /** Every link, picture and name in braces of a file that leads nowhere. */

@@ -3,7 +3,7 @@ import { inlineLinks, type MarkdownLink, markdownParts } from "../../content/mar
 import { factNames } from "../../content/schemas/site";
 import { placeholdersIn } from "../../content/text";
 import { didYouMean, nearest, shown } from "../problems";
-import { linkRefusal } from "./check-links";
+import { linkProblem } from "./check-links";
 import type { Finding, References } from "./references";
 
 const known = [...factNames, ...countNames].map((name) => `{${name}}`);
@@ -58,8 +58,8 @@ export function textFindings(text: string): Finding[] {
 /** The links that lead nowhere. */
 const linkFindings = (links: readonly MarkdownLink[], references: References): Finding[] =>
   links.flatMap(({ url }) => {
-    const refusal = linkRefusal(url, references);
-    return refusal === undefined ? [] : [{ words: url, ...refusal }];
+    const problem = linkProblem(url, references);
+    return problem === undefined ? [] : [{ words: url, ...problem }];
   });
 
 /** The same for a text that may hold links. */

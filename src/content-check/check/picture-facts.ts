@@ -6,7 +6,7 @@ import { drawingMessage } from "./drawing-message";
 /** Facts of a picture. */
 export interface PictureFacts {
   /** Reason why it cannot be shown; left out where it can. */
-  refusal?: string;
+  error?: string;
   /** In pixels; left out for drawings, which have no size of their own, and for what cannot be read. */
   width?: number;
   height?: number;
@@ -44,7 +44,7 @@ function remembered(): [string, Promise<PictureFacts>][] {
  */
 async function remember(keys: readonly string[]): Promise<void> {
   const all = await Promise.all(keys.map(async (key) => [key, (await known.get(key)) ?? {}] as const));
-  const facts = all.filter(([, { refusal }]) => refusal === undefined);
+  const facts = all.filter(([, { error }]) => error === undefined);
   try {
     mkdirSync(dirname(memoryFile), { recursive: true });
     const temporary = `${memoryFile}.${process.pid}`;
@@ -81,16 +81,16 @@ async function decode(file: string): Promise<PictureFacts> {
     const picture = sharp(file, { failOn: "warning" });
     const { format, width, height, pages = 1 } = await picture.metadata();
     const isDrawing = file.toLowerCase().endsWith(".svg");
-    if (isDrawing !== (format === "svg")) return { refusal: unreadable(`its content is of the kind ${format}`) };
+    if (isDrawing !== (format === "svg")) return { error: unreadable(`its content is of the kind ${format}`) };
     if (!isDrawing && Math.max(width, height) > maxSide) {
-      return { refusal: `is ${width} by ${height} pixels large; save it smaller, no wider than 2000 pixels` };
+      return { error: `is ${width} by ${height} pixels large; save it smaller, no wider than 2000 pixels` };
     }
     await picture.resize(16).raw().toBuffer();
-    const refusal = isDrawing ? drawingMessage(readFileSync(file, "utf8")) : undefined;
+    const error = isDrawing ? drawingMessage(readFileSync(file, "utf8")) : undefined;
     const facts = { width, height, ...(pages > 1 && { frames: pages }) };
-    return { ...(refusal !== undefined && { refusal }), ...(!isDrawing && facts) };
+    return { ...(error !== undefined && { error }), ...(!isDrawing && facts) };
   } catch (error) {
-    return { refusal: unreadable(reasonOf(file, error)) };
+    return { error: unreadable(reasonOf(file, error)) };
   }
 }
 

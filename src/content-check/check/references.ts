@@ -25,7 +25,7 @@ export interface References {
 }
 
 /** Error in some words. */
-export interface Refusal {
+export interface ValueProblem {
   message: string;
   /** Replacement, where it can be told. */
   instead?: string | undefined;
@@ -33,7 +33,7 @@ export interface Refusal {
 }
 
 /** Something wrong within a value, and the words of the value it is about. */
-export interface Finding extends Refusal {
+export interface Finding extends ValueProblem {
   words: string;
 }
 

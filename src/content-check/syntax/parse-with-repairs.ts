@@ -2,9 +2,9 @@ import type { ContentFile } from "../../content/load";
 import { lineOf, type Problem } from "../problems";
 import { bestRepair, brokenLine } from "./best-repair";
 import { duplicateKeys } from "./duplicate-keys";
+import { indicatorRepairs, swallowedFields } from "./indicators";
 import { rawProblems } from "./raw-problems";
 import { problemOfRepair, type Repair, repaired } from "./repair";
-import { signRepairs, swallowedFields } from "./signs";
 
 /** A file with more problems than these is better looked at as a whole. */
 const mostProblems = 30;
@@ -31,7 +31,7 @@ function unknownProblem(content: ContentFile): Problem {
 /** Repairs of what YAML reads, but otherwise than it was meant. */
 const misread = (content: ContentFile): Repair[] => {
   const swallowed = swallowedFields(content);
-  return swallowed.length > 0 ? swallowed : [...signRepairs(content), ...duplicateKeys(content)];
+  return swallowed.length > 0 ? swallowed : [...indicatorRepairs(content), ...duplicateKeys(content)];
 };
 
 /** Reads a file through its problems: each is told, mended as it was probably meant, and the file read again. */

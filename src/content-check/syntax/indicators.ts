@@ -5,17 +5,17 @@ import { positionAt } from "../positions";
 import { fieldNamesIn } from "./field-names";
 import { quotingRepair, type Repair, repairLine } from "./repair";
 
-interface Sign {
+interface Indicator {
   offset: number;
   /** Meaning that YAML gives the words. */
   what: string;
 }
 
 /** Anchors, tags and the like of a node, none of which would be shown. */
-function signsOf(node: Node, source: string): Sign[] {
+function indicatorsOf(node: Node, source: string): Indicator[] {
   const start = node.range?.[0] ?? 0;
   const end = node.range?.[1] ?? 0;
-  const before = (sign: string) => Math.max(source.lastIndexOf(sign, start), 0);
+  const before = (indicator: string) => Math.max(source.lastIndexOf(indicator, start), 0);
   const remark = isScalar(node) && node.type === "PLAIN" && /^\S/.test(node.comment ?? "");
   // A remark has a space after its #, and stands on the line of the value.
   const isRemark = remark && /^[ \t]+#/.test(source.slice(end));
@@ -28,22 +28,22 @@ function signsOf(node: Node, source: string): Sign[] {
 }
 
 /** A value that begins with #, so that nothing is left of it. */
-function lostValue({ key, value }: Pair, source: string): Sign[] {
+function lostValue({ key, value }: Pair, source: string): Indicator[] {
   if (!isScalar(key) || !key.range || !isScalar(value) || value.value !== null || value.source !== "") return [];
   const before = /^\s*:[ \t]+(?=#\S)/.exec(source.slice(key.range[1]))?.[0];
   return before === undefined ? [] : [{ offset: key.range[1] + before.length, what: "a remark" }];
 }
 
-/** Signs by which YAML takes a text, or a part of it, for something else. */
-export function signRepairs(content: ContentFile): Repair[] {
+/** Indicators by which YAML takes a text, or a part of it, for something else. */
+export function indicatorRepairs(content: ContentFile): Repair[] {
   const { source, document } = content;
-  const signs: Sign[] = [];
+  const indicators: Indicator[] = [];
   visit(document, (_, node) => {
-    if (isNode(node)) signs.push(...signsOf(node, source));
-    else if (isPair(node)) signs.push(...lostValue(node, source));
+    if (isNode(node)) indicators.push(...indicatorsOf(node, source));
+    else if (isPair(node)) indicators.push(...lostValue(node, source));
   });
   const repairs = new Map<number, Repair>();
-  for (const { offset, what } of signs.toSorted((a, b) => a.offset - b.offset)) {
+  for (const { offset, what } of indicators.toSorted((a, b) => a.offset - b.offset)) {
     const { line, column } = positionAt(content, offset);
     if (repairs.has(line)) continue;
     const text = linesOf(source)[line - 1] ?? "";
