@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { pageAt, readSite, type Site } from "../../src/content/read-site";
+import { readSite, type Site } from "../../src/content/read-site";
 import { currentFacts, factsOf, writeFacts } from "../../src/hosting/release-facts";
+import { pageAt } from "../../tests/support/site-pages";
 import { testContent } from "../../tests/support/test-content";
 import { followBuilds } from "./follow-builds";
 

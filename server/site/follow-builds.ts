@@ -2,6 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import type { MaintenanceState } from "../../src/content/maintenance";
+import { builtFiles } from "../../src/gatsby/internals";
 import { isImmutable } from "../../src/hosting/cache-control";
 import type { ReleaseFacts } from "../../src/hosting/release-facts";
 import type { Headers } from "../../src/hosting/security-headers";
@@ -25,7 +26,7 @@ const usualFreshness = 100;
 const lastWritten = "_headers";
 
 /** Files of the build that are for hosts and tests, and those that are sent in the place of their text. */
-const hidden = /^(?:_headers|_redirects|webpack\.stats\.json)$|\.(?:br|gz)$/;
+const hidden = new RegExp(`^(?:_headers|_redirects|${builtFiles.stats})$|\\.(?:br|gz)$`);
 
 /** True for a file that visitors may see: of those with a dot before their name, one alone (RFC 8615). */
 const isVisible = (file: string): boolean =>

@@ -12,17 +12,9 @@ interface HeadedSectionProps
 /** A section that opens with its heading and is named by it. */
 export function HeadedSection({ heading, surface, backdrop, id, arrangement, children }: HeadedSectionProps) {
   const headingId = useId();
-  const { superHeading, title, description } = heading;
   return (
     <Section surface={surface} backdrop={backdrop} id={id} labelledBy={headingId}>
-      <SectionHeading
-        id={headingId}
-        superHeading={superHeading}
-        title={title}
-        description={description}
-        onBand={surface === "band"}
-        arrangement={arrangement}
-      />
+      <SectionHeading {...heading} id={headingId} onBand={surface === "band"} arrangement={arrangement} />
       {children}
     </Section>
   );

@@ -15,9 +15,6 @@ export interface SectionHeadingProps {
   className?: string;
 }
 
-/** The words that open a section. */
-export type HeadingWords = Pick<SectionHeadingProps, "superHeading" | "title" | "description">;
-
 const arrangements = {
   split: {
     gap: ["12px", "20px"],

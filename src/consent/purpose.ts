@@ -1,23 +1,13 @@
+import type { z } from "zod";
+import type { consent } from "../content/schemas/consent";
 import type { StoredEntry } from "./remove-storage";
 
+type SiteConsent = z.output<typeof consent>;
+
 /** A service that visitors can agree to. */
-export interface Purpose {
-  readonly key: string;
-  readonly name: string;
-  readonly description: string;
+export interface Purpose extends Pick<SiteConsent["purposes"][number], "key" | "name" | "description"> {
   readonly storage: readonly StoredEntry[];
 }
 
-/** The words of the banner, from `site.yaml`. */
-export interface ConsentWords {
-  readonly label: string;
-  readonly title: string;
-  readonly description: string;
-  readonly accepted: string;
-  readonly declined: string;
-  readonly details: string;
-  readonly accept: string;
-  readonly decline: string;
-  readonly policy: string;
-  readonly policyLink: string;
-}
+/** The words of the banner, from `site-words.yaml`. */
+export type ConsentWords = Omit<SiteConsent, "purposes" | "necessary" | "settings">;

@@ -1,7 +1,8 @@
+import { parseArgs } from "node:util";
 import { type CheckOptions, checkAll } from "./check";
 import type { Printer } from "./printer";
 import { errorsIn } from "./problems";
-import { type ReportFormat, report, reportFormats } from "./report";
+import { report, reportFormats } from "./report";
 import { watchContent } from "./watch-content";
 
 const usage = `Usage: npm run check:content -- [--format ${reportFormats.join("|")}] [--watch]
@@ -11,26 +12,18 @@ Checks all of content/ and ends with 1 where something stops the build; advice s
   --format github  the same as annotations of GitHub's workflows
   --watch          checks again after each change, until it is ended`;
 
-interface Arguments {
-  format: ReportFormat;
-  watch: boolean;
-}
-
 /** Arguments of the command, or the message where they cannot be understood. */
-function argumentsOf(words: readonly string[]): Arguments | string {
-  const found: Arguments = { format: "text", watch: false };
-  const rest = words.flatMap((word) => (word.startsWith("--format=") ? word.split("=", 2) : [word]));
-  while (rest.length > 0) {
-    const word = rest.shift();
-    if (word === "--watch") found.watch = true;
-    else if (word === "--format") {
-      const format = reportFormats.find((name) => name === rest[0]);
-      if (!format) return `--format takes one of ${reportFormats.join(", ")}.`;
-      found.format = format;
-      rest.shift();
-    } else return `${word} is not known here.`;
+function argumentsOf(words: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...words],
+      options: { format: { type: "string", default: "text" }, watch: { type: "boolean" } },
+    });
+    const format = reportFormats.find((name) => name === values.format);
+    return format ? { format, watch: values.watch } : `--format takes one of ${reportFormats.join(", ")}.`;
+  } catch (error) {
+    return `${error instanceof Error ? error.message.split(". ")[0] : error}.`;
   }
-  return found;
 }
 
 /**
@@ -44,9 +37,8 @@ export async function checkCommand(
 ): Promise<0 | 1 | 2> {
   const wanted = argumentsOf(words);
   if (typeof wanted === "string") {
-    const isHelp = ["--help", "-h"].some((word) => words.includes(word));
-    if (isHelp) out(`${usage}\n`);
-    else err(`${wanted}\n\n${usage}\n`);
+    const isHelp = words.includes("--help") || words.includes("-h");
+    (isHelp ? out : err)(`${isHelp ? "" : `${wanted}\n\n`}${usage}\n`);
     return isHelp ? 0 : 2;
   }
   const checkOnce = async () => {

@@ -3,6 +3,7 @@ import { kindOf } from "../content/kinds";
 import { filesOfLanguage } from "../content/languages";
 import { type ContentFile, loadContent } from "../content/load";
 import { singleton } from "../content/singleton";
+import { isGroup } from "../content/values";
 import { allAdvice } from "./advice/all-advice";
 import { caseStudyProblems } from "./check/check-case-studies";
 import { duplicateProblems } from "./check/check-duplicates";
@@ -92,8 +93,6 @@ function problemsAlone(content: ContentFile): Problem[] {
   knownAlone.set(content, problems);
   return problems;
 }
-
-const isGroup = (data: unknown) => typeof data === "object" && data !== null && !Array.isArray(data);
 
 const dayOfToday = () => new Date().toISOString().slice(0, 10);
 

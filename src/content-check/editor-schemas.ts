@@ -4,6 +4,7 @@ import { contentFolder } from "../content/content-folder";
 import { jsonSchemaOf } from "../content/field-schemas";
 import { contentKinds } from "../content/kinds";
 import { loadContent } from "../content/load";
+import { isGroup } from "../content/values";
 import { blockComponentsFile } from "./block-components";
 import { contentLists } from "./content-lists";
 import { enumWords } from "./enum-words";
@@ -16,9 +17,6 @@ const folder = ".vscode/schemas";
 
 /** The lists of what there is in the content; another file, since it changes with the content and not with the code. */
 const listsFile = "content-lists.json";
-
-const isGroup = (value: unknown): value is Schema =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** List that a field is completed from, by its format. */
 function listOf(format: unknown, isPage: boolean): string | undefined {

@@ -2,8 +2,9 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { copyOfSite } from "../../tests/support/site-copy";
+import { pageAt } from "../../tests/support/site-pages";
 import { checkContent } from "../content-check/check";
-import { allEntries, pageAt, readSites } from "./read-site";
+import { allEntries, readSites } from "./read-site";
 
 /** A copy of the tests' own site, which has two languages, with the means to read, check and change it. */
 function siteInTwoLanguages() {

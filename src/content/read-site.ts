@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { BlockKind, pageBlock } from "../blocks/registry";
 import { contentFolder, staticFolder } from "./content-folder";
 import { fieldsOfKind } from "./field-schemas";
 import { interpolateFields, type Placeholders } from "./interpolate";
@@ -30,9 +29,6 @@ export interface Entry<Name extends KindName> {
   path: string | undefined;
   data: z.output<KindNamed<Name>["schema"]>;
 }
-
-/** A block of one kind. */
-type BlockOfKind<Kind extends BlockKind> = Extract<z.output<typeof pageBlock>, { kind: Kind }>;
 
 /** The one entry of a kind of one file; undefined where a site does without it. */
 type OnlyEntry<Name extends KindName> =
@@ -164,20 +160,6 @@ export const readSite = (options: ReadOptions = {}): Site => readSites(options)[
 /** The site that a path belongs to: that of the language it begins with, or the first. */
 export const siteAt = (sites: Sites, path: string): Site =>
   sites.find(({ language }) => language.prefix !== "" && path.split("/")[1] === language.code) ?? sites[0];
-
-/** The page of a path, of its opening and its blocks: `/contact`. */
-export function pageAt(site: Site, path: string): Entry<"Page"> {
-  const found = site.Page.find((entry) => entry.path === path);
-  if (!found) throw new ContentError(`content/pages has no file for the page ${path}.`);
-  return found;
-}
-
-/** The first block of a kind on a page. */
-export function blockOf<Kind extends BlockKind>({ data }: Entry<"Page">, kind: Kind): BlockOfKind<Kind> {
-  const found = data.sections.find((section): section is BlockOfKind<Kind> => section.kind === kind);
-  if (!found) throw new ContentError(`The page has no block of kind ${kind}.`);
-  return found;
-}
 
 /** Every file of a site with its kind, in the order of the table. */
 export function allEntries(site: Site): { kind: Kind; entry: Entry<KindName> }[] {

@@ -20,19 +20,22 @@ export const printedKeys = {
   pageName: "script-loader",
 } as const;
 
+/** Folders of a built site: the data of its pages, and the fragments that Gatsby puts the next build together from. */
+export const builtFolders = { pageData: "page-data", fragments: "_gatsby" } as const;
+
 /** Files of a built site. */
 export const builtFiles = {
-  appData: "page-data/app-data.json",
+  appData: `${builtFolders.pageData}/app-data.json`,
   chunkMap: "chunk-map.json",
   stats: "webpack.stats.json",
 } as const;
 
 /** File of a page's data. */
 export const pageDataFile = (path: string): string =>
-  `page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
+  `${builtFolders.pageData}/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
 
 /** File of a static query's result. */
-export const staticQueryFile = (hash: string): string => `page-data/sq/d/${hash}.json`;
+export const staticQueryFile = (hash: string): string => `${builtFolders.pageData}/sq/d/${hash}.json`;
 
 /** Data of a page. */
 export interface PageData {

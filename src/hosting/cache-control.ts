@@ -1,3 +1,5 @@
+import { builtFolders } from "../gatsby/internals";
+
 /** Time that one kind of file may be kept. */
 interface CacheRule {
   /** Matches paths below `public/`, beginning with a slash. */
@@ -24,8 +26,8 @@ export const cacheRules: readonly CacheRule[] = [
   },
   {
     // The loader asks for them just before Gatsby does; Safari would ask once more, since it does not use what was preloaded.
-    pattern: /^\/page-data\//,
-    paths: ["/page-data/*"],
+    pattern: new RegExp(`^/${builtFolders.pageData}/`),
+    paths: [`/${builtFolders.pageData}/*`],
     value: "public, max-age=10, must-revalidate",
   },
 ];

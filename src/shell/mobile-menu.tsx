@@ -11,16 +11,12 @@ import { VisuallyHidden } from "../components/visually-hidden";
 import { isExternal } from "../content/link-target";
 import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
-import type { HeaderEntryData, NavigationLinkData } from "./navigation-types";
 import { useClosedOnNewPage } from "./use-closed-on-new-page";
 import { useMenuFocus } from "./use-menu-focus";
+import type { HeaderEntry, Navigation } from "./use-navigation";
 
 interface MobileMenuProps {
-  navigation: {
-    readonly entries: readonly HeaderEntryData[];
-    readonly hireDeveloper: NavigationLinkData;
-    readonly getStarted: NavigationLinkData;
-  };
+  navigation: Pick<Navigation["header"], "entries" | "hireDeveloper" | "getStarted">;
   path: string;
 }
 
@@ -39,7 +35,7 @@ const row = {
   cursor: "pointer",
 } satisfies Style;
 
-const Group = ({ entry, path }: { entry: HeaderEntryData; path: string }) => {
+const Group = ({ entry, path }: { entry: HeaderEntry; path: string }) => {
   const items = entry.items ?? [];
   const overview = entry.link && entry.overview ? [{ title: entry.overview, link: entry.link, description: null }] : [];
   const isCurrent = [...items, ...overview].some(({ link }) => link === path);

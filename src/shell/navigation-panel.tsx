@@ -8,13 +8,13 @@ import { from } from "../theme/breakpoints";
 import { onHover } from "../theme/hover";
 import { motion } from "../theme/motion";
 import type { Style } from "../theme/variants";
-import type { HeaderEntryData } from "./navigation-types";
 import { useClosedOnNewPage } from "./use-closed-on-new-page";
 import { useDismiss } from "./use-dismiss";
 import { useLinkPictures } from "./use-link-pictures";
+import type { HeaderEntry } from "./use-navigation";
 
 export interface NavigationPanelProps {
-  entry: HeaderEntryData;
+  entry: HeaderEntry;
   /** Path of the page on screen; a change closes the panel. */
   path: string;
 }

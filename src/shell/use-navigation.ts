@@ -56,3 +56,8 @@ export function useNavigation() {
   `);
   return inLanguage(allNavigation, code, "navigation.yaml");
 }
+
+export type Navigation = ReturnType<typeof useNavigation>;
+
+/** One entry of the header: a plain link, or a group of links with an overview page. */
+export type HeaderEntry = Navigation["header"]["entries"][number];

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import {
   type AppData,
   builtFiles,
+  builtFolders,
   focusWrapper,
   linterPlugin,
   type PageData,
@@ -40,7 +42,9 @@ test("pages have the elements that styles and scripts ask for", () => {
   expect(home).toMatch(scriptsSlice);
 });
 
-test("data of the build is where it was, and as it was", () => {
+test("data and fragments of the build are where they were, and as they were", () => {
+  for (const folder of Object.values(builtFolders)) expect(readdirSync(join(publicFolder, folder))).not.toHaveLength(0);
+
   const json = <Type>(file: string): Type => JSON.parse(built(file));
   expect(json<AppData>(builtFiles.appData).webpackCompilationHash).toMatch(/^[0-9a-f]+$/);
   const page = json<PageData>(pageDataFile("/"));

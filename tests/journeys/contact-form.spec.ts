@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { blockOf, pageAt } from "../../src/content/read-site";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility";
 import { answer, enquiryEndpoint, failedRequest, receipt, take } from "../support/enquiry-endpoint";
+import { blockOf, pageAt } from "../support/site-pages";
 import { expect, open, test } from "../support/test";
 import { facts, filled, site, words } from "../support/test-site";
 import { failure, field, summary } from "../support/wizard-steps";

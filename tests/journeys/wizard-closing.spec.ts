@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { pageAt } from "../../src/content/read-site";
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
 import { shell } from "../support/interface-words";
+import { pageAt } from "../support/site-pages";
 import { expect, open, test } from "../support/test";
 import { site } from "../support/test-site";
 import {

@@ -1,5 +1,5 @@
-import { blockOf, pageAt } from "../../src/content/read-site";
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
+import { blockOf, pageAt } from "../support/site-pages";
 import { expect, open, test } from "../support/test";
 import { filled, site, words } from "../support/test-site";
 import { expectDone, expectStep, field, fillPerson, next, tile, wizardDialog } from "../support/wizard-steps";

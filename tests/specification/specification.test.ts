@@ -4,10 +4,11 @@
  */
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
-import { blockOf, pageAt as pageOf, readSite } from "../../src/content/read-site";
+import { readSite } from "../../src/content/read-site";
 import { required } from "../../src/content/required";
 import { pageIn } from "../built/built-page";
 import { built, fileOf, routes } from "../built/public-folder";
+import { blockOf, pageAt as pageOf } from "../support/site-pages";
 
 const site = readSite();
 

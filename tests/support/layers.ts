@@ -15,10 +15,10 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   // The contract of `content/`, with the fields of each kind of block and of question.
   content: ["questions", "block-schemas"],
   // The linter: a program of the desk, of the build and of the editor.
-  "content-check": ["content", "questions", "block-schemas"],
+  "content-check": ["content", "questions", "block-schemas", "gatsby-internals"],
   "block-schemas": ["content"],
   questions: ["content"],
-  hosting: ["content"],
+  hosting: ["content", "gatsby-internals"],
   components: ["theme", "content", "loader"],
   video: base,
   consent: [...base, "loader"],
@@ -31,8 +31,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   pages: [...parts, "sections", "blocks", "shell", "templates"],
   app: [...parts, "third-parties", "shell", "loader", "gatsby-internals"],
   gatsby: ["gatsby-internals", "theme", "content", "content-check", "questions", "hosting", "loader"],
-  server: ["content", "content-check", "questions", "hosting"],
-  tools: ["content", "content-check", "gatsby", "server", "hosting", "theme"],
+  server: ["content", "content-check", "questions", "hosting", "gatsby-internals"],
+  tools: ["content", "content-check", "gatsby", "gatsby-internals", "server", "hosting", "theme"],
   // Runs on an editor's machine alone, and is in no build: nothing may import it.
   editor: ["content", "content-check", "block-schemas", "server", "theme", "components"],
   art: ["theme", "content"],

@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { enquiryDefinitions } from "../../src/content/enquiry/forms";
-import { pageAt } from "../../src/content/read-site";
 import { readCheckedSites } from "../../src/content-check/checked-site";
 import { contentNode } from "../../src/gatsby/schema/content-nodes";
 import { sharePages } from "../../src/gatsby/share-pictures/pages";
 import { copyOfSite } from "../support/site-copy";
+import { pageAt } from "../support/site-pages";
 
 /** A page with a form of its own, made by two files and a line in `site.yaml`: no code is touched. */
 

@@ -1,8 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
+import { builtFiles, builtFolders } from "../../src/gatsby/internals";
 
 /** Files of the build that are for our own server and for tests. */
-const ownFiles = /\.(br|gz)$|^_gatsby\/|^webpack\.stats\.json$|^404\/index\.html$|^\.release\.json$/;
+const ownFiles = new RegExp(
+  `\\.(br|gz)$|^${builtFolders.fragments}/|^${builtFiles.stats}$|^404/index\\.html$|^\\.release\\.json$`,
+);
 
 /**
  * Place of a file of the build on a static host, or undefined where it has no business there. Pages are `about.html`

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from "fastify";
 import { errorCodeOf } from "../../error-code";
 import { type EnquiryService, foreignLanguage, ownerDefinition } from "../service";
 import { type Channel, channelKind } from "../store/enquiry";
-import type { DeliveryClaim } from "../store/enquiry-store";
 import { storeClosed } from "../store/store-error";
+import type { DeliveryClaim } from "../store/store-types";
 import { describeError, isRefusedForGood } from "./delivery-error";
 import type { OutgoingEnquiry } from "./mail";
 

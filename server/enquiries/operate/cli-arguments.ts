@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import type { EnquiryFilter } from "../store/enquiry-store";
 import { readReference } from "../store/reference";
+import type { EnquiryFilter } from "../store/store-types";
 
 /** The options of all commands. */
 const options = {

@@ -1,17 +1,7 @@
 import { stringify } from "csv-stringify";
 import type { EarlierRevision, StoredEnquiry } from "../store/enquiry";
-import type { AttachmentEntry } from "../store/enquiry-store";
-
-/** The attachments by the references of their enquiries. */
-function filesByReference(attachments: readonly AttachmentEntry[]): Map<string, AttachmentEntry[]> {
-  const files = new Map<string, AttachmentEntry[]>();
-  for (const attachment of attachments) {
-    const own = files.get(attachment.reference);
-    if (own) own.push(attachment);
-    else files.set(attachment.reference, [attachment]);
-  }
-  return files;
-}
+import { byReference } from "../store/read-enquiries";
+import type { AttachmentEntry } from "../store/store-types";
 
 /**
  * The enquiries as a list in JSON, with what was sent before under the same reference, and of attachments what they are
@@ -22,7 +12,7 @@ export function toJson(
   attachments: readonly AttachmentEntry[],
   earlier: ReadonlyMap<string, readonly EarlierRevision[]>,
 ): string {
-  const files = filesByReference(attachments);
+  const files = byReference(attachments, (file) => file);
   const entries = enquiries.map(({ spamReason: suspicion, ...enquiry }) => ({
     ...enquiry,
     suspicion,
@@ -43,7 +33,7 @@ const harmless = (text: string): string => text.replace(formulaSign, "$1$2'");
  * and no part of one is a formula, whatever the spreadsheet takes for its separators.
  */
 export function toCsv(enquiries: readonly StoredEnquiry[], attachments: readonly AttachmentEntry[]): Promise<string> {
-  const files = filesByReference(attachments);
+  const files = byReference(attachments, (file) => file);
   const keys = [...new Set(enquiries.flatMap(({ answers }) => Object.keys(answers)))];
   const rows = enquiries.map(({ reference, form, receivedAt, updatedAt, language, spamReason, answers }) => [
     reference,

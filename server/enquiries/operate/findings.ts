@@ -1,6 +1,7 @@
 import { errorCodeOf } from "../../error-code";
 import type { Channel } from "../store/enquiry";
-import type { DeliveryQueue, EnquiryStore } from "../store/enquiry-store";
+import type { EnquiryStore } from "../store/enquiry-store";
+import type { DeliveryQueue } from "../store/store-types";
 
 /** Time after which a delivery that has not arrived is somebody's business, in milliseconds. */
 const overdueMs = 15 * 60_000;

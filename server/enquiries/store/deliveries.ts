@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Channel } from "./enquiry";
-import type { DeliveryClaim } from "./enquiry-store";
+import type { DeliveryClaim } from "./store-types";
 import { hasRowLocks, type Queries } from "./tables";
 
 const isDue = (db: Queries, channel: Channel, now: number, inHand: readonly string[]) => {

@@ -1,165 +1,333 @@
-import type {
-  Attachment,
-  Channel,
-  DeliveryState,
-  EarlierRevision,
-  NewEnquiry,
-  Receipt,
-  StoredEnquiry,
-} from "./enquiry";
+import { randomUUID } from "node:crypto";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import { checkIntegrity, copyRows, eraseAll } from "./backup";
+import * as deliveries from "./deliveries";
+import type { Engine } from "./engine";
+import type { Channel, NewEnquiry, Receipt } from "./enquiry";
+import * as read from "./read-enquiries";
+import { eraseRows, saveEnquiry, tryToSave } from "./save-enquiry";
+import { SqliteEngine } from "./sqlite-engine";
+import { isDuplicate, StoreError, storeClosed } from "./store-error";
+import type { AuditEntry, DeliveryClaim, EnquiryFilter, HitCount } from "./store-types";
+import type { Queries } from "./tables";
 
-/** A choice of enquiries; each of its keys narrows it. */
-export interface EnquiryFilter {
-  reference?: string | undefined;
-  /** Arrived at this time or later. */
-  since?: Date | undefined;
-  /** Key of a form. */
-  form?: string | undefined;
-  /** With a delivery that has not arrived, waiting or refused, or with no delivery at all. */
-  isWaiting?: boolean | undefined;
-  /** That may have come from a program. */
-  isSuspected?: boolean | undefined;
-}
+/** Time after a failure in which the database is not asked to open again, in milliseconds. */
+const reopenMs = 500;
 
-/** An enquiry without its content. */
-export type EnquiryEntry = Pick<StoredEnquiry, "reference" | "form" | "receivedAt" | "spamReason">;
+/** The most enquiries, and the most bytes of attachments, that are erased in one transaction. */
+const batchCount = 50;
+const batchBytes = 20_000_000;
 
-/** An attachment without its content. */
-export interface AttachmentEntry {
-  reference: string;
-  field: string;
-  name: string;
-  type: string;
-  /** Size in bytes. */
-  size: number;
-}
+/** Time in which others may write between two transactions, in milliseconds. */
+const pauseMs = 20;
 
-/** Deliveries to one receiver that have not arrived. */
-export interface DeliveryQueue {
-  /** The receiver, which may be set up no more. */
-  channel: string;
-  /** To be tried again. */
-  waiting: number;
-  /** Of those that wait, the ones that failed before. */
-  failing: number;
-  /** Refused for good. */
-  refused: number;
-  /** Time at which the oldest enquiry that waits for it arrived, ISO 8601; undefined where none waits. */
-  oldest: string | undefined;
-}
-
-/** A delivery that this process has taken on. */
-export interface DeliveryClaim {
-  /** Drawn anew for each claim: whoever lost it can no longer write the outcome. */
-  id: string;
-  reference: string;
-  channel: Channel;
-  revision: number;
-  /** Number of failures before. */
-  attempts: number;
-}
-
-/** Count of something within a window of time. */
-export interface HitCount {
-  /** This one included. */
-  count: number;
-  /** Milliseconds until counting begins anew. */
-  resetMs: number;
-}
-
-/** A line about what somebody did with enquiries at the desk. It holds no answer. */
-export interface AuditEntry {
-  /** ISO 8601. */
-  at: string;
-  /** The system's user who ran the command. */
-  actor: string;
-  /** The command, such as `erase`. */
-  action: string;
-  /** Object of it: a reference, a number of enquiries, the name of a file. */
-  detail: string;
+/** The next enquiries to erase, the oldest first: at least one where there is one. */
+async function nextBatch(db: Queries, before: string): Promise<string[]> {
+  const { rows } = await sql<{ reference: string; size: number }>`
+    select reference, (select coalesce(sum(size), 0) from attachments a where a.reference = e.reference) as size
+    from enquiries e where updated_at < ${before} order by received_at limit ${batchCount}`.execute(db);
+  let bytes = 0;
+  const end = rows.findIndex(({ size }, index) => {
+    bytes += Number(size);
+    return index > 0 && bytes > batchBytes;
+  });
+  return (end === -1 ? rows : rows.slice(0, end)).map(({ reference }) => reference);
 }
 
 /**
- * Durable storage of enquiries. Two engines keep this contract: SQLite in a file, and PostgreSQL. Nothing of it blocks
+ * Durable storage of enquiries. Two engines carry it: SQLite in a file, and PostgreSQL. Nothing of it blocks
  * the thread that answers visitors, and whatever returns is on the disk.
  *
  * A store opens its database with the first call, and again with a later one where that failed. Every method rejects
  * with a `StoreError` whose `code` is safe to log; `isBusy` tells one that is over soon.
  */
-export interface EnquiryStore {
+export class EnquiryStore {
+  private opening: Promise<void> | undefined;
+  private isClosed = false;
+  /** Time at which counts whose window has passed were erased last, in milliseconds since 1970. */
+  private forgotHitsAt = 0;
+
+  constructor(private readonly engine: Engine) {}
+
   /** The place for people to read: a path, or a host and the name of a database. */
-  readonly place: string;
+  get place() {
+    return this.engine.place;
+  }
+
   /** True where several machines may share it. */
-  readonly isShared: boolean;
+  get isShared() {
+    return this.engine.isShared;
+  }
 
   /** Opens the database and brings its tables up to date. Every other method does so by itself. */
-  open(): Promise<void>;
+  async open(): Promise<void> {
+    if (this.isClosed) throw new StoreError(storeClosed, "The store is closed.");
+    if (this.opening) return this.opening;
+    const opening = this.engine.open();
+    this.opening = opening;
+    opening.catch(async () => {
+      await wait(reopenMs, undefined, { ref: false });
+      this.opening = undefined;
+    });
+    return opening;
+  }
+
   /** Ends what is under way and closes the database; the store can be used no more. */
-  close(): Promise<void>;
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.opening?.catch(() => {});
+    await this.engine.close();
+  }
 
   /**
    * Stores an enquiry with its attachments and deliveries in one transaction.
    * @throws KeyTaken where another enquiry has its key
    */
-  save(enquiry: NewEnquiry, channels: readonly Channel[]): Promise<Receipt>;
+  async save(enquiry: NewEnquiry, channels: readonly Channel[]): Promise<Receipt> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.write((db) => saveEnquiry(db, enquiry, channels));
+      } catch (error) {
+        // The reference that was drawn belongs to another enquiry: one in a million million.
+        if (!isDuplicate(error) || attempt === 3) throw error;
+      }
+    }
+  }
+
   /** Counts the enquiries since a time whose `textDigest` is this one. */
-  countText(textDigest: string, since: Date): Promise<number>;
+  async countText(textDigest: string, since: Date): Promise<number> {
+    const { count } = await this.read((db) =>
+      db
+        .selectFrom("enquiries")
+        .select((row) => row.fn.countAll<number>().as("count"))
+        .where("textDigest", "=", textDigest)
+        .where("receivedAt", ">=", since.toISOString())
+        .executeTakeFirstOrThrow(),
+    );
+    return count;
+  }
+
   /** Counts a hit under a key, for all machines together; the key must hold no personal data. */
-  hit(key: string, windowMs: number): Promise<HitCount>;
+  async hit(key: string, windowMs: number): Promise<HitCount> {
+    const now = Date.now();
+    const row = await this.write((db) =>
+      db
+        .insertInto("hits")
+        .values({ key, count: 1, resetsAt: now + windowMs })
+        .onConflict((conflict) =>
+          conflict.column("key").doUpdateSet({
+            count: sql`case when hits.resets_at <= ${now} then 1 else hits.count + 1 end`,
+            resetsAt: sql`case when hits.resets_at <= ${now} then excluded.resets_at else hits.resets_at end`,
+          }),
+        )
+        .returning(["count", "resetsAt"])
+        .executeTakeFirstOrThrow(),
+    );
+    // Now and then, as it costs as much again; not in the same transaction, or two would wait for one another.
+    if (row.count === 1 && now - this.forgotHitsAt > windowMs) {
+      this.forgotHitsAt = now;
+      await this.write((db) => db.deleteFrom("hits").where("resetsAt", "<=", now).execute());
+    }
+    return { count: row.count, resetMs: row.resetsAt - now };
+  }
 
   /** Gives enquiries that wait for want of a receiver to those there are now. */
-  adopt(channels: readonly Channel[]): Promise<void>;
+  async adopt(channels: readonly Channel[]): Promise<void> {
+    if (channels.length > 0) await this.write((db) => deliveries.adopt(db, channels));
+  }
+
   /**
    * Takes on the delivery that has been due longest; of several machines only one gets it.
    * @param inHand references that this process is delivering to this receiver at the moment
    */
-  claimDelivery(channel: Channel, claimMs: number, inHand: readonly string[]): Promise<DeliveryClaim | undefined>;
+  async claimDelivery(channel: Channel, claimMs: number, inHand: readonly string[]) {
+    if (!(await this.read((db) => deliveries.hasDue(db, channel, inHand)))) return undefined;
+    return this.write((db) => deliveries.claimDelivery(db, channel, claimMs, inHand));
+  }
+
   /** Holds on to a delivery that takes longer. */
-  renewClaim(claim: DeliveryClaim, claimMs: number): Promise<void>;
+  async renewClaim(claim: DeliveryClaim, claimMs: number): Promise<void> {
+    await this.write((db) => deliveries.renewClaim(db, claim, claimMs));
+  }
+
   /** Gives a delivery back that there is nothing to do for. */
-  releaseClaim(claim: DeliveryClaim): Promise<void>;
+  async releaseClaim(claim: DeliveryClaim): Promise<void> {
+    await this.write((db) => deliveries.releaseClaim(db, claim));
+  }
+
   /** Notes that a delivery arrived. */
-  markDelivered(claim: DeliveryClaim): Promise<void>;
+  async markDelivered(claim: DeliveryClaim): Promise<void> {
+    await this.write((db) => deliveries.markDelivered(db, claim));
+  }
+
   /** Notes that a delivery failed, and when to try again, in milliseconds since 1970. */
-  markFailed(claim: DeliveryClaim, error: string, dueAt: number): Promise<void>;
+  async markFailed(claim: DeliveryClaim, error: string, dueAt: number): Promise<void> {
+    await this.write((db) => deliveries.markFailed(db, claim, error, dueAt));
+  }
+
   /** Notes that the receiver does not take it, ever; `retry` has it tried again. */
-  markRefused(claim: DeliveryClaim, error: string): Promise<void>;
+  async markRefused(claim: DeliveryClaim, error: string): Promise<void> {
+    await this.write((db) => deliveries.markRefused(db, claim, error));
+  }
+
   /** Makes all deliveries of an enquiry that have not arrived due now, and counts them. */
-  retry(reference: string): Promise<number>;
+  retry(reference: string): Promise<number> {
+    return this.write((db) => deliveries.retry(db, reference));
+  }
 
   /** Enquiries without their content, the newest first. */
-  listEntries(filter?: EnquiryFilter): Promise<EnquiryEntry[]>;
+  listEntries(filter: EnquiryFilter = {}) {
+    return this.read((db) => read.listEntries(db, filter));
+  }
+
   /** Enquiries with their answers, the oldest first. */
-  readEnquiries(filter?: EnquiryFilter): Promise<StoredEnquiry[]>;
+  readEnquiries(filter: EnquiryFilter = {}) {
+    return this.read((db) => read.readEnquiries(db, filter));
+  }
+
   /** Attachments of the newest revisions without their content, in their order. */
-  listAttachments(filter?: EnquiryFilter): Promise<AttachmentEntry[]>;
+  listAttachments(filter: EnquiryFilter = {}) {
+    return this.read((db) => read.listAttachments(db, filter));
+  }
+
   /** Attachments of the newest revision of one enquiry, in their order. */
-  readAttachments(reference: string): Promise<Attachment[]>;
+  readAttachments(reference: string) {
+    return this.read((db) => read.readAttachments(db, reference));
+  }
+
   /** Earlier texts by the references of their enquiries, the oldest first. */
-  readEarlierRevisions(filter?: EnquiryFilter): Promise<Map<string, EarlierRevision[]>>;
+  readEarlierRevisions(filter: EnquiryFilter = {}) {
+    return this.read((db) => read.readEarlierRevisions(db, filter));
+  }
+
   /** Deliveries by the references of their enquiries. */
-  readDeliveries(filter?: EnquiryFilter): Promise<Map<string, DeliveryState[]>>;
+  readDeliveries(filter: EnquiryFilter = {}) {
+    return this.read((db) => read.readDeliveries(db, filter));
+  }
+
   /** Reads what has not arrived, a line for each receiver. */
-  readQueues(): Promise<DeliveryQueue[]>;
+  readQueues() {
+    return this.read(read.readQueues);
+  }
 
   /** Erases one enquiry with all that belongs to it; false where there is none of that reference. */
-  erase(reference: string): Promise<boolean>;
+  async erase(reference: string): Promise<boolean> {
+    const count = await this.write((db) => eraseRows(db, [reference]));
+    await this.engine.forgetErased();
+    return count > 0;
+  }
+
   /** Counts the enquiries that were last sent before a time. */
-  countOlder(before: Date): Promise<number>;
+  async countOlder(before: Date): Promise<number> {
+    const { count } = await this.read((db) =>
+      db
+        .selectFrom("enquiries")
+        .select((row) => row.fn.countAll<number>().as("count"))
+        .where("updatedAt", "<", before.toISOString())
+        .executeTakeFirstOrThrow(),
+    );
+    return count;
+  }
+
   /** Erases them in short transactions, between which others write, and counts them. */
-  purge(before: Date): Promise<number>;
+  async purge(before: Date): Promise<number> {
+    let count = 0;
+    for (;;) {
+      const references = await this.read((db) => nextBatch(db, before.toISOString()));
+      if (references.length === 0) break;
+      count += await this.write((db) => eraseRows(db, references));
+      // Each time, or the journal of a large purge would take as much room again as the database.
+      await this.engine.forgetErased();
+      await wait(pauseMs);
+    }
+    await this.engine.forgetErased(before);
+    return count;
+  }
 
   /**
    * Stores an enquiry and takes it back, and looks for room for more.
    * @throws StoreError where no enquiry could be stored
    */
-  check(): Promise<void>;
+  async check(): Promise<void> {
+    await this.write(tryToSave);
+    await this.engine.checkRoom();
+  }
+
   /** Adds a line to the audit. */
-  audit(entry: AuditEntry): Promise<void>;
+  async audit(entry: AuditEntry): Promise<void> {
+    await this.write((db) =>
+      db
+        .insertInto("audit")
+        .values({ id: randomUUID(), ...entry })
+        .execute(),
+    );
+  }
+
   /** Lines of the audit, the newest first. */
-  readAudit(since?: Date): Promise<AuditEntry[]>;
+  async readAudit(since = new Date(0)): Promise<AuditEntry[]> {
+    return this.read((db) =>
+      db
+        .selectFrom("audit")
+        .select(["at", "actor", "action", "detail"])
+        .where("at", ">=", since.toISOString())
+        .orderBy("at", "desc")
+        .execute(),
+    );
+  }
+
   /** Writes all of it to a new SQLite file, consistent while others write, checked, readable for this user alone. */
-  backup(file: string): Promise<void>;
+  async backup(file: string): Promise<void> {
+    if (existsSync(file)) throw new StoreError("EEXIST", `There is a file ${file} already.`);
+    writeFileSync(file, "", { mode: 0o600, flag: "wx" });
+    const copy = new SqliteEngine(file);
+    try {
+      await this.open();
+      if (this.engine.copyTo) await this.engine.copyTo(file);
+      await copy.open();
+      if (!this.engine.copyTo) {
+        await this.engine.read((db) =>
+          db
+            .transaction()
+            .setIsolationLevel("repeatable read")
+            .execute((from) => copy.write((to) => copyRows(from, to))),
+        );
+      }
+      await checkIntegrity(copy);
+    } catch (error) {
+      await copy.close();
+      rmSync(file, { force: true });
+      throw error;
+    }
+    await copy.close();
+  }
+
   /** Puts the content of a backup, of either engine, in the place of what is there. */
-  restore(file: string): Promise<void>;
+  async restore(file: string): Promise<void> {
+    if (!existsSync(file)) throw new StoreError("ENOENT", `There is no file ${file}.`);
+    const copy = new SqliteEngine(file);
+    try {
+      await checkIntegrity(copy);
+      await copy.read((from) =>
+        this.write(async (to) => {
+          await eraseAll(to);
+          await copyRows(from, to);
+        }),
+      );
+    } finally {
+      await copy.close();
+    }
+    await this.engine.forgetErased();
+  }
+
+  private async read<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
+    await this.open();
+    return this.engine.read(work);
+  }
+
+  private async write<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
+    await this.open();
+    return this.engine.write(work);
+  }
 }

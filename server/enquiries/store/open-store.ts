@@ -3,15 +3,16 @@ import { resolve } from "node:path";
 import { ConfigError } from "../../config-error";
 import { type DatabaseConfig, databaseFile } from "./database-config";
 import type { EngineOptions } from "./engine";
-import type { EnquiryStore } from "./enquiry-store";
+import { EnquiryStore } from "./enquiry-store";
 import { PostgresEngine } from "./postgres-engine";
-import { SqlStore } from "./sql-store";
 import { SqliteEngine } from "./sqlite-engine";
 
 /** The store at a place. It opens its database when it is first used, and makes file, folder and tables. */
 export function openStore(config: DatabaseConfig, options?: EngineOptions): EnquiryStore {
   const file = databaseFile(config);
-  return new SqlStore(file === undefined ? new PostgresEngine(config.url, options) : new SqliteEngine(file, options));
+  return new EnquiryStore(
+    file === undefined ? new PostgresEngine(config.url, options) : new SqliteEngine(file, options),
+  );
 }
 
 /** Time that a command waits for a server that writes, in milliseconds. */

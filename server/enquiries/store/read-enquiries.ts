@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
 import type { Attachment, DeliveryState, EarlierRevision, StoredEnquiry } from "./enquiry";
-import type { AttachmentEntry, DeliveryQueue, EnquiryEntry, EnquiryFilter } from "./enquiry-store";
 import { StoreError } from "./store-error";
+import type { AttachmentEntry, DeliveryQueue, EnquiryEntry, EnquiryFilter } from "./store-types";
 import type { Queries, Tables } from "./tables";
 
 type Where = ExpressionBuilder<Tables, "enquiries">;
@@ -30,8 +30,11 @@ const matches =
     ]);
   };
 
-/** The values of rows by their references. */
-function byReference<Row extends { reference: string }, Value>(rows: readonly Row[], toValue: (row: Row) => Value) {
+/** The values of rows by the references of their enquiries. */
+export function byReference<Row extends { reference: string }, Value>(
+  rows: readonly Row[],
+  toValue: (row: Row) => Value,
+): Map<string, Value[]> {
   const groups = new Map<string, Value[]>();
   for (const row of rows) {
     const group = groups.get(row.reference);

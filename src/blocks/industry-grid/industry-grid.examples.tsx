@@ -1,6 +1,6 @@
 import { examplePicture } from "../../components/example-picture";
 import { heading, perCount, several } from "../example-content";
-import { IndustryCards } from "./industry-grid";
+import { IndustryGrid } from "./industry-grid";
 
 const industry = (title: string, number: number) => ({
   path: `/industries#entry-${number}`,
@@ -12,6 +12,8 @@ const industry = (title: string, number: number) => ({
   },
 });
 
-export const examples = perCount((count) => <IndustryCards heading={heading} industries={several(count, industry)} />);
+export const examples = perCount((count) => (
+  <IndustryGrid section={{ ...heading, industries: several(count, industry) }} />
+));
 
 export const family = "cards";

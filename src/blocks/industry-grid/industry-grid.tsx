@@ -4,12 +4,6 @@ import { type CardSpan, withSpans } from "../../components/card-spans";
 import { CardMore, CardTitle } from "../../components/card-words";
 import { HeadedSection } from "../../components/headed-section";
 import { Picture } from "../../components/picture";
-import type { HeadingWords } from "../../components/section-heading";
-
-interface IndustryGridProps {
-  heading: HeadingWords;
-  industries: readonly Queries.IndustryCardFragment[];
-}
 
 /** Values for phones, then for the two widths at which a card has a whole row for itself or has not. */
 const perSpan = <Value,>({ medium, large }: CardSpan, phone: Value, wide: Value, narrow: Value) =>
@@ -55,19 +49,14 @@ const IndustryCard = ({ industry, span }: { industry: Queries.IndustryCardFragme
 };
 
 /** The industries in rows of up to three; where one is left over, the first has a row for itself. */
-export const IndustryCards = ({ heading, industries }: IndustryGridProps) => (
-  <HeadedSection heading={heading} arrangement="split">
+export const IndustryGrid = ({ section }: { section: Queries.IndustryGridBlockFragment }) => (
+  <HeadedSection heading={section} arrangement="split">
     <CardGrid sx={{ gap: ["16px", "20px"] }}>
-      {withSpans(industries, "lead").map(({ entry, span }) => (
+      {withSpans(section.industries, "lead").map(({ entry, span }) => (
         <IndustryCard key={entry.path} industry={entry} span={span} />
       ))}
     </CardGrid>
   </HeadedSection>
-);
-
-/** The industries, as a block. */
-export const IndustryGrid = ({ section }: { section: Queries.IndustryGridBlockFragment }) => (
-  <IndustryCards heading={section} industries={section.industries} />
 );
 
 export const industryGridFragment = graphql`

@@ -1,6 +1,6 @@
 import { examplePicture } from "../../components/example-picture";
 import { heading, perCount, several } from "../example-content";
-import { LocationCards } from "./locations";
+import { Locations } from "./locations";
 
 const location = (city: string) => ({
   city,
@@ -15,7 +15,7 @@ const location = (city: string) => ({
 });
 
 export const examples = perCount((count) => (
-  <LocationCards heading={heading} locations={several(count, location)} mapLink="Show on a map" />
+  <Locations section={{ ...heading, locations: several(count, location), mapLink: "Show on a map" }} />
 ));
 
 export const family = "lists";

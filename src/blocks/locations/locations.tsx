@@ -10,16 +10,8 @@ import { Link } from "../../components/link";
 import { MoreLink } from "../../components/more-link";
 import { phoneLink } from "../../components/phone-link";
 import { Picture } from "../../components/picture";
-import type { HeadingWords } from "../../components/section-heading";
 import type { Style } from "../../theme/variants";
 import { OfficeTime } from "../offices/office-time";
-
-interface LocationsProps {
-  heading: HeadingWords;
-  locations: readonly Queries.LocationCardFragment[];
-  /** The words of the link to the map. */
-  mapLink: string;
-}
 
 const contactLink = {
   variant: "links.plain",
@@ -52,11 +44,11 @@ const ContactDetail = ({ lines, children }: { lines: string; children: ReactNode
 );
 
 /** The offices with everything needed to reach them. */
-export function LocationCards({ heading, locations, mapLink }: LocationsProps) {
+export function Locations({ section }: { section: Queries.LocationsBlockFragment }) {
   return (
-    <HeadedSection heading={heading} surface="band" arrangement="split">
+    <HeadedSection heading={section} surface="band" arrangement="split">
       <CardGrid>
-        {withSpans(locations).map(({ entry: location, span: { large } }) => (
+        {withSpans(section.locations).map(({ entry: location, span: { large } }) => (
           <li
             key={location.city}
             sx={{
@@ -97,7 +89,7 @@ export function LocationCards({ heading, locations, mapLink }: LocationsProps) {
                 </ContactDetail>
               </div>
               <MoreLink to={location.mapLink} hiddenSuffix={`: ${location.city}`} variant="moreOnBand">
-                {mapLink}
+                {section.mapLink}
               </MoreLink>
             </div>
             <Picture
@@ -114,11 +106,6 @@ export function LocationCards({ heading, locations, mapLink }: LocationsProps) {
     </HeadedSection>
   );
 }
-
-/** The addresses of the offices, as a block. */
-export const Locations = ({ section }: { section: Queries.LocationsBlockFragment }) => (
-  <LocationCards heading={section} locations={section.locations} mapLink={section.mapLink} />
-);
 
 export const locationsFragment = graphql`
   fragment LocationCard on Location {

@@ -1,5 +1,5 @@
 import { heading, several } from "../example-content";
-import { MatrixTable } from "./offer-matrix";
+import { OfferMatrix } from "./offer-matrix";
 
 const services = several(4, (name, number) => ({ path: `/services#entry-${number}`, name }));
 const industries = several(3, (name, number) => ({
@@ -9,7 +9,7 @@ const industries = several(3, (name, number) => ({
 }));
 
 export const examples = {
-  "with gaps": <MatrixTable heading={heading} services={services} industries={industries} />,
+  "with gaps": <OfferMatrix section={{ ...heading, services, industries }} />,
 };
 
 export const family = "lists";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { withMessages } from "../../../tests/support/with-messages";
 import { theme } from "../../theme";
 import { heading } from "../example-content";
-import { MatrixTable } from "./offer-matrix";
+import { OfferMatrix } from "./offer-matrix";
 
 const services = [
   { path: "/services/a", name: "Service A" },
@@ -23,7 +23,7 @@ const draw = () =>
           matrix: { industry: "Trade", ask: "Ask", link: "/contact", about: "{service} in {industry}" },
           links: { newTab: "", about: "about {title}", demonstration: "" },
         },
-        <MatrixTable heading={heading} services={services} industries={industries} />,
+        <OfferMatrix section={{ ...heading, services, industries }} />,
       )}
     </ThemeUIProvider>,
   ).replace(/<style[^>]*>.*?<.style>/g, "");

@@ -2,14 +2,7 @@ import { graphql } from "gatsby";
 import { HeadedSection } from "../../components/headed-section";
 import { Link } from "../../components/link";
 import { useMessages } from "../../components/messages";
-import type { SectionHeadingProps } from "../../components/section-heading";
 import { interpolate } from "../../content/text";
-
-interface OfferMatrixProps {
-  heading: SectionHeadingProps;
-  services: readonly Queries.MatrixServiceFragment[];
-  industries: readonly Queries.MatrixIndustryFragment[];
-}
 
 /** Fills a field in which an industry has no entry for a service: the way to ask for it. */
 const AskLink = ({ about }: { about: string }) => {
@@ -27,10 +20,11 @@ const AskLink = ({ about }: { about: string }) => {
 };
 
 /** Matrix of services and industries. On phones each industry is a list of the services that it uses. */
-export function MatrixTable({ heading, services, industries }: OfferMatrixProps) {
+export function OfferMatrix({ section }: { section: Queries.OfferMatrixBlockFragment }) {
   const words = useMessages().matrix;
+  const { services, industries } = section;
   return (
-    <HeadedSection heading={heading} arrangement="split">
+    <HeadedSection heading={section} arrangement="split">
       <table
         sx={{
           display: ["block", null, "table"],
@@ -98,11 +92,6 @@ export function MatrixTable({ heading, services, industries }: OfferMatrixProps)
     </HeadedSection>
   );
 }
-
-/** The table of services and industries, as a block. */
-export const OfferMatrix = ({ section }: { section: Queries.OfferMatrixBlockFragment }) => (
-  <MatrixTable heading={section} services={section.services} industries={section.industries} />
-);
 
 export const matrixServiceFragment = graphql`
   fragment MatrixService on Service {

@@ -1,6 +1,6 @@
 import { examplePicture } from "../../components/example-picture";
 import { heading, perCount, several } from "../example-content";
-import { OfficeList } from "./offices";
+import { Offices } from "./offices";
 
 const office = (city: string) => ({
   city,
@@ -13,8 +13,10 @@ const office = (city: string) => ({
   image: examplePicture(),
 });
 
+const settings = { reply: { clock: "Europe/Berlin", place: "Berlin" } };
+
 export const examples = perCount((count) => (
-  <OfficeList reply={{ clock: "Europe/Berlin", place: "Berlin" }} heading={heading} offices={several(count, office)} />
+  <Offices section={{ ...heading, settings, locations: several(count, office) }} />
 ));
 
 export const family = "lists";

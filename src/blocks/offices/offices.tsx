@@ -5,20 +5,12 @@ import { HeadedSection } from "../../components/headed-section";
 import { Icon } from "../../components/icon";
 import { hours } from "../../components/icons/contact";
 import { Picture } from "../../components/picture";
-import type { HeadingWords } from "../../components/section-heading";
 import { OfficeTime } from "./office-time";
 import { OfficesAwake } from "./offices-awake";
 
-interface OfficeListProps {
-  heading: HeadingWords;
-  offices: readonly Queries.OfficeFragment[];
-  /** The zone in whose day the offices' hours stand until a reader's own is known. */
-  reply: { readonly clock: string; readonly place: string };
-}
-
 /** The offices side by side, in the order of their files: what each does and its time. */
-export const OfficeList = ({ heading, offices, reply }: OfficeListProps) => (
-  <HeadedSection heading={heading} surface="mist" arrangement="split">
+export const Offices = ({ section }: { section: Queries.OfficesBlockFragment }) => (
+  <HeadedSection heading={section} surface="mist" arrangement="split">
     <div
       sx={{
         variant: "cards.surface",
@@ -28,10 +20,10 @@ export const OfficeList = ({ heading, offices, reply }: OfficeListProps) => (
         "& > figure": { mx: "auto", maxWidth: "620px" },
       }}
     >
-      <OfficesAwake offices={offices} {...reply} />
+      <OfficesAwake offices={section.locations} {...section.settings.reply} />
     </div>
     <CardGrid sx={{ gap: "32px" }}>
-      {withSpans(offices).map(({ entry: office, span: { large } }) => (
+      {withSpans(section.locations).map(({ entry: office, span: { large } }) => (
         <li
           key={office.city}
           sx={{
@@ -72,11 +64,6 @@ export const OfficeList = ({ heading, offices, reply }: OfficeListProps) => (
       ))}
     </CardGrid>
   </HeadedSection>
-);
-
-/** The offices, as a block. */
-export const Offices = ({ section }: { section: Queries.OfficesBlockFragment }) => (
-  <OfficeList heading={section} offices={section.locations} reply={section.settings.reply} />
 );
 
 export const officeFragment = graphql`

@@ -1,6 +1,6 @@
 import { exampleLogo, examplePicture } from "../../components/example-picture";
 import { heading, perCount, several } from "../example-content";
-import { PartnerCards } from "./partner-products";
+import { PartnerProducts } from "./partner-products";
 
 const partner = (title: string, number: number) => ({
   superHeading: "A partner",
@@ -12,6 +12,8 @@ const partner = (title: string, number: number) => ({
   bookADemoLink: { url: "https://www.example.com/demo", text: "Book a demo" },
 });
 
-export const examples = perCount((count) => <PartnerCards heading={heading} partners={several(count, partner)} />);
+export const examples = perCount((count) => (
+  <PartnerProducts section={{ ...heading, source: { partners: several(count, partner) } }} />
+));
 
 export const family = "cards";

@@ -9,13 +9,7 @@ import { Eyebrow } from "../../components/eyebrow";
 import { HeadedSection } from "../../components/headed-section";
 import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
-import type { HeadingWords } from "../../components/section-heading";
 import { interpolate } from "../../content/text";
-
-interface PartnerProductsProps {
-  heading: HeadingWords;
-  partners: readonly Queries.PartnerCardFragment[];
-}
 
 const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; span: CardSpan }) => {
   const words = useMessages().links;
@@ -86,19 +80,14 @@ const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; 
 };
 
 /** Partner products, each with its own site and a way to see it at work. */
-export const PartnerCards = ({ heading, partners }: PartnerProductsProps) => (
-  <HeadedSection heading={heading} arrangement="split">
+export const PartnerProducts = ({ section }: { section: Queries.PartnerProductsBlockFragment }) => (
+  <HeadedSection heading={section} arrangement="split">
     <CardGrid>
-      {withSpans(partners, "pairs").map(({ entry, span, index }) => (
+      {withSpans(section.source.partners, "pairs").map(({ entry, span, index }) => (
         <PartnerCard key={index} partner={entry} span={span} />
       ))}
     </CardGrid>
   </HeadedSection>
-);
-
-/** The products of partners, as a block. */
-export const PartnerProducts = ({ section }: { section: Queries.PartnerProductsBlockFragment }) => (
-  <PartnerCards heading={section} partners={section.source.partners} />
 );
 
 export const partnerProductsFragment = graphql`

@@ -1,6 +1,6 @@
 import { examplePlan } from "../../sections/product-interface/roof/example-plan";
 import { heading, several } from "../example-content";
-import { ProductBand } from "./products";
+import { Products } from "./products";
 
 const product = (title: string, number: number) => ({
   path: `/products#entry-${number}`,
@@ -8,7 +8,6 @@ const product = (title: string, number: number) => ({
     title,
     description: "What the product does, in one sentence.",
     learnMoreLink: { url: "/products", text: "Learn more" },
-    contactUsLink: { url: "/contact", text: "Contact us" },
   },
   roofPlan: number === 1 ? examplePlan : null,
   apiExchange: number === 2 ? { snippet: "GET /v1/answer" } : null,
@@ -17,7 +16,7 @@ const product = (title: string, number: number) => ({
 });
 
 export const examples = {
-  "one product": <ProductBand heading={heading} products={several(1, product)} />,
-  "two products": <ProductBand heading={heading} products={several(2, product)} />,
-  "four products": <ProductBand heading={heading} products={several(4, product)} />,
+  "one product": <Products section={{ ...heading, products: several(1, product) }} />,
+  "two products": <Products section={{ ...heading, products: several(2, product) }} />,
+  "four products": <Products section={{ ...heading, products: several(4, product) }} />,
 };

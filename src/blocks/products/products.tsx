@@ -2,14 +2,8 @@ import { graphql } from "gatsby";
 import { ArcSky } from "../../components/arc-sky";
 import { CardMore, CardTitle } from "../../components/card-words";
 import { HeadedSection } from "../../components/headed-section";
-import type { HeadingWords } from "../../components/section-heading";
 import { ProductSnippet } from "../../sections/product-interface/product-snippet";
 import { RoofPreview } from "../../sections/product-interface/roof/roof-preview";
-
-interface ProductBandProps {
-  heading: HeadingWords;
-  products: readonly Queries.ProductCardFragment[];
-}
 
 /** The first product: shown at work, on a sheet that ends with its card. */
 const LeadCard = ({
@@ -51,10 +45,10 @@ const SnippetCard = ({ product }: { product: Queries.ProductCardFragment }) => (
 );
 
 /** The products on a dark band: the first one shown at work, the others beside it, each with a piece of its answer. */
-export function ProductBand({ heading, products }: ProductBandProps) {
-  const [first, ...others] = products;
+export function Products({ section }: { section: Queries.ProductsBlockFragment }) {
+  const [first, ...others] = section.products;
   return (
-    <HeadedSection heading={heading} surface="band" backdrop={<ArcSky />} arrangement="split">
+    <HeadedSection heading={section} surface="band" backdrop={<ArcSky />} arrangement="split">
       <ul
         data-cards=""
         sx={{
@@ -72,11 +66,6 @@ export function ProductBand({ heading, products }: ProductBandProps) {
   );
 }
 
-/** The products, as a block. */
-export const Products = ({ section }: { section: Queries.ProductsBlockFragment }) => (
-  <ProductBand heading={section} products={section.products} />
-);
-
 export const productBandFragment = graphql`
   fragment ProductCard on Product {
     path
@@ -84,10 +73,6 @@ export const productBandFragment = graphql`
       title
       description
       learnMoreLink {
-        url
-        text
-      }
-      contactUsLink {
         url
         text
       }

@@ -6,15 +6,9 @@ import { HeadedSection } from "../../components/headed-section";
 import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
 import { PlayButton } from "../../components/play-button";
-import type { HeadingWords } from "../../components/section-heading";
 import { interpolate } from "../../content/text";
 import { useVideo } from "../../video/video-provider";
 import type { ServiceCardData } from "../service-card";
-
-interface ServiceBentoProps {
-  heading: HeadingWords;
-  services: readonly ServiceCardData[];
-}
 
 /** The cards in turn, so that no two neighbours look alike. */
 const cards = ["mist", "surface", "sun", "surface", "sky"] as const;
@@ -88,19 +82,14 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
 };
 
 /** The services as cards of two widths: five make a row of two wide ones and a row of three. */
-export const ServiceCards = ({ heading, services }: ServiceBentoProps) => (
-  <HeadedSection heading={heading} arrangement="split">
+export const ServiceBento = ({ section }: { section: Queries.ServiceBentoBlockFragment }) => (
+  <HeadedSection heading={section} arrangement="split">
     <CardGrid sx={{ gap: ["16px", "20px"] }}>
-      {withSpans(services).map(({ entry, span, index }) => (
+      {withSpans(section.services).map(({ entry, span, index }) => (
         <ServiceCard key={entry.path} service={entry} span={span} card={cards[index % cards.length] ?? "surface"} />
       ))}
     </CardGrid>
   </HeadedSection>
-);
-
-/** The services, as a block. */
-export const ServiceBento = ({ section }: { section: Queries.ServiceBentoBlockFragment }) => (
-  <ServiceCards heading={section} services={section.services} />
 );
 
 export const serviceBentoBlock = graphql`

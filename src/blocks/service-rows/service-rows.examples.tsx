@@ -1,7 +1,7 @@
 import { heading, service, several } from "../example-content";
-import { ServiceList } from "./service-rows";
+import { ServiceRows } from "./service-rows";
 
 export const examples = {
-  "one row": <ServiceList heading={heading} services={several(1, service)} />,
-  "three rows": <ServiceList heading={heading} services={several(3, service)} />,
+  "one row": <ServiceRows section={{ ...heading, services: several(1, service) }} />,
+  "three rows": <ServiceRows section={{ ...heading, services: several(3, service) }} />,
 };

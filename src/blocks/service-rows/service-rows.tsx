@@ -8,16 +8,10 @@ import { HeadedSection } from "../../components/headed-section";
 import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
 import { PlayButton } from "../../components/play-button";
-import type { HeadingWords } from "../../components/section-heading";
 import { Surface } from "../../components/surface";
 import { interpolate } from "../../content/text";
 import { useVideo } from "../../video/video-provider";
 import type { ServiceCardData } from "../service-card";
-
-interface ServiceRowsProps {
-  heading: HeadingWords;
-  services: readonly ServiceCardData[];
-}
 
 /** The surfaces of the pictures in turn. */
 const surfaces = ["mist", "sky", "sun"] as const;
@@ -84,21 +78,16 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
 };
 
 /** The services that have pages, each as a row of picture and words, sides changing. */
-export const ServiceList = ({ heading, services }: ServiceRowsProps) => (
-  <HeadedSection heading={heading} arrangement="split">
+export const ServiceRows = ({ section }: { section: Queries.ServiceRowsBlockFragment }) => (
+  <HeadedSection heading={section} arrangement="split">
     <ol data-cards="" sx={{ display: "grid", gap: ["40px", "72px", "88px"] }}>
-      {services.map((service, index) => (
+      {section.services.map((service, index) => (
         <li key={service.path}>
           <ServiceRow service={service} index={index} />
         </li>
       ))}
     </ol>
   </HeadedSection>
-);
-
-/** The services, as a block. */
-export const ServiceRows = ({ section }: { section: Queries.ServiceRowsBlockFragment }) => (
-  <ServiceList heading={section} services={section.services} />
 );
 
 export const serviceRowsBlock = graphql`

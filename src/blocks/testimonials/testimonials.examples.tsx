@@ -1,6 +1,6 @@
 import { examplePicture } from "../../components/example-picture";
 import { heading, perCount, several } from "../example-content";
-import { TestimonialCards } from "./testimonials";
+import { Testimonials } from "./testimonials";
 
 const testimonial = (name: string, number: number) => ({
   quote: "They said what they would do, and did what they had said.",
@@ -11,7 +11,7 @@ const testimonial = (name: string, number: number) => ({
 });
 
 export const examples = perCount((count) => (
-  <TestimonialCards heading={heading} testimonials={several(count, testimonial)} />
+  <Testimonials section={{ ...heading, source: { note: null, testimonials: several(count, testimonial) } }} />
 ));
 
 export const family = "lists";

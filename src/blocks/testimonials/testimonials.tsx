@@ -5,17 +5,9 @@ import { HeadedSection } from "../../components/headed-section";
 import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
 import { PlayButton } from "../../components/play-button";
-import type { HeadingWords } from "../../components/section-heading";
 import { interpolate } from "../../content/text";
 import type { Style } from "../../theme/variants";
 import { useVideo } from "../../video/video-provider";
-
-interface TestimonialsProps {
-  heading: HeadingWords;
-  testimonials: readonly Queries.TestimonialCardFragment[];
-  /** Stands below them while they are samples. */
-  note?: string | null;
-}
 
 /** "Ada Lovelace" gives AL. */
 const initialsOf = (name: string) =>
@@ -102,11 +94,12 @@ const Quote = ({ testimonial, isLarge, className }: QuoteProps) => {
 const firstRow = ["1.25fr", "1fr", "1fr"];
 
 /** Testimonials of clients: the first on the sun's colour, the others beside and below it. */
-export function TestimonialCards({ heading, testimonials, note }: TestimonialsProps) {
+export function Testimonials({ section }: { section: Queries.TestimonialsBlockFragment }) {
+  const { testimonials, note } = section.source;
   const isOneRow = testimonials.length <= firstRow.length;
   const wide = isOneRow ? firstRow.slice(0, testimonials.length).join(" ") : undefined;
   return (
-    <HeadedSection heading={heading} surface="mist" arrangement="split">
+    <HeadedSection heading={section} surface="mist" arrangement="split">
       <CardGrid sx={{ gridTemplateColumns: [null, null, wide ?? null] }}>
         {withSpans(testimonials, "lead").map(({ entry, span, index }) => (
           <Quote
@@ -121,11 +114,6 @@ export function TestimonialCards({ heading, testimonials, note }: TestimonialsPr
     </HeadedSection>
   );
 }
-
-/** Testimonials of clients, as a block. */
-export const Testimonials = ({ section }: { section: Queries.TestimonialsBlockFragment }) => (
-  <TestimonialCards heading={section} testimonials={section.source.testimonials} note={section.source.note} />
-);
 
 export const testimonialsFragment = graphql`
   fragment TestimonialCard on Testimonial {

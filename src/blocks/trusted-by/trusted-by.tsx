@@ -3,13 +3,9 @@ import { pairs, rowLengths, spansOf } from "../../components/card-spans";
 import { CompanyLogo } from "../../components/company-logo";
 import { from } from "../../theme/breakpoints";
 
-interface TrustedByProps {
-  title: string;
-  companies: readonly Queries.TrustedByCompanyFragment[];
-}
-
 /** The logos of clients, right below the first screen. No row holds only one of them. */
-export const CompanyMarks = ({ title, companies }: TrustedByProps) => {
+export const TrustedBy = ({ section }: { section: Queries.TrustedByBlockFragment }) => {
+  const { companies } = section.source;
   const phone = spansOf(pairs(companies.length));
   const tablet = spansOf(rowLengths(companies.length, 3));
   const wideColumns = Math.max(...rowLengths(companies.length, 6));
@@ -36,7 +32,7 @@ export const CompanyMarks = ({ title, companies }: TrustedByProps) => {
             [from.header]: { width: "120px" },
           }}
         >
-          {title}
+          {section.title}
         </p>
         <ul
           sx={{
@@ -72,11 +68,6 @@ export const CompanyMarks = ({ title, companies }: TrustedByProps) => {
     </div>
   );
 };
-
-/** The marks of clients, as a block. */
-export const TrustedBy = ({ section }: { section: Queries.TrustedByBlockFragment }) => (
-  <CompanyMarks title={section.title} companies={section.source.companies} />
-);
 
 export const trustedByFragment = graphql`
   fragment TrustedByCompany on TrustedCompany {

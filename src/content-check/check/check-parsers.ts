@@ -2,6 +2,7 @@ import { load, YAMLException } from "js-yaml";
 import { isScalar } from "yaml";
 import type { FieldPath } from "../../content/field-schemas";
 import type { ContentFile } from "../../content/load";
+import { isGroup } from "../../content/values";
 import { quoted } from "../lines";
 import { positionAt } from "../positions";
 import { lineOf, type Problem, problemAt, shown } from "../problems";
@@ -11,9 +12,6 @@ interface ParserDifference {
   ours: unknown;
   theirs: unknown;
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 const isSame = (a: unknown, b: unknown) =>
   a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : Object.is(a ?? null, b ?? null);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pagePathOf } from "../../content/kinds";
 import type { ContentFile } from "../../content/load";
 import { redirectsTo } from "../../content/redirects";
+import { builtFolders } from "../../gatsby/internals";
 import { type Problem, problemAt, shown } from "../problems";
 import type { References } from "./references";
 
@@ -16,7 +17,7 @@ interface RedirectClaim {
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** Addresses of the server itself, at which no page can have been. */
-const serverPaths = /^\/(api|healthz|readyz|static|page-data|wizards|share)(\/|$)/;
+const serverPaths = new RegExp(`^/(api|healthz|readyz|static|${builtFolders.pageData}|wizards|share)(/|$)`);
 
 const claimsOf = (content: ContentFile): RedirectClaim[] =>
   redirectsTo(pagePathOf(content.file), content.data).map(({ from, to }, index) => ({

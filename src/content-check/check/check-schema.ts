@@ -3,13 +3,10 @@ import type { z } from "zod";
 import { type FieldPath, type FieldSchema, fieldAt, fieldsOfKind } from "../../content/field-schemas";
 import type { ContentKind } from "../../content/kinds";
 import type { ContentFile } from "../../content/load";
+import { valueAt } from "../../content/values";
 import { didYouMean, nearest, type Problem, problemAt, shown } from "../problems";
 import { misplacedField } from "./misplaced-fields";
 import { typeWords, wrongType } from "./wrong-types";
-
-function valueAt(data: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], data);
-}
 
 const help = (field: FieldSchema | undefined) => (field?.description ? ` ${field.description}` : "");
 

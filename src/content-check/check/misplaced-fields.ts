@@ -1,5 +1,6 @@
 import { type FieldPath, type FieldSchema, fieldAt } from "../../content/field-schemas";
 import type { ContentFile } from "../../content/load";
+import { isGroup, valueAt } from "../../content/values";
 import { positionOf } from "../positions";
 import { lineOf, nearest, type Problem, problemAt } from "../problems";
 
@@ -8,12 +9,6 @@ export interface Misplaced {
   problem: Problem;
   explains: FieldPath | undefined;
 }
-
-const valueAt = (data: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], data);
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 /** The group that a field at the wrong depth belongs to: the one above it in the same group, or one around it. */
 function groupOf(content: ContentFile, path: FieldPath, key: string, root: FieldSchema): FieldPath | undefined {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { PictureImage } from "../../content/picture-image";
+import type { Site } from "../../content/read-site";
 import type { EnquiryField as ContentField } from "../../content/schemas/enquiry-field";
 import type { EnquiryWords } from "../../content/schemas/enquiry-words";
 import type { wizard } from "../../content/schemas/wizard";
@@ -57,14 +58,7 @@ export const questionOf = (json: Record<string, unknown>): EnquiryField => json 
 export const questionsOf = (json: readonly Record<string, unknown>[]): EnquiryField[] => json as EnquiryField[];
 
 /** Rule of when an enquiry is answered, in hours of the day at one place. */
-export interface ReplyRule {
-  /** The time zone by its name in the IANA database. */
-  readonly clock: string;
-  readonly place: string;
-  readonly until: number;
-  readonly sameDay: number;
-  readonly nextDay: number;
-}
+export type ReplyRule = Site["SiteSettings"]["data"]["reply"];
 
 /** Settings of every form beside its own questions. */
 export interface EnquirySettings {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PageData } from "../internals";
+import { builtFolders, type PageData } from "../internals";
 
 /** One page of a built site. */
 export interface BuiltPage {
@@ -12,10 +12,10 @@ export interface BuiltPage {
 
 /** Reads the data of every page that was built. */
 export const builtPages = (publicFolder: string): BuiltPage[] =>
-  readdirSync(join(publicFolder, "page-data"), { recursive: true, encoding: "utf8" })
+  readdirSync(join(publicFolder, builtFolders.pageData), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith("page-data.json"))
     .map((file) => {
-      const dataFile = join(publicFolder, "page-data", file);
+      const dataFile = join(publicFolder, builtFolders.pageData, file);
       const data: PageData = JSON.parse(readFileSync(dataFile, "utf8"));
       const htmlFile = join(publicFolder, data.path.endsWith(".html") ? data.path : join(data.path, "index.html"));
       return { data, dataFile, htmlFile };

@@ -1,18 +1,16 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { releaseNames, serveReleases } from "../../hosting/releases";
+import { builtFolders } from "../internals";
 
 /** Number of releases that stay: the one that is served, and two for visitors whose pages are older. */
 const kept = 3;
-
-/** Fragments of pages, from which Gatsby puts the next build together: pages themselves ask for none. */
-const fragments = /^_gatsby[\\/]/;
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .filter((file) => !fragments.test(file));
+    .filter((file) => file.split(sep)[0] !== builtFolders.fragments);
 
 /** True where two files are alike. Gatsby copies some anew with every build, so another time alone says nothing. */
 function isSame(path: string, other: string): boolean {

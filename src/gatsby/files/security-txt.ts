@@ -1,16 +1,13 @@
-/** Contact for reports of weaknesses, from `site.yaml`. */
-export interface SecurityContact {
-  contact: string;
-  /** A day: `2027-11-01`. */
-  expires: string;
-  languages: readonly string[];
-}
+import type { Site } from "../../content/read-site";
 
 /**
  * `/.well-known/security.txt` after RFC 9116.
  * @param url address of the site, without a slash at the end
  */
-export function securityTxt(url: string, { contact, expires, languages }: SecurityContact): string {
+export function securityTxt(
+  url: string,
+  { contact, expires, languages }: Site["SiteSettings"]["data"]["security"],
+): string {
   return [
     `Contact: ${contact}`,
     `Expires: ${expires}T00:00:00.000Z`,

@@ -1,12 +1,7 @@
-/** `feed` in `content/site-words.yaml`. */
-export interface Feed {
-  readonly url: string;
-  readonly type: "atom" | "rss";
-  readonly title: string;
-}
+import type { Site } from "../../content/read-site";
 
 /** The attributes of the link by which feed readers find the feed, or undefined where the site names none. */
-export function feedLink(feed: Feed | null | undefined) {
+export function feedLink(feed: Site["SiteWords"]["data"]["feed"]) {
   if (!feed) return undefined;
   return { rel: "alternate", type: `application/${feed.type}+xml`, title: feed.title, href: feed.url } as const;
 }

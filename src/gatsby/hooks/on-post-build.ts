@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { factsOf, writeFacts } from "../../hosting/release-facts";
 import { releasesFolder } from "../../hosting/releases";
@@ -23,9 +23,8 @@ function robots(url: string): string {
  * headers and redirects for static hosts. Then every page says what it weighs, everything is compressed, and the site is
  * published.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, store }) => {
-  const { directory } = store.getState().program;
-  const publicFolder = join(directory, "public");
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
+  const publicFolder = resolve("public");
   const sites = siteContents();
   const [site] = sites;
   await drawSharePictures(sites, publicFolder).then(
@@ -56,5 +55,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, store }
   );
   writeFacts(facts, publicFolder);
   write("_headers", headersFile(facts.headers));
-  publish(publicFolder, releasesFolder(directory));
+  publish(publicFolder, releasesFolder());
 };

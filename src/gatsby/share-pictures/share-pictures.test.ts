@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sharePage } from "../../../tests/support/share-page-sample";
+import { pageAt } from "../../../tests/support/site-pages";
 import { maintainedSite, site } from "../../../tests/support/test-site";
 import { exampleLogo } from "../../components/example-logo";
-import { allEntries, pageAt } from "../../content/read-site";
+import { allEntries } from "../../content/read-site";
 import { pictureAlt, sharePages } from "./pages";
 import { drawSharePictures, pictureName, sharePictures } from "./share-pictures";
 

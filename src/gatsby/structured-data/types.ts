@@ -1,5 +1,6 @@
 import type { breadcrumbsTo } from "../../content/breadcrumbs";
 import type { KindName, PageTraits } from "../../content/kinds";
+import type { Entry, Site } from "../../content/read-site";
 
 /** Source of structured data: the part of `content/` that it repeats, with texts filled in and links resolved. */
 export interface SiteProfile {
@@ -9,17 +10,10 @@ export interface SiteProfile {
   readonly language: string;
   /** Path of its home page: `/`, or `/de`. */
   readonly home: string;
-  readonly facts: {
-    readonly company: string;
-    readonly legalName: string;
-    readonly street: string;
-    readonly postalCode: string;
-    readonly city: string;
-    readonly country: string;
-    readonly email: string;
-    readonly phone: string;
-    readonly vatId: string;
-  };
+  readonly facts: Pick<
+    Site["SiteSettings"]["data"]["facts"],
+    "company" | "legalName" | "street" | "postalCode" | "city" | "country" | "email" | "phone" | "vatId"
+  >;
   /** One sentence about the company. */
   readonly description: string;
   /** Full address of a picture of the company. */
@@ -31,19 +25,9 @@ export interface SiteProfile {
   readonly entries: Parameters<typeof breadcrumbsTo>[2];
 }
 
-/** A file in `content/locations`. */
-export interface Office {
-  /** Name of the file without its ending. */
-  readonly key: string;
-  readonly city: string;
-  readonly country: string;
-  /** The postal address, line by line. */
-  readonly address: readonly string[];
-  /** The phone number. */
-  readonly contact: string;
-  readonly mapLink: string;
-  readonly description: string;
-}
+/** A file in `content/locations`, with its name without the ending. */
+export type Office = Pick<Entry<"Location">, "key"> &
+  Pick<Entry<"Location">["data"], "city" | "country" | "address" | "contact" | "mapLink" | "description">;
 
 /** A question with its answer, as plain text. */
 interface AnsweredQuestion {

@@ -1,0 +1,20 @@
+import type { z } from "zod";
+import type { BlockKind, pageBlock } from "../../src/blocks/registry";
+import type { Entry, Site } from "../../src/content/read-site";
+
+/** A block of one kind. */
+type BlockOfKind<Kind extends BlockKind> = Extract<z.output<typeof pageBlock>, { kind: Kind }>;
+
+/** The page of a path, with its opening and its blocks: `/contact`. */
+export function pageAt(site: Site, path: string): Entry<"Page"> {
+  const found = site.Page.find((entry) => entry.path === path);
+  if (!found) throw new Error(`content/pages has no file for the page ${path}.`);
+  return found;
+}
+
+/** The first block of a kind on a page. */
+export function blockOf<Kind extends BlockKind>({ data }: Entry<"Page">, kind: Kind): BlockOfKind<Kind> {
+  const found = data.sections.find((section): section is BlockOfKind<Kind> => section.kind === kind);
+  if (!found) throw new Error(`The page has no block of kind ${kind}.`);
+  return found;
+}
