@@ -41,7 +41,7 @@ function editorOf(site: string) {
   };
 }
 
-test.each([
+const visitors: [who: string, headers: Record<string, string>, status: number][] = [
   ["another name for this machine", { host: "site.example:8100", "x-edit-token": token }, 421],
   [
     "another page of the same browser",
@@ -56,21 +56,23 @@ test.each([
   ],
   ["who has another token", { host: "127.0.0.1:8100", "x-edit-token": `${token.slice(1)}x` }, 401],
   ["who knows it", { host: "127.0.0.1:8100", origin, "x-edit-token": token }, 200],
-])("%s", async (_, headers, status) => {
+];
+
+test("only who knows the token is answered, and from the editor's own page alone", async () => {
   const { app } = editorOf(copyOfSite());
-  expect((await app.inject({ url: "/api/overview", headers })).statusCode).toBe(status);
+  for (const [who, headers, status] of visitors) {
+    expect([who, (await app.inject({ url: "/api/preview", headers })).statusCode]).toEqual([who, status]);
+  }
 });
 
-test.each(["../package.yaml", "/etc/hosts.yaml", "services/../site.yaml", "images/quay.jpg", "services/none.yaml"])(
-  "no file but those of the content is read: %s",
-  async (file) => {
-    const { app } = editorOf(copyOfSite());
+test("no file but those of the content is read", async () => {
+  const { app } = editorOf(copyOfSite());
+  const headers = { host: "127.0.0.1:8100", "x-edit-token": token };
+  for (const file of ["../package.yaml", "/etc/hosts.yaml", "services/../site.yaml", "images/quay.jpg", "none.yaml"]) {
     const url = `/api/file?file=${encodeURIComponent(file)}`;
-    expect((await app.inject({ url, headers: { host: "127.0.0.1:8100", "x-edit-token": token } })).statusCode).toBe(
-      404,
-    );
-  },
-);
+    expect([file, (await app.inject({ url, headers })).statusCode]).toEqual([file, 404]);
+  }
+});
 
 test("a draft is checked and kept, the file stays, and the draft is there after the program was killed", async () => {
   const site = copyOfSite();
@@ -168,22 +170,18 @@ test("a picture is made as large as it needs to be, under a name of its own; a d
   expect(long.json()).toEqual({ picture: `images/${"a".repeat(60)}.webp` });
 });
 
-test.each([
-  ["a file of the project", "../package.json"],
-  ["a file of the system", "/etc/passwd.png"],
-  ["a hidden file", ".git/x.png"],
-  ["a link that leads out of the content", "images/link.png"],
-  ["a name of 5,000 letters", `images/${"a".repeat(5000)}.png`],
-])("no picture but those of the content is read: %s", async (_, file) => {
+test("no picture but those of the content is read, nor a link that leads out of it", async () => {
   const site = copyOfSite();
   putUnderGit(site);
   writeFileSync(join(site, "outside.png"), "secret");
   symlinkSync(join(site, "outside.png"), join(site, "content/images/link.png"));
   const { app } = editorOf(site);
-  for (const at of ["now", "before"]) {
-    const url = `/picture?file=${encodeURIComponent(file)}&at=${at}`;
+  const outside = ["../package.json", "/etc/passwd.png", ".git/x.png", "images/link.png", `${"a".repeat(5000)}.png`];
+  for (const url of outside.flatMap((file) =>
+    ["now", "before"].map((at) => `/picture?file=${encodeURIComponent(file)}&at=${at}`),
+  )) {
     const answer = await app.inject({ url, headers: { host: "127.0.0.1:8100", "x-edit-token": token } });
-    expect([400, 404]).toContain(answer.statusCode);
+    expect([400, 404], url).toContain(answer.statusCode);
     expect(answer.body).not.toContain(site);
   }
 });

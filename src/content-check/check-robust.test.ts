@@ -40,7 +40,7 @@ test("no edit makes the check fail, and what passes it is what the build's parse
       const problems = checkFiles(files.with(file, edited), options);
       if (problems.length === 0) expect(load(source)).toEqual(edited.data);
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   );
 });
 

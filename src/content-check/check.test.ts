@@ -1,10 +1,7 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listen } from "../../tests/support/printed";
-import { programArguments } from "../../tests/support/server/program-arguments";
 import { copyOfSite } from "../../tests/support/site-copy";
 import { testSiteContent } from "../../tests/support/test-content";
 import { loadContent } from "../content/load";
@@ -28,10 +25,6 @@ const today = "2026-11-22";
 const problemsOf = async (folder: string) =>
   (await checkAll({ contentRoot: resolve(folder), staticRoot: resolve("static"), today })).problems;
 const told = (problems: readonly Problem[]) => (problems.length === 0 ? "" : formatProblems(problems));
-
-test("the site's own content is in order", async () => {
-  expect(told(errorsIn(await problemsOf("content")))).toBe("");
-});
 
 test("on the tests' own site no false alarm is given, and no advice", async () => {
   expect(told(await problemsOf(testSiteContent))).toBe("");
@@ -119,10 +112,8 @@ test("a picture that is too large is reported with its size", () => {
   ]);
 });
 
-describe("npm run check:content", { timeout: 60_000 }, () => {
-  const program = programArguments("src/content-check/cli.ts");
-
-  /** Output of the command about a site, and its exit code; the program, which hands it on, is started once below. */
+describe("npm run check:content", () => {
+  /** Output of the command about a site, and its exit code; `tests/mistakes` starts the program, which hands it on. */
   async function runIn(site: string, ...words: string[]) {
     const { printer, out, err } = listen();
     const folders = { contentRoot: join(site, "content"), staticRoot: join(site, "static") };
@@ -168,11 +159,8 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
     );
   });
 
-  test("tells programs what was found as JSON", () => {
-    const { status, stdout } = spawnSync(process.execPath, [...program, "--format", "json"], {
-      cwd: siteWithBoth(),
-      encoding: "utf8",
-    });
+  test("tells programs what was found as JSON", async () => {
+    const { status, stdout } = await runIn(siteWithBoth(), "--format", "json");
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({
       errors: 1,
@@ -199,25 +187,6 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
     const { status, stderr } = await runIn(copyOfSite(), "--format", "xml");
     expect(status).toBe(2);
     expect(stderr).toMatch(/^--format takes one of text, json, github\.\n\nUsage: /);
-  });
-
-  test("watches: a mistake is told when it is made, and its end when it is mended", async () => {
-    const site = copyOfSite();
-    const child = spawn(process.execPath, [...program, "--watch"], { cwd: site });
-    let printed = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (printed += text));
-    const ended = once(child, "close");
-    try {
-      await vi.waitFor(() => expect(printed).toContain("is in order"), { timeout: 20_000 });
-      edit(site, "pages/not-found.yaml", "url: /services", "url: /servces");
-      await vi.waitFor(() => expect(printed).toContain("1 problem in content/"), { timeout: 20_000 });
-      printed = "";
-      edit(site, "pages/not-found.yaml", "url: /servces", "url: /services");
-      await vi.waitFor(() => expect(printed).toContain("is in order"), { timeout: 20_000 });
-    } finally {
-      child.kill();
-      await ended;
-    }
   });
 
   test("says that all is in order and ends with 0", async () => {

@@ -92,11 +92,6 @@ test("a loop is transparent, endless, as wide to its height as its picture and a
   }
 });
 
-test("a diorama looks like no other: no file is a copy", () => {
-  const contents = dioramas.map((name) => readFileSync(join(images, `${name}.webp`), "base64"));
-  expect(new Set(contents).size).toBe(dioramas.length);
-});
-
 test("the film's words stand in what describes it", async () => {
   const words = readFileSync("static/videos/film.en.vtt", "utf8");
   for (const shot of shots) expect(words).toContain(shot.words);

@@ -92,14 +92,6 @@ test("timers and container keep enquiries and their backups for the same number 
   expect(days("compose.yaml")).toEqual([kept, kept]);
 });
 
-test("nginx listens to both kinds of addresses, speaks HTTP/2 and bounds what one address asks for", () => {
-  const lines = text("docs/deploy/nginx.conf")
-    .split("\n")
-    .map((line) => line.trim());
-  const needed = ["listen 80;", "listen [::]:80;", "listen 443 ssl;", "listen [::]:443 ssl;", "http2 on;"];
-  expect(lines).toEqual(expect.arrayContaining([...needed, expect.stringMatching(/^limit_conn visitors \d+;$/)]));
-});
-
 test("the workflow runs what every change must pass, and may only read", () => {
   const { jobs, permissions } = parse(text(".github/workflows/check.yml"));
   expect(permissions).toEqual({ contents: "read" });

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { freePort } from "../../../tests/support/server/free-port";
 import { headersOf, type MailServer, referenceOf, startMailServer } from "../../../tests/support/server/mail-server";
 import { runSql } from "../../../tests/support/server/raw-sql";
@@ -359,19 +359,6 @@ describe("of several receivers", () => {
     expect(refused?.dueAt).toBeGreaterThan(Date.now() + 3_500_000);
   });
 
-  test("one that was given up is asked again only by hand", async () => {
-    const { app, store } = await openServer({});
-    const reference = await post(app, contactEnquiry);
-    await store.adopt([sales]);
-    const claim = await store.claimDelivery(sales, 60_000, []);
-    if (!claim) throw new Error("Nothing was claimed.");
-    await store.markRefused(claim, "EENVELOPE 550 RCPT TO");
-    await store.adopt([sales]);
-    expect(await store.claimDelivery(sales, 60_000, [])).toBeUndefined();
-    expect(await store.retry(reference)).toBe(1);
-    expect((await store.claimDelivery(sales, 60_000, []))?.reference).toBe(reference);
-  });
-
   test("a mail server that hangs on some mails holds up neither the others nor another receiver", async () => {
     const mail = await openMail({ hangsOn: (source) => source.includes("poison") });
     const receiver = await openReceiver(() => 204);
@@ -406,24 +393,4 @@ test("what may come from a program is delivered as well, and marked", async () =
   const posted = receiver.posted.map(({ body }) => JSON.parse(body));
   expect(posted.find(({ reference }) => reference === suspect)?.suspicion).toBe("the hidden field was filled in");
   expect(posted.find(({ reference }) => reference === right)?.suspicion).toBe(null);
-});
-
-describe("a claim", () => {
-  test("belongs to one machine until it expires, and a lost one cannot be marked", async () => {
-    const { app, store } = await openServer({});
-    const reference = await post(app, contactEnquiry);
-    await store.adopt([sales]);
-    const first = await store.claimDelivery(sales, 60_000, []);
-    expect(first?.reference).toBe(reference);
-    expect(await store.claimDelivery(sales, 60_000, [])).toBeUndefined();
-    // A clock that is put forward, since a short claim expires too early on a machine with much to do.
-    const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_001);
-    const second = await store.claimDelivery(sales, 60_000, []);
-    clock.mockRestore();
-    if (!first || !second) throw new Error("Nothing was claimed.");
-    await store.markDelivered(first);
-    expect(await isDelivered(store, reference)).toBe(false);
-    await store.markDelivered(second);
-    expect(await isDelivered(store, reference)).toBe(true);
-  });
 });

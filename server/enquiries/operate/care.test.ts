@@ -52,22 +52,6 @@ function age(minutes: number): void {
   runSql(file, "UPDATE enquiries SET received_at = ?, updated_at = ?", time, time);
 }
 
-test("list and export show what was asked for", async () => {
-  const old = await save({ form: "start-project" }, []);
-  age(3 * 24 * 60);
-  const recent = await save();
-  const references = async (...args: string[]) =>
-    [...(await run(["list", ...args])).output.matchAll(/^NW-\S+/gm)].map(([reference]) => reference);
-  expect(await references("--since", "1d")).toEqual([recent]);
-  expect(await references("--form", "start-project")).toEqual([old]);
-  expect(await references("--waiting")).toEqual([recent, old]);
-  const claim = await service.store.claimDelivery(sales, 60_000, []);
-  if (claim) await service.store.markDelivered(claim);
-  expect(await references("--waiting")).toEqual([old]);
-  const { output } = await run(["export", "--format", "json", "--since", "1d"]);
-  expect(JSON.parse(output)).toMatchObject([{ reference: recent }]);
-});
-
 test("the attachments of many are saved at once, in a folder for each", async () => {
   const attachment = { field: "files", name: "a.txt", type: "text/plain", content: Buffer.from("x") };
   const references = [await save({ attachments: [attachment] }), await save({ attachments: [attachment, attachment] })];

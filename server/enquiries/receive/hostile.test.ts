@@ -54,7 +54,6 @@ async function expectWell(): Promise<void> {
 const withAnswer = (name: string, answer: unknown) => JSON.stringify({ ...projectEnquiry, [name]: answer });
 const withFile = (file: unknown) => withAnswer("files", [file]);
 const pdf = encoded("plan.pdf", sampleFiles["plan.pdf"] ?? "");
-const odd: unknown[] = [null, true, 5, {}, { length: 1 }, [["x"]]];
 
 /** A docx whose list of contents claims to be small and unpacks to 200 MB. */
 function zipBomb(): Buffer {
@@ -105,8 +104,6 @@ const bodies: [name: string, body: string | Buffer][] = [
   ["5 million letters", withAnswer("description", "x".repeat(5_000_000))],
   ["20 million letters", withAnswer("description", "x".repeat(20_000_000))],
   ["a million choices", withAnswer("services", Array(1_000_000).fill("Lamps"))],
-  ["a choice in other letters", withAnswer("services", ["devops"])],
-  ["choices in choices", withAnswer("services", [["Lamps"]])],
   ["base64 with a stranger in it", withFile({ ...pdf, data: `*${pdf.data.slice(1)}` })],
   ["base64 for addresses", withFile({ ...textFile("a.txt", 3), data: "_-_-" })],
   ["base64 without its end", withFile({ ...encoded("a.txt", "ab"), data: "YWI" })],
@@ -117,12 +114,7 @@ const bodies: [name: string, body: string | Buffer][] = [
   ["a size too small", withFile({ ...pdf, size: pdf.size - 1 })],
   ["a size too large", withFile({ ...pdf, size: pdf.size + 1 })],
   ["a size of 1 for a megabyte", withFile({ ...textFile("a.txt", 1_000_000), size: 1 })],
-  ["a negative size", withFile({ ...pdf, size: -1 })],
-  ["half a byte", withFile({ ...pdf, size: 0.5 })],
   ["a size beyond all numbers", withFile(pdf).replace(/"size":\d+/, '"size":1e400')],
-  ["a size as a text", withFile({ ...pdf, size: String(pdf.size) })],
-  ["an empty file", withFile(encoded("a.txt", ""))],
-  ["a key too many in a file", withFile({ ...pdf, path: "/etc/passwd" })],
   ["a zip called pdf", withFile(encoded("plan.pdf", zipOf({ a: "b" })))],
   ["a zip called docx", withFile(encoded("brief.docx", zipOf({ a: "b" })))],
   ["an xlsx called docx", withFile(encoded("brief.docx", sampleFiles["budget.xlsx"] ?? ""))],
@@ -135,8 +127,6 @@ const bodies: [name: string, body: string | Buffer][] = [
   ["an svg", withFile(encoded("logo.svg", "<svg/>"))],
   ["two endings", withFile(encoded("plan.pdf.exe", "MZ"))],
   ["no ending", withFile(encoded("plan", "text"))],
-  ["a name of 256 letters", withFile(textFile(`${"x".repeat(252)}.txt`, 1))],
-  ["an empty name", withFile(textFile("", 1))],
   ["a type of 256 letters", withFile({ ...pdf, type: "x".repeat(256) })],
   ["a type of two lines", withFile({ ...pdf, type: "text/plain\r\nBcc: a@example.com" })],
   ...[
@@ -148,15 +138,9 @@ const bodies: [name: string, body: string | Buffer][] = [
     "a\r\nBcc: x@example.com.txt",
     "a\u202etxt.txt",
   ].map((name): [string, string] => [`the file name ${JSON.stringify(name)}`, withFile(textFile(name, 1))]),
-  ["5 files", withAnswer("files", Array(5).fill(pdf))],
   ["10,000 files", withAnswer("files", Array(10_000).fill(textFile("a.txt", 1)))],
   ["11 MB", withAnswer("files", [textFile("a.txt", 6_000_000), textFile("b.txt", 5_000_000)])],
   ["40 MB", withFile(textFile("a.txt", 40_000_000))],
-  ...Object.keys(projectEnquiry).flatMap((name) =>
-    odd
-      .filter((value) => !(name === "services" && Array.isArray(value) && value.length === 0))
-      .map((value): [string, string] => [`${JSON.stringify(value)} as ${name}`, withAnswer(name, value)]),
-  ),
 ];
 
 function macroDocument(): Buffer {

@@ -115,10 +115,6 @@ describe("an enquiry", () => {
 });
 
 describe("a repeated enquiry", () => {
-  /** As if everything had arrived earlier. */
-  const passTime = (file: string, minutes: number) =>
-    runSql(file, "UPDATE enquiries SET received_at = ?", new Date(Date.now() - minutes * 60_000).toISOString());
-
   const rowsWith = async (message: string) =>
     (await service.store.readEnquiries()).filter(({ answers }) => answers.message === message);
 
@@ -129,16 +125,6 @@ describe("a repeated enquiry", () => {
     expect(second.json()).toEqual(first.json());
     expect(second.statusCode).toBe(201);
     expect(await rowsWith("once")).toMatchObject([{ revision: 1 }]);
-  });
-
-  test("is the same enquiry where twenty come at once", async () => {
-    const payload = { ...contactEnquiry, message: "at once" };
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => post(payload, { "idempotency-key": "key-at-once" })),
-    );
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
-    expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(1);
-    expect(await rowsWith("at once")).toHaveLength(1);
   });
 
   test("replaces the earlier one where something was mended, under the same reference", async () => {
@@ -154,41 +140,18 @@ describe("a repeated enquiry", () => {
     expect((await service.store.readAttachments(reference)).map(({ name }) => name)).toEqual(["c.txt"]);
   });
 
-  test("replaces the earlier one for a quarter of an hour, and what was there is kept", async () => {
+  test("replaces the earlier one for a quarter of an hour", async () => {
     const { app: other, store, file } = await openOther({});
-    const send = (message: string, files: unknown[] = []) =>
-      post({ ...projectEnquiry, description: message, files }, { "idempotency-key": "late" }, "start-project", other);
-    const { reference } = (await send("first", [textFile("a.txt", 1)])).json();
-    expect((await send("second", [textFile("b.txt", 2)])).json().reference).toBe(reference);
-    expect((await store.readEarlierRevisions()).get(reference)).toMatchObject([
-      { revision: 1, answers: { description: "first" } },
-    ]);
-    passTime(file, 15);
+    const send = (message: string) =>
+      post({ ...contactEnquiry, message }, { "idempotency-key": "late" }, "contact", other);
+    const { reference } = (await send("first")).json();
+    expect((await send("second")).json().reference).toBe(reference);
+    // As if everything had arrived earlier.
+    runSql(file, "UPDATE enquiries SET received_at = ?", new Date(Date.now() - 15 * 60_000).toISOString());
     const { statusCode, body, headers } = await send("third");
     expect([statusCode, body]).toEqual([422, messages.refusals.taken]);
     expect(headers["idempotency-key-taken"]).toBe("true");
-    // The same again is still the same.
-    expect((await send("second", [textFile("b.txt", 2)])).json().reference).toBe(reference);
-    expect(await readEnquiry(store, reference)).toMatchObject({ revision: 2, answers: { description: "second" } });
-    expect((await store.readAttachments(reference)).map(({ name }) => name)).toEqual(["b.txt"]);
-    expect((await store.readEarlierRevisions()).get(reference)).toHaveLength(1);
-    expect(runSql(file, "SELECT name FROM attachments ORDER BY position")).toEqual([
-      { name: "a.txt" },
-      { name: "b.txt" },
-    ]);
-  });
-
-  test("replaces the earlier one for as long as nobody has got it", async () => {
-    const { app: other, store, file } = await openOther({});
-    const send = (message: string) =>
-      post({ ...contactEnquiry, message }, { "idempotency-key": "waiting" }, "contact", other);
-    const { reference } = (await send("first")).json();
-    await store.adopt(["webhook"]);
-    passTime(file, 600);
-    expect((await send("second")).statusCode).toBe(201);
-    const claim = await store.claimDelivery("webhook", 60_000, []);
-    if (claim) await store.markDelivered(claim);
-    expect((await send("third")).statusCode).toBe(422);
+    expect((await send("second")).json().reference).toBe(reference);
     expect(await readEnquiry(store, reference)).toMatchObject({ revision: 2, answers: { message: "second" } });
   });
 
@@ -237,21 +200,12 @@ describe("a refusal", () => {
     [422, `Whole name (fullName): ${messages.required}`, { ...projectEnquiry, fullName: " " }],
     [422, `Mail (email): ${messages.required}`, { ...projectEnquiry, email: undefined }],
     [422, "Lights (services): Choose one light at least.", { ...projectEnquiry, services: [] }],
-    [422, "Whole name (fullName): This must be a text.", { ...projectEnquiry, fullName: 5 }],
-    [
-      422,
-      `Whole name (fullName): ${interpolate(messages.tooLong, { count: 201, max: 200 })}`,
-      { ...projectEnquiry, fullName: "x".repeat(201) },
-    ],
     [400, "Firm (company): This holds a character that cannot be stored.", { ...projectEnquiry, company: "\0" }],
     [
       422,
       "Lights (services): This names something that cannot be chosen.",
       { ...projectEnquiry, services: ["Cooking"] },
     ],
-    [422, "Lights (services): This names Lamps twice.", { ...projectEnquiry, services: ["Lamps", "Lamps"] }],
-    [422, "Lights (services): This must be a list of choices.", { ...projectEnquiry, services: "Lamps" }],
-    [422, "Papers (files): This must be a list of files.", { ...projectEnquiry, files: {} }],
     [422, /^Papers \(files\): program\.exe stays ashore/, { ...projectEnquiry, files: [textFile("program.exe", 5)] }],
     [
       422,
@@ -264,21 +218,9 @@ describe("a refusal", () => {
       { ...projectEnquiry, files: [textFile("a.txt", 9_000_001)] },
     ],
     [
-      413,
-      `Papers (files): ${interpolate(messages.fileTotal, { name: "b.txt", total: "10 tons" })}`,
-      { ...projectEnquiry, files: [textFile("a.txt", 6_000_000), textFile("b.txt", 4_000_001)] },
-    ],
-    [
       422,
       `Papers (files): ${interpolate(messages.fileMismatch, { name: "plan.pdf" })}`,
       { ...projectEnquiry, files: [textFile("plan.pdf", 5)] },
-    ],
-    [422, "Day of the visit (day): This must be a text.", { ...visitEnquiry, day: 20310501 }, "book-visit"],
-    [
-      422,
-      "Day of the visit (day): This must be a day, written as 2026-11-21.",
-      { ...visitEnquiry, day: "1 May 2031" },
-      "book-visit",
     ],
     [
       422,
@@ -286,14 +228,6 @@ describe("a refusal", () => {
       { ...visitEnquiry, day: "2031-03-31" },
       "book-visit",
     ],
-    [
-      422,
-      `Day of the visit (day): ${interpolate(messages.dateTooLate, { max: "2032-10-31" })}`,
-      { ...visitEnquiry, day: "2032-11-01" },
-      "book-visit",
-    ],
-    [422, "Tide (tide): This names something that cannot be chosen.", { ...visitEnquiry, tide: "Ebb" }, "book-visit"],
-    [422, "Tide (tide): This must be a text.", { ...visitEnquiry, tide: ["Low water"] }, "book-visit"],
     [422, "The enquiry has a field that this form does not have (admin).", { ...projectEnquiry, admin: true }],
     [422, "The enquiry has a field that must be a text (referral_code).", { ...projectEnquiry, referral_code: 1 }],
     [400, "The enquiry is not a JSON object with one key for each field.", []],
