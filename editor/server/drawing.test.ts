@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { growthOf } from "../../tests/support/server/cpu-time";
 import { plainDrawing } from "./drawing";
 
 const drawing = (inside: string, attributes = "") =>
@@ -37,4 +38,13 @@ test("a program on the drawing itself, and one that weighs too much, are refused
 
 test("many comments take no longer than one", async () => {
   await expect(plainDrawing(Buffer.from("<!---->".repeat(40_000)))).rejects.toThrow("cannot be read");
+});
+
+test.each([
+  ["comments", 4000, (parts: number) => drawing("<!---->".repeat(parts))],
+  ["paths", 400, (parts: number) => drawing('<path d="M0 0h1"/>'.repeat(parts))],
+  ["one path", 20_000, (parts: number) => drawing(`<path d="${"M0 0".repeat(parts)}"/>`)],
+  ["groups in one another", 100, (parts: number) => drawing("<g>".repeat(parts) + "</g>".repeat(parts))],
+] as const)("twice as many %s take two and a half times the time at most", async (_, parts, make) => {
+  expect(await growthOf((count) => plainDrawing(make(count)), parts)).toBeLessThanOrEqual(2.5);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, pageHeaders } from "./security-headers";
+import { commonHeaders, contentSecurityPolicy, pageHeaders } from "./security-headers";
 
 const none = { scripts: [], connects: [], frames: [], forms: [] };
 const directives = (policy: string) =>
@@ -38,3 +38,65 @@ test("what the content needs is let in where it is needed, and nowhere else", ()
     'fullscreen=(self "https://films.example")',
   );
 });
+
+/** Sources that let in what nobody has named. */
+const isOpen = (sources = "") => /'unsafe-(inline|eval)'|(^| )(\*|data:|https?:)( |$)|http:\/\//.test(sources);
+
+/**
+ * Reasons for which the HTTP Observatory takes marks from a page: developer.mozilla.org/en-US/observatory, "Scoring". A page
+ * without any keeps its 100 marks, which is A+. Inline styles cost none.
+ */
+function deductions(headers: Readonly<Record<string, string>>): string[] {
+  const policy = directives(headers["Content-Security-Policy"] ?? "");
+  const fallback = policy["default-src"] ?? "*";
+  const age = /max-age=(\d+)/.exec(headers["Strict-Transport-Security"] ?? "")?.[1];
+  const found: Readonly<Record<string, boolean>> = {
+    "default-src": isOpen(fallback),
+    "script-src": isOpen(policy["script-src"] ?? fallback),
+    "object-src": isOpen(policy["object-src"] ?? fallback),
+    "frame-ancestors": !/^'(none|self)'$/.test(policy["frame-ancestors"] ?? ""),
+    "base-uri": !/^'(none|self)'$/.test(policy["base-uri"] ?? ""),
+    "form-action": isOpen(policy["form-action"] ?? "*"),
+    "plain HTTP": /http:\/\//.test(headers["Content-Security-Policy"] ?? ""),
+    // Half a year.
+    "Strict-Transport-Security": Number(age ?? 0) < 15_768_000,
+    "X-Content-Type-Options": headers["X-Content-Type-Options"] !== "nosniff",
+    "X-Frame-Options": !/^(DENY|SAMEORIGIN)$/.test(headers["X-Frame-Options"] ?? ""),
+    "Referrer-Policy": !/^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/.test(
+      headers["Referrer-Policy"] ?? "",
+    ),
+    "Cross-Origin-Resource-Policy": !/^same-(origin|site)$/.test(headers["Cross-Origin-Resource-Policy"] ?? ""),
+  };
+  return Object.keys(found).filter((name) => found[name]);
+}
+
+const sent = (policy?: string) => {
+  const sources = { ...none, scripts: ["https://tags.example"], frames: ["https://films.example"] };
+  const headers = { ...commonHeaders, ...pageHeaders({ scriptHashes: ["sha256-abc="], sources }) };
+  return policy === undefined ? headers : { ...headers, "Content-Security-Policy": policy };
+};
+
+test("a page that fetches ahead, and lets a host's film in, keeps the mark A+", () => {
+  expect(deductions(sent())).toEqual([]);
+});
+
+test.each([
+  ["script-src 'self'", "script-src 'self' 'unsafe-inline'", ["script-src"]],
+  ["default-src 'self'", "default-src *", ["default-src"]],
+  ["object-src 'none'", "object-src https:", ["object-src"]],
+  ["https://tags.example", "http://tags.example", ["script-src", "plain HTTP"]],
+  ["; frame-ancestors 'self'", "", ["frame-ancestors"]],
+  ["base-uri 'none'; ", "", ["base-uri"]],
+])("a policy with %j made %j loses marks", (right, wrong, lost) => {
+  const policy = sent()["Content-Security-Policy"] ?? "";
+  expect(policy).toContain(right);
+  expect(deductions(sent(policy.replace(right, wrong)))).toEqual(lost);
+});
+
+test.each(Object.keys(commonHeaders).filter((name) => name !== "Cross-Origin-Opener-Policy"))(
+  "a page without %s loses marks",
+  (name) => {
+    const { [name]: _, ...others } = sent();
+    expect(deductions(others)).toEqual([name]);
+  },
+);

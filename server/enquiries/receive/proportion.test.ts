@@ -7,6 +7,7 @@ import { growthOf } from "../../../tests/support/server/cpu-time";
 import { projectEnquiry } from "../../../tests/support/server/samples";
 import { openTestService, temporaryFolder } from "../../../tests/support/server/test-service";
 import { buildApp } from "../../app";
+import { toCsv } from "../operate/export";
 import { readForm } from "../plain/sent-form";
 
 /** Twice the bytes may take two and a half times the time: one visitor's body must not hold up everybody's pages. */
@@ -98,4 +99,47 @@ test("a form without a limit of names", async () => {
       limits,
     );
   expect(await growthOf(read, 20_000)).toBeLessThanOrEqual(2.5);
+});
+
+test("a table of many enquiries with files", async () => {
+  const at = "2026-11-21T10:00:00.000Z";
+  const write = (count: number) => {
+    const references = Array.from({ length: count }, (_, index) => `NW-${index}`);
+    const enquiries = references.map((reference) => ({
+      reference,
+      form: "contact",
+      revision: 1,
+      receivedAt: at,
+      updatedAt: at,
+      answers: { name: "=1;  =1" },
+      spamReason: undefined,
+      language: undefined,
+    }));
+    return toCsv(
+      enquiries,
+      references.map((reference) => ({ reference, field: "files", name: "a.txt", type: "text/plain", size: 1 })),
+    );
+  };
+  expect(await growthOf(write, 4000)).toBeLessThanOrEqual(2.5);
+});
+
+test("a table of one long answer", async () => {
+  const at = "2026-11-21T10:00:00.000Z";
+  const write = (count: number) =>
+    toCsv(
+      [
+        {
+          reference: "NW-1",
+          form: "contact",
+          revision: 1,
+          receivedAt: at,
+          updatedAt: at,
+          answers: { name: ";  \u00a0=".repeat(count) + " ".repeat(count) },
+          spamReason: undefined,
+          language: undefined,
+        },
+      ],
+      [],
+    );
+  expect(await growthOf(write, 20_000)).toBeLessThanOrEqual(2.5);
 });
