@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import sharp from "sharp";
+import sharp, { type AvifOptions, type WebpOptions } from "sharp";
 import { expect, test } from "vitest";
 import { site } from "../../tests/support/test-site";
-import { setEfforts, shownPictures } from "./picture-encoding";
+import { setEncoding, shownPictures } from "./picture-encoding";
 
 test("pictures of pages and wizards are known from the content, each once and with its full path", () => {
   const files = shownPictures([site]);
@@ -16,20 +16,16 @@ const noise = {
   create: { width: 96, height: 96, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 60 } },
 } as const;
 
-test("pictures are encoded with our effort where none is asked for, and with another where one is", async () => {
+test("pictures are encoded with our settings where none are asked for, and with others where they are", async () => {
   const source = await sharp(noise).png().toBuffer();
-  const encode = (options: object) =>
-    Promise.all(
-      (["avif", "webp"] as const).map(async (format) => {
-        const encoded = await sharp(source)
-          [format]({ quality: 75, ...options })
-          .toBuffer();
-        return encoded.toString("base64");
-      }),
-    );
-  const [ours, theirs] = [await encode({ effort: 2 }), await encode({})];
+  const encode = (avif: AvifOptions, webp: WebpOptions) => {
+    const pipelines = [sharp(source).avif({ quality: 75, ...avif }), sharp(source).webp({ quality: 75, ...webp })];
+    return Promise.all(pipelines.map(async (pipeline) => (await pipeline.toBuffer()).toString("base64")));
+  };
+  const ours = await encode({ effort: 1, chromaSubsampling: "4:2:0" }, { effort: 2 });
+  const theirs = await encode({}, {});
   for (const [index, picture] of ours.entries()) expect(theirs[index]).not.toBe(picture);
-  setEfforts();
-  expect(await encode({})).toEqual(ours);
-  expect(await encode({ effort: 4 })).toEqual(theirs);
+  setEncoding();
+  expect(await encode({}, {})).toEqual(ours);
+  expect(await encode({ effort: 4, chromaSubsampling: "4:4:4" }, { effort: 4 })).toEqual(theirs);
 });

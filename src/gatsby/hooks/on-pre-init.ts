@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { setEfforts } from "../picture-encoding";
+import { setEncoding } from "../picture-encoding";
 
 /** Sets how pictures are encoded, before anything asks for one. */
-export const onPreInit: GatsbyNode["onPreInit"] = setEfforts;
+export const onPreInit: GatsbyNode["onPreInit"] = setEncoding;
