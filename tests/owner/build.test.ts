@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { Drafts } from "../../editor/server/drafts";
@@ -132,4 +133,36 @@ test("all of them are in a second language, which is files alone as well, and in
   // Of a page that the second language lacks, its list of languages leads to that one's home, and says so.
   expect(built("services/devops/index.html")).toMatch(/href="\/en"[^>]*>.*?This page is not in this language yet/);
   expect(files.map(({ file }) => file)).toEqual(expect.arrayContaining(["forms/visit.yaml", "en/forms/visit.yaml"]));
+});
+
+test("the form that is files alone is refused and taken without a script, in both languages", async () => {
+  // The server of the copy: that of the project does not know the copy's kind of question.
+  const ofCopy = <Module>(file: string): Promise<Module> => import(/* @vite-ignore */ join(ownerFolder, file));
+  const { buildApp } = await ofCopy<typeof import("../../server/app")>("server/app.ts");
+  const { readEnquiryConfig } =
+    await ofCopy<typeof import("../../server/enquiries/config")>("server/enquiries/config.ts");
+  const { openEnquiries } = await ofCopy<typeof import("../../server/enquiries/open-enquiries")>(
+    "server/enquiries/open-enquiries.ts",
+  );
+  const { currentFacts } =
+    await ofCopy<typeof import("../../src/hosting/release-facts")>("src/hosting/release-facts.ts");
+  const folder = mkdtempSync(join(tmpdir(), "owner-enquiries-"));
+  const built = join(ownerFolder, "public");
+  const config = readEnquiryConfig({ ENQUIRY_DATABASE_URL: `file:${join(folder, "enquiries.db")}` });
+  const enquiries = openEnquiries(config, currentFacts(built).enquiries);
+  const app = await buildApp({ folders: () => [built], enquiries });
+  const headers = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
+  for (const [query, page] of [
+    ["", "/landing/open-day"],
+    ["?language=en", "/en/landing/open-day"],
+  ] as const) {
+    const send = (payload: string) =>
+      app.inject({ method: "POST", url: `/api/enquiries/visit${query}`, headers, payload });
+    const refused = await send("name=Ada");
+    expect([refused.statusCode, refused.payload.includes(`${owner.url}${page}"`)]).toEqual([422, true]);
+    const taken = await send("name=Ada&email=ada@example.com&message=At+noon.");
+    expect(String(taken.headers.location).split("?sent=")[0]).toBe(page);
+  }
+  await app.close();
+  rmSync(folder, { recursive: true });
 });
