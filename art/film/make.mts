@@ -18,7 +18,7 @@ import sharp from "sharp";
 import { background } from "./background.mjs";
 import { drawCaption } from "./caption.mjs";
 import { type Layer, lay, mix, place, raw } from "./layers.mjs";
-import { fade, film, type Shot, shots } from "./script.mjs";
+import { fade, film, shots } from "./script.mjs";
 import { renderTown, townAt } from "./town.mjs";
 
 const run = promisify(execFile);
@@ -30,40 +30,43 @@ const limit = 3_000_000;
 const posterAt = 3;
 
 const town = await renderTown(process.argv.includes("--again"));
-const scenes = await Promise.all(shots.map(drawScene));
+/** The words of each shot. */
+const words = await Promise.all(shots.map(async (shot) => place(await drawCaption(shot), 48, film.height - 118)));
+const dioramas = await Promise.all(shots.map(({ picture }) => (picture === "town" ? undefined : drawDiorama(picture))));
 
-/** All of a shot that does not move: its diorama, if it is not the town, and its words. */
-async function drawScene(shot: Shot): Promise<Layer> {
-  const words = await place(await drawCaption(shot), 48, film.height - 118);
-  if (shot.picture === "town") return words;
-  const { data, info } = await sharp(join(here, `../../content/images/${shot.picture}.webp`))
+async function drawDiorama(picture: string): Promise<Layer> {
+  const { data, info } = await sharp(join(here, `../../content/images/${picture}.webp`))
     .trim({ threshold: 2 })
     .resize({ height: 560, width: 760, fit: "inside" })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const left = Math.round((film.width - info.width) / 2);
-  return lay(await place(data, left, Math.round(340 - info.height / 2)), words);
+  return place(data, Math.round((film.width - info.width) / 2), Math.round(340 - info.height / 2));
 }
 
-/** Picture of a shot at a second, without sky and sun. */
-async function subject(index: number, second: number): Promise<Layer> {
-  const scene = scenes[index];
-  if (!scene) throw new Error(`There is no shot ${index}.`);
-  return shots[index]?.picture === "town" ? lay(townAt(town, second), scene) : scene;
-}
-
-/** One frame: sky and sun, then the shot, fading from the one before and at the end into the beginning. */
-async function frame(second: number): Promise<Layer> {
-  const index = shots.findLastIndex(({ from }) => from <= second);
-  const into = Math.min(1, (second - (shots[index]?.from ?? 0)) / fade);
-  const now = await subject(index, second);
-  const layer = index && into < 1 ? mix(await subject(index - 1, second), now, into) : now;
-  const sky = await sharp(background(second)).ensureAlpha().raw().toBuffer();
-  const made = await lay(sky, layer);
+/** The shots that a second is between: part `into` of the later one is seen. At the end that is the first. */
+function changeAt(second: number) {
   const left = film.seconds - second;
-  return left < fade ? mix(made, await firstFrame, 1 - left / fade) : made;
+  if (left < fade) return { before: shots.length - 1, now: 0, into: 1 - left / fade };
+  const now = shots.findLastIndex(({ from }) => from <= second);
+  return { before: now - 1, now, into: now ? Math.min(1, (second - (shots[now]?.from ?? 0)) / fade) : 1 };
 }
-const firstFrame = frame(0);
+
+/** Sky and sun at a second, and the pictures before them, the later fading over the one before. */
+async function view(second: number): Promise<Layer> {
+  const { before, now, into } = changeAt(second);
+  const pictureOf = (index: number) => dioramas[index] ?? townAt(town, second);
+  const sky = await sharp(background(second)).ensureAlpha().raw().toBuffer();
+  if (now < before) return mix(await lay(sky, pictureOf(before)), await view(0), into);
+  return lay(sky, into < 1 ? mix(pictureOf(before), pictureOf(now), into) : pictureOf(now));
+}
+
+/** One frame. Half way through a change the next words take the place of those before: nobody can read both at once. */
+async function frame(second: number): Promise<Layer> {
+  const { before, now, into } = changeAt(second);
+  const shown = words[into < 0.5 ? before : now];
+  if (!shown) throw new Error(`There are no words at second ${second}.`);
+  return lay(await view(second), shown);
+}
 
 async function writeFrames(file: string) {
   const input = ["-f", "rawvideo", "-pix_fmt", "rgba", "-s", `${film.width}x${film.height}`, "-r", String(film.fps)];
