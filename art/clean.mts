@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { withoutGrain } from "./grain.mjs";
+import { nearThings } from "./near-things.mjs";
 import { sumAround } from "./sum-around.mjs";
 
 /** The shadows' colour, the site's ink: black shadows look dirty on warm paper. */
@@ -42,12 +43,14 @@ export async function clean(folder: string): Promise<Sharp> {
   // Even the ground has no paint where a loop's frame was not rendered.
   const isGround = alpha.map((part, p) => (part < 0.05 && paint.planes[0]?.[p] ? 1 : 0));
   const shadows = softShadows(light.planes[0] as Float32Array, isGround, width);
+  const beside = await nearThings(alpha, width);
   const data = Buffer.alloc(width * height * 4);
   for (let p = 0; p < width * height; p++) {
     const x = p % width;
     const y = (p - x) / width;
     const near = Math.min(1, Math.min(x, width - 1 - x, y, height - 1 - y) / (width * edge));
-    const shadow = Math.max(0, ((shadows[p] ?? 0) - shadowNoise) / (1 - shadowNoise)) * shadowStrength * near;
+    const shadow =
+      Math.max(0, ((shadows[p] ?? 0) - shadowNoise) / (1 - shadowNoise)) * shadowStrength * near * (beside[p] ?? 0);
     const thing = alpha[p] ?? 0;
     const behind = (1 - thing) * shadow;
     const made = thing + behind;
