@@ -24,6 +24,7 @@ export const PlayButton = ({ label, film, onPlay, size = "large", className }: P
     aria-haspopup="dialog"
     onClick={insteadOfLeading(() => onPlay(film))}
     className={className}
+    data-no-print=""
     sx={{
       display: "grid",
       placeItems: "center",

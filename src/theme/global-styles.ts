@@ -81,6 +81,8 @@ const baseStyles = css({
   "@media print": {
     "header, footer, main button, #loader-notice, [data-no-print], main > div picture": { display: "none !important" },
     body: { bg: "surface" },
+    // Letters of 9 to 10 points, as in print: a sheet then stands on the page of its headline.
+    main: { zoom: 0.75 },
     // Paper has no dark grounds: what is light on them is ink.
     "[data-on-band][data-on-band], [data-on-band][data-on-band] *": {
       color: "text",
@@ -88,8 +90,9 @@ const baseStyles = css({
       bg: "transparent",
     },
     // No heading stands alone at the foot of a page, and no card is cut in two.
-    "h1, h2, h3, h4, div:has(> h2)": { breakAfter: "avoid", breakInside: "avoid" },
-    "[data-cards] > li, li:has(> h3), tr, figure": { breakInside: "avoid" },
+    "h1, h2, h3, h4, div:has(> h2:last-child), div:has(> div > h2:last-child)": { breakAfter: "avoid" },
+    "h1, h2, h3, h4, div:has(> h2):not(:has(input)), div:has(> div > h2:last-child)": { breakInside: "avoid" },
+    "[data-cards] > li, li:has(> h3), tr, figure, section section": { breakInside: "avoid" },
     // Answers to questions, closed or not.
     "::details-content": { contentVisibility: "visible" },
   },

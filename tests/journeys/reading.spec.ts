@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "../support/test";
 
 const pages = ["/", "/services", "/services/lamps", "/contact"];
@@ -58,6 +58,17 @@ test("on paper a page has nothing to press", async ({ page }) => {
   await expect(page.locator("main [data-no-print]").first()).toBeHidden();
   await expect(page.locator("main > div picture")).toBeHidden();
   for (const button of await page.locator("main button").all()) await expect(button).toBeHidden();
+});
+
+test("on paper nothing is played, and only what is short is kept from being cut in two", async ({ page }) => {
+  await open(page, "/");
+  await page.emulateMedia({ media: "print" });
+  for (const film of await page.locator("main > div a[aria-haspopup=dialog]").all()) await expect(film).toBeHidden();
+  await page.goto("/products/beacon-planner");
+  const breakOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).breakInside);
+  const tool = page.locator("main section div:has(> h2):has(input)").first();
+  expect(await breakOf(tool)).toBe("auto");
+  expect(await breakOf(page.locator("main section div:has(> div > h2:last-child)").first())).toBe("avoid");
 });
 
 test("paper says whose page it is and where, and answers what is asked on it", async ({ page }) => {
