@@ -15,8 +15,8 @@ const roles = {
   onPrimary: [palette.white, palette.ink],
   accent: [palette.sun, palette.sun],
   accentHover: [palette.sunSoft, palette.sunSoft],
-  accentSurface: [palette.sunPale, palette.amberDark],
-  accentBorder: [palette.sunLine, palette.amberLine],
+  accentSurface: [palette.sunPale, palette.forestDusk],
+  accentBorder: [palette.sunLine, palette.pineLine],
   /** A slip of paper, or a chip, in the sun's colour. */
   accentTint: [palette.sunSoft, palette.amber],
   onAccentTint: [palette.ink, palette.amberPale],
@@ -32,8 +32,8 @@ const roles = {
   border: [palette.line, palette.pineLine],
   controlBorder: [palette.lineStrong, palette.pineLineStrong],
 
-  band: [palette.forest, palette.forest],
-  bandCard: [palette.forestLight, palette.forestLight],
+  band: [palette.forest, palette.forestDusk],
+  bandCard: [palette.forestLight, palette.forestDuskLight],
   bandInset: [palette.forestDeep, palette.forestDeep],
   onBand: [palette.cream, palette.cream],
   onBandStrong: [palette.white, palette.white],

@@ -32,6 +32,8 @@ export const palette = {
   cream: "#E9F1EA",
   sage: "#C0D3C8",
 
+  forestDusk: "#0E2B20",
+  forestDuskLight: "#153829",
   pine: "#0B1C15",
   pineLight: "#12291F",
   pineMist: "#0F2219",
@@ -48,8 +50,6 @@ export const palette = {
   ringDusk: "#1B3A2C",
   asleepDusk: "#4A6B5A",
   amber: "#473612",
-  amberDark: "#2A2411",
-  amberLine: "#57471F",
   amberPale: "#FFD98A",
   amberHaze: "#E0CFA2",
   lake: "#10262E",
