@@ -92,6 +92,8 @@ for (const wizard of wizards) {
     await expect(first).toBeFocused();
     await expectFault(first, wizard.chooseOne);
     await expect(dialog.getByText(wizard.chooseOne)).toHaveCount(1);
+    // Also where the tiles are more than fit.
+    await expect(dialog.getByText(wizard.chooseOne)).toBeInViewport({ ratio: 1 });
     await tile(dialog, wizard.choices[2] ?? "").focus();
     await summary(dialog).getByRole("button").click();
     await expect(first).toBeFocused();

@@ -1,11 +1,21 @@
 import { ChoiceTile } from "../../components/choice-tile";
 import { describedBy, FieldError, FieldHint } from "../../components/field";
 import { VisuallyHidden } from "../../components/visually-hidden";
+import type { Style } from "../../theme/variants";
 import { choosable } from "../questions/choices";
 import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
 
 /** From this number on, tiles are drawn smaller and stand closer. */
 const denseFrom = 9;
+
+/** Two in a row and then three, their names below their drawings, where another row of two would leave one alone. */
+const thirds = {
+  "& > label:nth-of-type(n + 3)": {
+    gridColumn: ["auto", "span 2"],
+    flexWrap: ["nowrap", "wrap"],
+    "& > span:last-of-type": { order: ["0", "1"], flexBasis: ["auto", "100%"] },
+  },
+} satisfies Style;
 
 const nothingChosen: readonly string[] = [];
 
@@ -38,13 +48,17 @@ export function ChoicesControl(props: ControlProps) {
         <VisuallyHidden>{field.label}</VisuallyHidden>
       </legend>
       {field.hint && <FieldHint id={`${id}-hint`}>{field.hint}</FieldHint>}
+      {/* Above the tiles: below many of them nobody would see it. */}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       <div
         sx={{
           display: "grid",
           gridTemplateColumns: isDense
             ? "repeat(auto-fill, minmax(min(158px, 100%), 1fr))"
-            : ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"],
+            : ["minmax(0, 1fr)", "repeat(6, minmax(0, 1fr))"],
           gap: isDense ? "10px" : "12px",
+          ...(!isDense && { "& > *": { gridColumn: ["auto", "span 3"] } }),
+          ...(!isDense && choices.length % 3 === 2 && thirds),
         }}
       >
         {choices.map(({ name, image }) => (
@@ -58,7 +72,6 @@ export function ChoicesControl(props: ControlProps) {
             </div>
           ))}
       </div>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );
 }

@@ -16,7 +16,7 @@ export function SendFailure({ failure, settings }: SendFailureProps) {
     if (failure) place.current?.scrollIntoView?.({ block: "nearest" });
   }, [failure]);
   return (
-    <div ref={place} role="alert">
+    <div ref={place} role="alert" sx={{ scrollMarginBottom: "20px" }}>
       {failure && (
         <div
           sx={{
