@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bandPath, rangeOf, scaleOf, smoothPath, topOf, valueAt } from "./curve-geometry";
+import { bandPath, nearestTo, rangeOf, scaleOf, smoothPath, topOf, valueAt } from "./curve-geometry";
 
 const points = [
   { at: 0, value: 0, spread: 0 },
@@ -49,4 +49,13 @@ test("its path is made of one piece for each pair of neighbours", () => {
 test("the band goes along the upper edge and back along the lower, and is closed", () => {
   const path = bandPath(points, { low: 0, high: 12 });
   expect(path).toMatch(/^M0 300C.* 300 0C.* 600 275L600 300C.* 300 100C.* 0 300Z$/);
+});
+
+test("what is said beside the curve belongs to the place on it that is nearest", () => {
+  const range = rangeOf(points.map(({ value }) => value));
+  expect(nearestTo(points, { at: 50, value: 10 }, range)).toBe(50);
+  const left = nearestTo(points, { at: 10, value: 8 }, range);
+  expect(left).toBeGreaterThan(10);
+  expect(left).toBeLessThan(50);
+  expect(nearestTo(points, { at: 90, value: 8 }, range)).toBe(100 - left);
 });

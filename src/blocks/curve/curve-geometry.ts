@@ -74,6 +74,14 @@ export function valueAt(points: readonly Point[], at: number): number {
   );
 }
 
+/** The place on the smooth curve that is nearest to a point of the drawing, in whole percent from left to right. */
+export function nearestTo(points: readonly Point[], { at, value }: Point, range: ReturnType<typeof rangeOf>): number {
+  const distance = (place: number) =>
+    Math.hypot(place - at, topOf(valueAt(points, place), range) - topOf(value, range));
+  const places = Array.from({ length: 101 }, (_, place) => place);
+  return places.reduce((best, place) => (distance(place) < distance(best) ? place : best), 0);
+}
+
 /** The area between what a curve may be at most and at least, as a closed path. */
 export function bandPath(
   points: readonly (Point & { readonly spread: number | null })[],

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
 import { SheetFrame } from "../sheet-frame";
-import { bandPath, drawing, rangeOf, scaleOf, smoothPath, topOf, valueAt } from "./curve-geometry";
+import { bandPath, drawing, nearestTo, rangeOf, scaleOf, smoothPath, topOf, valueAt } from "./curve-geometry";
 import { Gate } from "./gate";
 
 type CurveFields = Queries.CurveFieldsFragment;
@@ -65,8 +65,8 @@ const Drawing = ({ curve, range }: { curve: CurveFields; range: Range }) => {
   );
 };
 
-/** The scale: round values at the left edge, each above its line. */
-const Scale = ({ range, unit }: { range: Range; unit: string }) => {
+/** The scale: round values at the edge where the curve is not, each above its line. */
+const Scale = ({ range, unit, edge }: { range: Range; unit: string; edge: "left" | "right" }) => {
   const values = scaleOf(range);
   return (
     <ul
@@ -75,6 +75,7 @@ const Scale = ({ range, unit }: { range: Range; unit: string }) => {
         fontSize: "small",
         lineHeight: "snug",
         color: "onBandMuted",
+        textAlign: edge,
         "& li": { position: "absolute", insetInline: 0, transform: "translateY(-100%)" },
         "& li + li": { borderBottom: "1px solid", borderColor: "onBandBorder" },
       }}
@@ -124,7 +125,22 @@ const ticksStyle = {
   [onSmallestScreens]: { height: "3.2em", "& li:nth-of-type(even)": { top: "1.5em" } },
 } satisfies Style;
 
-/** Words stand where they belong in the drawing; on phones, where they would lie over it, in a list below. */
+/** Number of what is said about a place, where the words have no room in the drawing. */
+const number = {
+  display: ["grid", "none"],
+  placeItems: "center",
+  flex: "none",
+  width: "20px",
+  height: "20px",
+  borderRadius: "50%",
+  bg: "onBand",
+  color: "band",
+  fontSize: "0.75rem",
+  fontWeight: "bold",
+  lineHeight: "1",
+} satisfies Style;
+
+/** Words stand where they belong in the drawing; on phones, where they would lie over it, in a list below with numbers. */
 const wordsStyle = {
   position: ["static", "absolute"],
   top: 0,
@@ -134,7 +150,12 @@ const wordsStyle = {
   fontWeight: "bold",
   lineHeight: "snug",
   color: "accent",
+  counterReset: "mark",
+  "& li::before": { ...number, content: "counter(mark)" },
   "& li": {
+    display: ["flex", "block"],
+    gap: "10px",
+    counterIncrement: "mark",
     position: ["static", "absolute"],
     maxWidth: ["none", "150px"],
     py: ["3px", 0],
@@ -157,19 +178,39 @@ export function Curve({ section }: { section: Queries.CurveBlockFragment }) {
   const highest = points.map(({ value, spread }) => value + (spread ?? 0));
   const others = [...points, ...(gate?.before ?? []), ...(limit ? [limit] : [])].map(({ value }) => value);
   const range = rangeOf([...highest, ...others], curve.from ?? 0);
+  // The line of a limit is named where the curve is not.
+  const limitAt = moment.at < 30 ? 96 : 0;
+  const marks = [
+    { at: moment.at, value: range.high },
+    ...(limit ? [{ at: limitAt || 4, value: limit.value }] : []),
+    ...remarks.map((remark) => {
+      const at = nearestTo(points, remark, range);
+      return { at, value: valueAt(points, at) };
+    }),
+  ];
   const place = (at: number, value: number) => ({ left: `${at}%`, top: `${topOf(value, range)}%` });
   return (
     <SheetFrame section={section} sheet={curve} ground="band">
       {gate && <Gate gate={gate} />}
       <div sx={{ position: "relative", mt: "20px" }}>
         <div sx={{ position: "relative", height }}>
-          <Scale range={range} unit={unit} />
+          <Scale range={range} unit={unit} edge={gate ? "right" : "left"} />
           <Drawing curve={curve} range={range} />
           <span
             aria-hidden="true"
             sx={gate ? ringStyle : sunStyle}
             style={place(moment.at, valueAt(points, moment.at))}
           />
+          {marks.map(({ at, value }, index) => (
+            <span
+              key={index}
+              aria-hidden="true"
+              sx={{ ...number, position: "absolute", transform: "translate(-50%, -50%)" }}
+              style={place(at, value)}
+            >
+              {index + 1}
+            </span>
+          ))}
         </div>
         <ol sx={ticksStyle}>
           {ticks.map(({ at, text }) => (
@@ -181,7 +222,7 @@ export function Curve({ section }: { section: Queries.CurveBlockFragment }) {
         <ul sx={wordsStyle}>
           <li style={place(moment.at, range.high)}>{moment.text}</li>
           {limit && (
-            <li data-limit="" style={{ ...place(0, limit.value), ...(moment.at < 30 && { left: "auto", right: 0 }) }}>
+            <li data-limit="" style={{ ...place(0, limit.value), ...(limitAt > 0 && { left: "auto", right: 0 }) }}>
               {limit.text}
             </li>
           )}
