@@ -19,12 +19,12 @@ const times = ({ morning, evening }: Queries.HomeHeroFragment): readonly Picture
 
 const { path, sun } = heroSky;
 
-/** The visitor's hour by day: before 6 and after 18 the sun stands where a day begins and ends. */
-const sunHour = "clamp(6,var(--hour,12),18)";
+/** The visitor's hour by day: the sun stands where a day begins, above the trees, and where it ends. */
+const sunHour = "clamp(6.7,var(--hour,12),18)";
 
 /**
  * The sun on its path behind the town, at the visitor's hour (`src/loader/hours.ts`); on load it rises to its place once.
- * Before 6 and after 18 it stands low, where a day begins and ends. Both are parts of a circle around the plate's middle.
+ * At night it stands low, where a day begins and ends. Both are parts of a circle around the plate's middle.
  */
 const sky = {
   zIndex: 0,
@@ -47,6 +47,8 @@ const sky = {
     transform: `rotate(calc((${sunHour} - 12)*13deg))`,
     animation: `day 1.2s ${motion.easing}`,
   },
+  // Paper shows neither the town nor its sky.
+  "@media print": { display: "none" },
   "@keyframes day": { from: { transform: "rotate(-90deg)" } },
 } as const;
 
