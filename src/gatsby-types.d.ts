@@ -122,6 +122,8 @@ type ApiExchangeWords = {
   readonly greenest: Scalars['String'];
   /** Said of these hours. It may use {from}, {to}, {share}. */
   readonly greenestSaid: Scalars['String'];
+  /** Stands below the drawing of a day: how an hour is chosen in it. It may use {day}. */
+  readonly hint: Scalars['String'];
   /** The label of the hours of the day. */
   readonly hour: Scalars['String'];
   /** An hour of the day, such as 07:00. It may use {hour}. */
@@ -153,6 +155,7 @@ type ApiExchangeWordsFieldSelector = {
   readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly greenest: InputMaybe<FieldSelectorEnum>;
   readonly greenestSaid: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly hour: InputMaybe<FieldSelectorEnum>;
   readonly hourValue: InputMaybe<FieldSelectorEnum>;
   readonly languages: InputMaybe<FieldSelectorEnum>;
@@ -172,6 +175,7 @@ type ApiExchangeWordsFilterInput = {
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly greenest: InputMaybe<StringQueryOperatorInput>;
   readonly greenestSaid: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly hour: InputMaybe<StringQueryOperatorInput>;
   readonly hourValue: InputMaybe<StringQueryOperatorInput>;
   readonly languages: InputMaybe<StringQueryOperatorInput>;
@@ -191,6 +195,7 @@ type ApiExchangeWordsSortInput = {
   readonly drawing: InputMaybe<SortOrderEnum>;
   readonly greenest: InputMaybe<SortOrderEnum>;
   readonly greenestSaid: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
   readonly hour: InputMaybe<SortOrderEnum>;
   readonly hourValue: InputMaybe<SortOrderEnum>;
   readonly languages: InputMaybe<SortOrderEnum>;
@@ -9552,6 +9557,8 @@ type RoofPlanWords = {
   readonly face: Scalars['String'];
   /** The heading of the faces that can be chosen. */
   readonly faces: Scalars['String'];
+  /** The button that saves the plan as a picture. */
+  readonly keep: Scalars['String'];
   /** The heading of the months' bars. */
   readonly monthlyYield: Scalars['String'];
   /** The name of the number of panels. It may use {watts}. */
@@ -9576,6 +9583,7 @@ type RoofPlanWordsFieldSelector = {
   readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly face: InputMaybe<FieldSelectorEnum>;
   readonly faces: InputMaybe<FieldSelectorEnum>;
+  readonly keep: InputMaybe<FieldSelectorEnum>;
   readonly monthlyYield: InputMaybe<FieldSelectorEnum>;
   readonly panels: InputMaybe<FieldSelectorEnum>;
   readonly said: InputMaybe<FieldSelectorEnum>;
@@ -9593,6 +9601,7 @@ type RoofPlanWordsFilterInput = {
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly face: InputMaybe<StringQueryOperatorInput>;
   readonly faces: InputMaybe<StringQueryOperatorInput>;
+  readonly keep: InputMaybe<StringQueryOperatorInput>;
   readonly monthlyYield: InputMaybe<StringQueryOperatorInput>;
   readonly panels: InputMaybe<StringQueryOperatorInput>;
   readonly said: InputMaybe<StringQueryOperatorInput>;
@@ -9610,6 +9619,7 @@ type RoofPlanWordsSortInput = {
   readonly drawing: InputMaybe<SortOrderEnum>;
   readonly face: InputMaybe<SortOrderEnum>;
   readonly faces: InputMaybe<SortOrderEnum>;
+  readonly keep: InputMaybe<SortOrderEnum>;
   readonly monthlyYield: InputMaybe<SortOrderEnum>;
   readonly panels: InputMaybe<SortOrderEnum>;
   readonly said: InputMaybe<SortOrderEnum>;

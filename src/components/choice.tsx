@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { controlFrame } from "./field";
+import { SelectArrow } from "./select-arrow";
 
 interface ChoiceProps {
   label: string;
@@ -19,15 +20,18 @@ export function Choice({ label, value, onChoose, isEnabled = true, children }: C
       <label htmlFor={id} sx={{ display: "block", mb: "6px", fontWeight: "bold", fontSize: "label" }}>
         {label}
       </label>
-      <select
-        id={id}
-        value={value}
-        disabled={!isEnabled}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-        sx={{ ...controlFrame, minHeight: "button", cursor: "pointer" }}
-      >
-        {children}
-      </select>
+      <div sx={{ position: "relative" }}>
+        <select
+          id={id}
+          value={value}
+          disabled={!isEnabled}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+          sx={{ ...controlFrame, appearance: "none", minHeight: "button", pr: "44px", cursor: "pointer" }}
+        >
+          {children}
+        </select>
+        <SelectArrow />
+      </div>
     </div>
   );
 }

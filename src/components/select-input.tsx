@@ -1,7 +1,6 @@
 import type { SelectHTMLAttributes } from "react";
 import { controlStyle, describedBy, Field, type FieldProps } from "./field";
-import { Icon } from "./icon";
-import { down } from "./icons/arrows";
+import { SelectArrow } from "./select-arrow";
 
 interface SelectInputProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps> {
   options: readonly string[];
@@ -34,18 +33,7 @@ export const SelectInput = ({
           <option key={option}>{option}</option>
         ))}
       </select>
-      <Icon
-        lines={down}
-        size={18}
-        sx={{
-          position: "absolute",
-          right: "16px",
-          top: "50%",
-          transform: "translateY(-50%)",
-          color: "muted",
-          pointerEvents: "none",
-        }}
-      />
+      <SelectArrow />
     </div>
   </Field>
 );

@@ -115,3 +115,22 @@ test("the four hours with the most renewable electricity are found and said", as
   ).toBeVisible();
   await expect(request(page)).toContainText("at=2026-11-21T10:00Z");
 });
+
+test("the sun is where it is pressed, and Page keys take it four hours on", async ({ page }) => {
+  await open(page, path);
+  const sun = page.locator("[data-sun]");
+  for (const chosen of ["0", "23", "4"]) {
+    await hour(page).fill(chosen);
+    const box = await sun.boundingBox();
+    await hour(page).fill("12");
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await expect(hour(page)).toHaveValue(chosen);
+  }
+  await page.keyboard.press("PageUp");
+  await expect(hour(page)).toHaveValue("8");
+  await page.keyboard.press("End");
+  await page.keyboard.press("PageUp");
+  await expect(hour(page)).toHaveValue("23");
+  await page.keyboard.press("PageDown");
+  await expect(hour(page)).toHaveValue("19");
+});

@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { expectAccessible } from "../support/accessibility";
 import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
@@ -79,4 +81,24 @@ test.describe("without scripts", () => {
     await expectFigures(page, foreDeck);
     await expect(page.getByRole("link", { name: "Plan it" })).toBeVisible();
   });
+});
+
+test("the plan is kept as a picture, with the address and the figures below it", async ({ page }) => {
+  await open(page, path);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: words.keep }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^[\p{L}\p{N}-]+\.png$/u);
+  const picture = sharp(await readFile(await download.path()));
+  const { width, height = 0 } = await picture.metadata();
+  expect(width).toBe(1200);
+  // Roof above, and ink on the page's ground below it.
+  const { channels } = await picture
+    .clone()
+    .extract({ left: 0, top: 0, width: 1200, height: height - 152 })
+    .stats();
+  expect(channels[0]?.stdev).toBeGreaterThan(20);
+  const lines = await picture.extract({ left: 0, top: height - 150, width: 1200, height: 150 }).stats();
+  expect(lines.channels[0]?.min).toBeLessThan(60);
 });

@@ -205,7 +205,8 @@ export function Curve({ section }: { section: Queries.CurveBlockFragment }) {
             <span
               key={index}
               aria-hidden="true"
-              sx={{ ...number, position: "absolute", transform: "translate(-50%, -50%)" }}
+              // The first stands above its line, clear of the scale.
+              sx={{ ...number, position: "absolute", transform: `translate(-50%, ${index ? -50 : -100}%)` }}
               style={place(at, value)}
             >
               {index + 1}

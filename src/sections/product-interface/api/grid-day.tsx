@@ -3,7 +3,7 @@ import { dayArc, linePath, pointAt } from "../../../components/day-arc/arc-geome
 import { useLanguage, useMessages } from "../../../components/messages";
 import { interpolate } from "../../../content/text";
 import type { Style } from "../../../theme/variants";
-import { clockOf, greenestHours, mixOf } from "./grid-mix";
+import { clockOf, greenestHours, mixOf, scaleOf } from "./grid-mix";
 
 type PublishedMix = NonNullable<Queries.ApiExchangeFieldsFragment["gridMix"]>;
 
@@ -15,7 +15,10 @@ interface GridDayProps {
 }
 
 /** The drawing's units: the way of the sun above, what was generated below it. */
-const drawing = { width: 720, rise: 74, top: 120, height: 210, ground: 330 };
+const drawing = { width: 720, rise: 74, height: 210, ground: 330 };
+
+/** Room around it: the scale stands left of it. */
+const view = { x: -64, y: -30, width: drawing.width + 88, height: drawing.ground + 80 };
 
 const arc = dayArc(drawing.width, drawing.rise);
 
@@ -33,6 +36,29 @@ const fills = [
   "muted",
   "drawingRing",
 ] as const satisfies readonly Style["fill"][];
+
+/** The colours of their names, where these stand on them. */
+const inks = [
+  "onAccent",
+  "text",
+  "onPrimary",
+  "onPrimary",
+  "text",
+  "surface",
+  "text",
+] as const satisfies readonly Style["fill"][];
+
+/** Hours at which the name of a source may stand: not where the sun is at first. */
+const namedAt = [4, 7, 9, 15, 17, 20];
+
+/** Height that the name of a source needs. */
+const nameHeight = 22;
+
+/** Part of the drawing at which an hour's middle stands, in percent from left to right. */
+const percentOf = (hour: number) => Math.round((1e4 * (acrossOf(hour) - view.x)) / view.width) / 100;
+
+/** Hours that keys go which a slider would go another way. */
+const ways: Readonly<Record<string, number>> = { PageUp: 4, PageDown: -4 };
 
 const ticks = [0, 6, 12, 18, 24];
 
@@ -53,6 +79,12 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
     rows.slice(0, count).reduce((sum, row) => sum + (row.hours[at] ?? 0), 0);
   const highest = Math.max(...hours.map((at) => sumAt(at)), 1);
   const downOf = (amount: number) => Math.round(drawing.ground - (amount / highest) * drawing.height);
+  const names = rows.flatMap(({ name, hours: generated }, place) => {
+    const most = Math.max(...namedAt.map((at) => generated[at] ?? 0));
+    const at = namedAt.find((one) => generated[one] === most) ?? 0;
+    const isRoomy = (most / highest) * drawing.height >= nameHeight;
+    return isRoomy ? [{ name, place, x: acrossOf(at), y: downOf(sumAt(at, place) + most / 2) }] : [];
+  });
   const edge = (count: number) => hours.map((at) => `${acrossOf(at)} ${downOf(sumAt(at, count))}`);
   const { shares, renewable } = mixOf(mix.sources, zone, hour);
   const clock = clockOf(hour);
@@ -61,6 +93,12 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
   const isGreenest = hour === greenest.from + together / 2;
   const power = (amount: number) =>
     interpolate(words.power, { amount: (amount / 1000).toLocaleString(locale, { maximumFractionDigits: 1 }) });
+  const day = new Date(`${mix.day}T00:00Z`).toLocaleDateString(locale, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
   return (
     <div
       sx={{
@@ -84,20 +122,28 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
             share: renewable,
           })}
           onChange={({ currentTarget }) => onHour(Number(currentTarget.value))}
+          onKeyDown={(event) => {
+            const way = ways[event.key];
+            if (!way) return;
+            event.preventDefault();
+            onHour(Math.min(Math.max(hour + way, 0), 23));
+          }}
           sx={{
             // The sun is what is seen of it: its thumb lies over the middle of the first hour and of the last.
             position: "absolute",
             zIndex: 1,
-            left: "calc(2.08% - 24px)",
+            left: `calc(${percentOf(0)}% - 24px)`,
             top: 0,
-            width: "calc(95.84% + 48px)",
+            width: `calc(${percentOf(23) - percentOf(0)}% + 48px)`,
             height: "30%",
             minHeight: "48px",
             m: 0,
             opacity: 0,
+            // A thumb of the browser's own has its own width, and the sun would not be where it is pressed.
+            appearance: "none",
             cursor: "grab",
-            "&::-webkit-slider-thumb": { width: "48px", height: "48px" },
-            "&::-moz-range-thumb": { width: "48px", height: "48px" },
+            "&::-webkit-slider-thumb": { appearance: "none", width: "48px", height: "48px" },
+            "&::-moz-range-thumb": { width: "48px", height: "48px", border: 0 },
             "&:focus-visible + svg [data-sun]": { stroke: "focus", strokeWidth: 5 },
             "@media (scripting: none)": { display: "none" },
           }}
@@ -105,15 +151,27 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
         <svg
           role="img"
           aria-label={interpolate(words.drawing, { zone: zone.title, hour: clock, share: renewable })}
-          viewBox={`-24 -30 ${drawing.width + 48} ${drawing.ground + 80}`}
+          viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
           sx={{
             width: "100%",
             height: "auto",
             overflow: "visible",
-            "& text": { fill: "muted", fontSize: ["26px", "15px"] },
+            "& text": { fill: "muted", fontSize: ["30px", "15px"] },
           }}
         >
           <path d={linePath(arc, 0, 24)} fill="none" strokeWidth="2" sx={{ stroke: "accent" }} />
+          {ticks.map((tick) => {
+            const { x, y } = pointAt(arc, tick);
+            return <circle key={tick} cx={x} cy={y} r="4" sx={{ fill: "accent" }} />;
+          })}
+          {scaleOf(highest).map((amount) => (
+            <g key={amount} sx={{ display: ["none", "inline"] }}>
+              <path d={`M0 ${downOf(amount)}H${drawing.width}`} sx={{ stroke: "border" }} />
+              <text x="-8" y={downOf(amount) + 5} textAnchor="end">
+                {power(amount)}
+              </text>
+            </g>
+          ))}
           {rows.map(({ name }, place) => (
             <path
               key={name}
@@ -121,6 +179,17 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
               strokeWidth="1"
               sx={{ fill: fills[place % fills.length], stroke: "surface" }}
             />
+          ))}
+          {names.map(({ name, place, x, y }) => (
+            <text
+              key={name}
+              x={x}
+              y={y + 5}
+              textAnchor="middle"
+              sx={{ display: ["none", "inline"], "&&": { fill: inks[place % inks.length] } }}
+            >
+              {name}
+            </text>
           ))}
           <path
             d={`M${acrossOf(hour)} ${sun.y + 16}V${drawing.ground}`}
@@ -155,7 +224,17 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
           />
         </svg>
       </div>
-      <div>
+      <p
+        sx={{
+          gridRow: [null, null, 2],
+          color: "muted",
+          fontSize: "small",
+          "@media (scripting: none)": { display: "none" },
+        }}
+      >
+        {interpolate(words.hint, { day })}
+      </p>
+      <div sx={{ gridRow: [null, null, "span 2"] }}>
         <p sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 12px", color: "muted" }}>
           <span sx={{ variant: "text.h1Detail", color: "text" }}>{`${renewable}%`}</span>
           {interpolate(words.renewableShort, { hour: clock })}

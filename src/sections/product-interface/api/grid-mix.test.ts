@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockOf, exchangeValues, greenestHours, instantOf, mixOf } from "./grid-mix";
+import { clockOf, exchangeValues, greenestHours, instantOf, mixOf, scaleOf } from "./grid-mix";
 
 const sources = [
   { name: "solar", isRenewable: true },
@@ -58,4 +58,12 @@ test("the hours in a row with the most renewable electricity, by what was genera
   expect(greenestHours(sources, windy, 2)).toEqual({ from: 2, renewable: 90 });
   const still = { code: "XX", generation: [{ source: "gas", hours: hours() }] };
   expect(greenestHours(sources, still, 4)).toEqual({ from: 0, renewable: 0 });
+});
+
+test.each([
+  [55_200, [20_000, 40_000]],
+  [1000, [500, 1000]],
+  [7, [2, 4, 6]],
+])("the scale up to %d has a few round amounts", (highest, amounts) => {
+  expect(scaleOf(highest)).toEqual(amounts);
 });

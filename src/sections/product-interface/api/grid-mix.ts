@@ -71,3 +71,10 @@ export function exchangeValues(zone: Zone, day: string, hour: number, { shares, 
     ...Object.fromEntries(Object.entries(shares).map(([name, share]) => [name, decimal(share)])),
   };
 }
+
+/** Two to five round amounts up to the highest, for the scale beside a drawing. */
+export function scaleOf(highest: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(highest / 2));
+  const step = [5, 2, 1].map((part) => part * power).find((part) => highest / part >= 2) ?? power;
+  return Array.from({ length: Math.floor(highest / step) }, (_, index) => (index + 1) * step);
+}

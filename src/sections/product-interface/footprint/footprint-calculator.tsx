@@ -32,11 +32,19 @@ const pane = {
   },
   "& > div > ul[aria-label] > li > div": { gridColumn: ["1 / -1", "auto"] },
   "& label": { fontWeight: "bold" },
-  "& span": { display: "flex", flexWrap: ["wrap", "nowrap"], alignItems: "center", gap: "8px", fontSize: "label" },
+  // Units stand below one another.
+  "& span": {
+    display: ["flex", "grid"],
+    flexWrap: "wrap",
+    gridTemplateColumns: "minmax(0, 1fr) 2.2em",
+    alignItems: "center",
+    gap: "8px",
+    fontSize: "label",
+  },
   "& input": {
     width: "100%",
     minWidth: "90px",
-    maxWidth: "15ch",
+    maxWidth: ["15ch", "none"],
     // The foot must not lie over what is written in.
     scrollMarginBottom: ["110px", null, 0],
     minHeight: "target",
@@ -229,7 +237,10 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
               </li>
             ))}
           </ul>
-          <p data-no-print="" sx={{ display: "flex", flexWrap: "wrap", gap: "12px", mt: "24px" }}>
+          <p
+            data-no-print=""
+            sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12px 20px", mt: "24px" }}
+          >
             {handOver && (
               <WizardLink
                 to={handOver.url}

@@ -9,6 +9,9 @@ interface MonthlyYieldProps {
   highest: number;
 }
 
+/** Height of the highest bar, in pixels. */
+const barHeight = 180;
+
 /** The yield of each month as bars, with its number. */
 export function MonthlyYield({ values, highest }: MonthlyYieldProps) {
   const { locale } = useLanguage();
@@ -37,7 +40,7 @@ export function MonthlyYield({ values, highest }: MonthlyYieldProps) {
             <i
               aria-hidden="true"
               data-top={value === top && top > 0 ? "" : undefined}
-              style={{ height: `${highest > 0 ? Math.round((value / highest) * 110) : 0}px` }}
+              style={{ height: `${highest > 0 ? Math.round((value / highest) * barHeight) : 0}px` }}
             />
             <abbr title={months[month]}>{months[month]?.slice(0, 1)}</abbr>
           </li>

@@ -1,14 +1,17 @@
 import { graphql } from "gatsby";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Announcement } from "../../../components/announcement";
 import { ButtonLink } from "../../../components/button-link";
 import { useLanguage, useMessages } from "../../../components/messages";
 import { SelectInput } from "../../../components/select-input";
+import { TextButton } from "../../../components/text-button";
 import { interpolate } from "../../../content/text";
 import type { Style } from "../../../theme/variants";
 import { Figures } from "../figures";
 import { InterfaceFrame } from "../interface-frame";
 import { written } from "../read-number";
+import { fileNameOf } from "../save-file";
+import { savePicture } from "../save-picture";
 import { MonthlyYield } from "./monthly-yield";
 import { RoofPlan } from "./roof-plan";
 import { panelOf, panelsOn, solarResult } from "./solar";
@@ -25,6 +28,7 @@ const look = {
     alignItems: "center",
     gap: "12px",
     minHeight: "target",
+    py: "6px",
     borderTop: "1px solid",
     borderColor: "border",
     fontSize: "label",
@@ -57,6 +61,12 @@ export function RoofAnalysis({ plan }: { plan: Queries.RoofPlanFieldsFragment })
   const result = solarResult(faces, plan.price);
   const panel = panelOf(plan);
   const { figures, sentence } = useSolarWords(result, panel, plan.currency);
+  const shown = useRef<HTMLDivElement>(null);
+  const address = roofs[place]?.address ?? plan.address;
+  const keep = () => {
+    const drawing = shown.current?.querySelector("svg");
+    if (drawing) void savePicture(fileNameOf(address), drawing, [address, sentence, plan.note]);
+  };
   const choosePlace = (index: number) => {
     setPlace(index);
     setChosen((roofs[index]?.faces ?? plan.faces).map(({ isChosen }) => isChosen));
@@ -69,12 +79,12 @@ export function RoofAnalysis({ plan }: { plan: Queries.RoofPlanFieldsFragment })
             id={`${id}place`}
             label={words.address}
             options={roofs.map(({ address }) => address)}
-            value={roofs[place]?.address}
+            value={address}
             onChange={({ currentTarget }) => choosePlace(currentTarget.selectedIndex)}
           />
         </div>
       )}
-      <div sx={look}>
+      <div ref={shown} sx={look}>
         <RoofPlan faces={all} chosen={faces} panel={panel} panels={result.panels} />
         <div>
           <fieldset>
@@ -100,11 +110,12 @@ export function RoofAnalysis({ plan }: { plan: Queries.RoofPlanFieldsFragment })
             ))}
           </fieldset>
           <Figures figures={figures} />
-          {plan.action && (
-            <p data-no-print="" sx={{ mt: 3 }}>
-              <ButtonLink to={plan.action.url}>{plan.action.text}</ButtonLink>
-            </p>
-          )}
+          <p data-no-print="" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12px 24px", mt: 3 }}>
+            {plan.action && <ButtonLink to={plan.action.url}>{plan.action.text}</ButtonLink>}
+            <TextButton onClick={keep} sx={{ variant: "links.more", "@media (scripting: none)": { display: "none" } }}>
+              {words.keep}
+            </TextButton>
+          </p>
           <Announcement text={sentence} />
         </div>
       </div>

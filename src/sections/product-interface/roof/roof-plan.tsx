@@ -98,7 +98,7 @@ export function RoofPlan({ faces, chosen, panel, panels }: RoofPlanProps) {
           sx={{ fill: "drawingPanel", stroke: "coolBorder" }}
         />
       ))}
-      <circle cx={view.x + 1.4} cy={street - 0.4} r="1.3" sx={{ fill: "onBandIcon" }} />
+      <circle cx={view.x + 1.4} cy={street - 1.1} r="1.3" sx={{ fill: "onBandIcon" }} />
       <circle cx={right - 1.2} cy={bounds.y + bounds.height - 1.5} r="1" sx={{ fill: "onBandIcon" }} />
       <g transform={`translate(${right - 1.6} ${view.y + 1.7})`}>
         <circle r="1.1" sx={{ fill: "surface" }} />
