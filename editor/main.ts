@@ -7,7 +7,7 @@ import { boundClosing } from "../server/closing";
 import { contentFolder, staticFolder } from "../src/content/content-folder";
 import { watchContent } from "../src/content-check/watch-content";
 import { host } from "./people/main";
-import type { PreviewState } from "./protocol";
+import { isToken, type PreviewState } from "./protocol";
 import { buildEditor } from "./server/app";
 import { clientFiles, previewScript } from "./server/client-files";
 import { Drafts } from "./server/drafts";
@@ -62,6 +62,7 @@ async function edit(): Promise<void> {
   if (content && existsSync(join(mirror, "site.yaml"))) startGatsby();
   let origin = "";
   const upstream = content ? `http://127.0.0.1:${sitePort}` : wanted === "off" ? undefined : wanted;
+  const site = process.env.EDIT_PUBLISHED || siteAddress(contentWithDrafts(workplace));
   const [script, client] = await bundles;
   const proxy = upstream
     ? previewProxy({
@@ -70,10 +71,10 @@ async function edit(): Promise<void> {
         editor: () => origin,
         key: previewKey,
         address: process.env.EDIT_PREVIEW_ORIGIN,
+        ...(content && site && { published: { site, isShown: () => gatsby?.state() !== "ready" } }),
       })
     : undefined;
   proxy?.listen(portSetting("EDIT_PREVIEW_PORT", port + 1), "127.0.0.1");
-  const site = process.env.EDIT_PUBLISHED || siteAddress(contentWithDrafts(workplace));
   // Behind a proxy that signs people in, there is no way to a further port: a link leads to the published page.
   const published = site === "" || process.env.EDIT_ORIGIN ? undefined : publishedPages(site, () => origin);
   published?.listen(0, "127.0.0.1");
@@ -88,6 +89,7 @@ async function edit(): Promise<void> {
     };
   };
   const token = process.env.EDIT_TOKEN || randomBytes(24).toString("base64url");
+  if (!isToken(token)) throw new Error(words.badToken);
   const refresh = () => void content?.refresh();
   const app = buildEditor({
     ...workplace,

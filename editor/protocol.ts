@@ -6,6 +6,9 @@ import type { Problem } from "../src/content-check/problems";
 /** The header that carries the token of a run. */
 export const tokenHeader = "x-edit-token";
 
+/** True for what can be the token of a run. */
+export const isToken = (text: string): boolean => /^[\w-]{20,}$/.test(text);
+
 /** A file of `content/` as a card shows it. */
 export interface FileCard {
   /** Path below `content/`: `services/devops.yaml`. */
@@ -127,6 +130,9 @@ export interface Overview {
   version: string;
 }
 
+/** In place of the digest of a file that is not there any more. */
+export const goneDigest = "gone";
+
 /** A file that is open. */
 export interface OpenFile {
   file: string;
@@ -150,6 +156,9 @@ export interface Checked {
 
 /** The answer to a request to save. */
 export type Saved = (Checked & { digest: string }) | { conflict: { text: string; digest: string } };
+
+/** Most places that a search tells of. */
+export const mostFound = 100;
 
 /** A place in the content where some words stand. */
 export interface Found {

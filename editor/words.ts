@@ -6,6 +6,7 @@ export const words = {
     `The editor is at ${address}\nOnly this machine can open it, and only by this address.`,
   portTaken: "The editor's port is taken already, perhaps by another editor. EDIT_PORT=8110 npm run edit uses another.",
   noToken: "Open the address that the terminal shows: it ends with this run's own key.",
+  badToken: "EDIT_TOKEN is too short, or has other signs than letters and numbers; expected 20 of these at least.",
   notSignedIn: "Nobody is signed in here. Open the editor by the address that your company has for it.",
   fromElsewhere: "Another site may not ask this editor for anything.",
   tooManyPeople: "As many people edit now as this server has room for. Try again in half an hour.",
@@ -18,7 +19,12 @@ export const words = {
   allPages: "All pages",
   search: "Search all texts",
   searchHint: "A word or a sentence",
-  found: (count: number) => (count === 1 ? "1 place" : `${count} places`),
+  found: (count: number, most = Number.POSITIVE_INFINITY) =>
+    count === 1
+      ? "1 place"
+      : count < most
+        ? `${count} places`
+        : `The first ${most} places: say more words to find fewer`,
   nothingFound: "Nothing has these words.",
   families: {
     pages: "Pages",
@@ -57,7 +63,6 @@ export const words = {
   duplicate: "Duplicate",
   rename: "Rename",
   remove: "Delete",
-  cancel: "Cancel",
   close: "Close",
 
   newTitle: "What is it called?",
@@ -81,6 +86,7 @@ export const words = {
   fields: "Fields",
   save: "Save",
   saved: "Saved",
+  savedWith: (mistakes: string) => `Saved, ${mistakes}`,
   saving: "Saving …",
   changed: "Not saved yet",
   undo: "Undo",
@@ -96,6 +102,7 @@ export const words = {
   cannotRead: "The form cannot show this file before its mistakes are mended in its text:",
 
   conflict: "Another program has changed this file meanwhile.",
+  deletedMeanwhile: "Another program has deleted this file meanwhile. To write it again, look at both and keep yours.",
   conflictTitle: "Two versions of this file",
   conflictShow: "Look at both",
   conflictMine: "As you have it",
@@ -143,7 +150,6 @@ export const words = {
   fieldName: "Name",
   optional: "may be left out",
   letters: (count: number, most: number) => `${count} of ${most} letters`,
-  yes: "Yes",
   none: "None",
   notSet: "As usual",
   facts: "Insert a fact",
@@ -188,8 +194,8 @@ export const words = {
   isWhole: "The whole picture is shown",
   chooseIcon: "Choose an icon",
 
-  previewStarting: "The preview starts; this takes up to a minute. Everything else works already.",
-  previewWaiting: "The preview starts once the content is in order; the mistakes are told beside the cards and fields.",
+  previewStarting:
+    "The preview starts; this takes up to a minute. Until then you see the page as it is published, with the words of this form.",
   previewOff: "There is no preview in this run.",
   previewFailed: "The preview has stopped. Everything else works, and nothing you wrote is lost.",
   previewAway: "The preview does not answer at the moment; it is asked again.",

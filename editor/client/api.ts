@@ -2,6 +2,7 @@ import {
   type Changes,
   type Checked,
   type Found,
+  isToken,
   type LibraryPicture,
   type OpenFile,
   type Original,
@@ -19,8 +20,8 @@ const place = "edit-token";
 
 /** The token comes with the address, is kept for this tab, and leaves the address. */
 function takeToken(): string {
-  const given = /^#([\w-]{20,})$/.exec(location.hash)?.[1];
-  if (given) {
+  const given = location.hash.slice(1);
+  if (isToken(given)) {
     sessionStorage.setItem(place, given);
     history.replaceState(null, "", "#/");
   }
@@ -49,8 +50,14 @@ async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer
 const get = <Answer>(path: string, query: Record<string, string> = {}) =>
   ask<Answer>(`${path}?${new URLSearchParams(query)}`);
 
-const post = <Answer>(path: string, body: object) =>
-  ask<Answer>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+/** As many letters as a browser goes on sending, each of two bytes, after its page is left. */
+const mostKeptAlive = 30_000;
+
+const post = <Answer>(path: string, content: object) => {
+  const body = JSON.stringify(content);
+  const headers = { "content-type": "application/json" };
+  return ask<Answer>(path, { method: "POST", headers, body, keepalive: body.length < mostKeptAlive });
+};
 
 interface Version {
   file: string;
@@ -99,8 +106,8 @@ export const api = {
     }),
 };
 
-/** The address of a picture of the content. */
-export const pictureAddress = (file: string, at?: "before"): string =>
+/** The address of a picture of the content: as it is published before, or as the path of a page is shared. */
+export const pictureAddress = (file: string, at?: "before" | "shared"): string =>
   `/picture?${new URLSearchParams({ file, key: token, ...(at && { at }) })}`;
 
 /** The address of a page of the preview, as a frame or a window begins with it. */

@@ -1,11 +1,13 @@
 /** @jsxImportSource react */
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { folderOf } from "../../src/content/languages";
 import type { FileCard } from "../protocol";
 import { words } from "../words";
 import { api } from "./api";
 import { Dialog } from "./dialog";
+import { Menu } from "./menu";
 import { NameDialog } from "./name-dialog";
+import { useAttempt } from "./use-attempt";
 import { addressOfFile } from "./use-route";
 
 interface CardProps {
@@ -13,26 +15,25 @@ interface CardProps {
   /** Files in which it is translated. */
   translations: readonly string[];
   refresh: () => Promise<void>;
+  /** Says what was done beside what was asked for. */
+  say: (done: string) => void;
 }
 
 /** Says what links to a file before it goes. */
-const DeleteDialog = ({ card, translations, refresh, onClose }: CardProps & { onClose: () => void }) => {
+const DeleteDialog = ({ card, translations, refresh, onClose }: Omit<CardProps, "say"> & { onClose: () => void }) => {
   const [links, setLinks] = useState<{ file: string; value: string }[]>();
   const [base, setBase] = useState("");
-  const [failure, setFailure] = useState("");
+  const [failure, attempt] = useAttempt();
   useEffect(() => {
     void api.links(card.file).then(setLinks);
     void api.digest(card.file).then(({ digest }) => setBase(digest));
   }, [card.file]);
-  const remove = async () => {
-    try {
+  const remove = () =>
+    attempt(async () => {
       await api.remove(card.file, base);
       onClose();
       await refresh();
-    } catch (error) {
-      setFailure((error as Error).message);
-    }
-  };
+    });
   return (
     <Dialog title={words.deleteTitle(card.title)} onClose={onClose}>
       {links && <p>{links.length === 0 ? words.deleteNoLinks : words.deleteLinks}</p>}
@@ -71,47 +72,39 @@ type CardAction = keyof typeof actions;
 const all = Object.keys(actions) as CardAction[];
 
 /** Menu of actions on a whole file. */
-export const CardMenu = ({ card, translations, refresh }: CardProps) => {
+export const CardMenu = ({ card, translations, refresh, say }: CardProps) => {
   const [open, setOpen] = useState<CardAction>();
-  const menu = useRef<HTMLDetailsElement>(null);
   const close = () => setOpen(undefined);
-  const choose = (what: CardAction) => {
-    setOpen(what);
-    if (menu.current) menu.current.open = false;
-  };
   const duplicate = async (title: string) => {
     const { file } = await api.duplicate(card.file, title);
     close();
     location.hash = addressOfFile(file);
   };
   const rename = async (name: string) => {
-    await api.rename(card.file, name);
+    const { file, changed } = await api.rename(card.file, name);
     close();
+    say(words.renamed(file, changed.length));
     await refresh();
   };
   return (
     <>
-      <details
-        className="menu"
-        ref={menu}
-        onKeyDown={(event) => {
-          if (event.key === "Escape") event.currentTarget.open = false;
-        }}
-        onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
-        }}
-      >
-        <summary aria-label={words.more(card.title)}>⋯</summary>
-        <ul>
-          {(folderOf(card.file) === "" ? all : (["delete"] as const)).map((what) => (
+      <Menu summary={{ "aria-label": words.more(card.title), children: "⋯" }}>
+        {(close) =>
+          (folderOf(card.file) === "" ? all : (["delete"] as const)).map((what) => (
             <li key={what}>
-              <button type="button" onClick={() => choose(what)}>
+              <button
+                type="button"
+                onClick={() => {
+                  close();
+                  setOpen(what);
+                }}
+              >
                 {actions[what]}
               </button>
             </li>
-          ))}
-        </ul>
-      </details>
+          ))
+        }
+      </Menu>
       {open === "duplicate" && (
         <NameDialog
           title={words.duplicateTitle(card.title)}

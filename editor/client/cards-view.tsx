@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { useEffect, useState } from "react";
 import { folderOf, nameInLanguage } from "../../src/content/languages";
-import type { FileCard, Found, Overview } from "../protocol";
+import { type FileCard, type Found, mostFound, type Overview } from "../protocol";
 import { words } from "../words";
 import { api, pictureAddress } from "./api";
 import { CardMenu } from "./card-menu";
@@ -26,9 +26,10 @@ interface CardProps {
   card: FileCard;
   overview: Overview;
   refresh: () => Promise<void>;
+  say: (done: string) => void;
 }
 
-const Card = ({ card, overview, refresh }: CardProps) => (
+const Card = ({ card, overview, refresh, say }: CardProps) => (
   <li className="card">
     <a href={addressOfFile(card.file)}>
       <span className="card-picture">
@@ -54,6 +55,7 @@ const Card = ({ card, overview, refresh }: CardProps) => (
             : (translationOf(overview, card.file, folder)?.file ?? []),
         )}
         refresh={refresh}
+        say={say}
       />
     )}
   </li>
@@ -115,9 +117,10 @@ function useSearch(sought: string): Found[] | undefined {
 }
 
 /** All files as cards, by their families, and a search over every text. */
-export const CardsView = ({ overview, folder, refresh }: Omit<CardProps, "card"> & { folder: string }) => {
+export const CardsView = ({ overview, folder, refresh }: Omit<CardProps, "card" | "say"> & { folder: string }) => {
   const [sought, setSought] = useState("");
   const [adding, setAdding] = useState<string>();
+  const [said, setSaid] = useState("");
   const found = useSearch(sought);
   const language = overview.languages.find((known) => known.folder === folder);
   const all = cardsOf(overview, folder);
@@ -141,7 +144,7 @@ export const CardsView = ({ overview, folder, refresh }: Omit<CardProps, "card">
         />
       </div>
       <p role="status" className="search-count">
-        {found && (found.length === 0 ? words.nothingFound : words.found(found.length))}
+        {found ? (found.length === 0 ? words.nothingFound : words.found(found.length, mostFound)) : said}
       </p>
       {found ? (
         <ul className="found">
@@ -174,7 +177,7 @@ export const CardsView = ({ overview, folder, refresh }: Omit<CardProps, "card">
                 <ul className="cards-list">
                   {cards.map((card) =>
                     folderOf(card.file) === folder ? (
-                      <Card key={card.file} card={card} overview={overview} refresh={refresh} />
+                      <Card key={card.file} card={card} overview={overview} refresh={refresh} say={setSaid} />
                     ) : (
                       <Untranslated key={card.file} card={card} folder={folder} name={language?.name ?? ""} />
                     ),

@@ -22,7 +22,9 @@ export const FileBar = ({ title, editor, isText, setText, onDiscard }: FileBarPr
     flushAll();
     action();
   };
-  const said = state.isSaving ? words.saving : isDirty ? words.changed : words.saved;
+  const errors = state.problems.filter(({ level }) => level === "error").length;
+  const saved = errors === 0 ? words.saved : words.savedWith(words.errorCount(errors));
+  const said = state.isSaving ? words.saving : isDirty ? words.changed : saved;
   return (
     <div className="file-bar">
       <a href={addressOfCards(folderOf(state.file))} className="back" aria-label={words.allPages}>

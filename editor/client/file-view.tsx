@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { folderOf, nameInLanguage } from "../../src/content/languages";
 import type { Problem } from "../../src/content-check/problems";
 import type { Picked } from "../preview/messages";
-import type { Found, Overview } from "../protocol";
+import { type Change, type Found, goneDigest, type Overview } from "../protocol";
 import type { Path } from "../text/edit";
 import { valueOfText } from "../text/parse";
 import { words } from "../words";
@@ -14,7 +14,7 @@ import { idOf, pathOfName } from "./field-path";
 import { FileBar } from "./file-bar";
 import { ContentForm } from "./form/content-form";
 import { FormContext, type FormTools } from "./form/form-context";
-import { fieldOfClick, placeOfField, shownAsTyped, shownWords } from "./locate";
+import { fieldOfClick, placeOfField, shownAsTyped, shownWords, typedSince } from "./locate";
 import { PreviewPane, sayTyped } from "./preview-pane";
 import { ProblemSummary } from "./problem-summary";
 import { TextView } from "./text-view";
@@ -121,6 +121,14 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
     },
     [facts],
   );
+  const baseText = useRef(state.baseText);
+  baseText.current = state.baseText;
+  const onStandIn = useCallback(async () => {
+    const { changes } = await api.changes().catch(() => ({ changes: [] as Change[] }));
+    const before = changes.find((change) => change.file === state.file)?.before ?? baseText.current;
+    const [old, now] = [valueOrNothing(before)?.value, valueOrNothing(latest.current)?.value];
+    for (const typed of typedSince(old, now, facts)) sayTyped(typed);
+  }, [facts, state.file]);
   const mend = useCallback(
     ({ line, right = "", field: name }: Problem) => {
       const lines = latest.current.split("\n");
@@ -163,6 +171,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
         say: setSpoken,
         refreshChoices: refresh,
         site: overview.site,
+        version: overview.version,
         ...(original && { original }),
         ...(card?.path !== undefined && { pagePath: card.path }),
         ...(overview.preview.address && { openPage: setPage }),
@@ -199,7 +208,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
       />
       {state.other && (
         <div className="conflict" role="alert">
-          {words.conflict}{" "}
+          {state.other.digest === goneDigest ? words.deletedMeanwhile : words.conflict}{" "}
           <button type="button" onClick={() => setComparing(true)}>
             {words.conflictShow}
           </button>
@@ -257,9 +266,10 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
             preview={overview.preview}
             file={state.file}
             goTo={(name) => reveal(pathOfName(name))}
-            path={page ?? pageOf(state.file, overview)}
+            path={page ?? (card && pageOf(state.file, overview))}
             shown={shown}
             onPicked={onPicked}
+            onStandIn={onStandIn}
           />
         </section>
       </div>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { plainWords } from "../preview/messages";
-import { fieldOfClick, placeOfField, shownWords } from "./locate";
+import { fieldOfClick, placeOfField, shownWords, typedSince } from "./locate";
 
 const facts = [
   { value: "{company}", words: "lamp & lens" },
@@ -48,4 +48,19 @@ test("a field, or a whole block by its title, is found on the page", () => {
   expect(placeOfField(all, ["items", 1])).toEqual({ text: "Same", index: 1 });
   expect(placeOfField(all, ["title"])).toEqual({ text: "All about lamp & lens", index: 0 });
   expect(placeOfField(all, ["image", "alt"])).toBeUndefined();
+});
+
+test("a page of an earlier state is told the words that differ, each at the place where it stood", () => {
+  const before = { title: "Lamps", items: [{ title: "Same" }, { title: "Same" }], body: "As **before**", name: "Kept" };
+  const now = {
+    title: "Lamps of {company}",
+    items: [{ title: "Same" }, { title: "Other" }],
+    body: "**New**",
+    name: "Kept",
+  };
+  expect(typedSince(before, now, facts)).toEqual([
+    { id: "field/title", from: { text: "Lamps", index: 0 }, text: "Lamps of lamp & lens" },
+    { id: "field/items/1/title", from: { text: "Same", index: 1 }, text: "Other" },
+  ]);
+  expect(typedSince(undefined, now, facts)).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import { type Picked, plainWords } from "../preview/messages";
+import { type Picked, plainWords, type Typed } from "../preview/messages";
 import type { Choice } from "../protocol";
 import type { Path } from "../text/edit";
-import { isGroup } from "../text/values";
+import { isGroup, valueAt } from "../text/values";
+import { idOf } from "./field-path";
 
 /** Words of a file, as a page shows them. */
 export interface ShownWords {
@@ -76,4 +77,15 @@ export function placeOfField(all: readonly ShownWords[], path: Path): Picked | u
   if (!first || first.words === "") return undefined;
   const index = all.filter((other) => other.words === first.words && isShown(other)).indexOf(first);
   return { text: first.words, index: Math.max(0, index) };
+}
+
+/** What has to be typed into a page that was made of an earlier state of a file, so that it says what the file says now. */
+export function typedSince(before: unknown, now: unknown, facts: readonly Choice[]): Typed[] {
+  const said = shownWords(before, facts);
+  return said.flatMap(({ path }) => {
+    const value = valueAt(now, path);
+    const text = typeof value === "string" ? shownAsTyped(value, facts) : undefined;
+    const from = placeOfField(said, path);
+    return text === undefined || !from || plainWords(text) === from.text ? [] : [{ id: idOf(path), from, text }];
+  });
 }

@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import { useState } from "react";
 import { words } from "../words";
+import { hasWords } from "./has-words";
 import { PictureChoice } from "./picture-choice";
 
 interface PictureSearchProps {
@@ -14,11 +15,7 @@ interface PictureSearchProps {
 /** Pictures of the site, found by their names and by what they are said to show. */
 export const PictureSearch = ({ pictures, texts, chosen, choose }: PictureSearchProps) => {
   const [sought, setSought] = useState("");
-  const wanted = sought.toLowerCase().split(/\s+/);
-  const found = pictures.filter((picture) => {
-    const all = `${picture} ${texts[picture] ?? ""}`.toLowerCase();
-    return wanted.every((word) => all.includes(word));
-  });
+  const found = pictures.filter((picture) => hasWords(`${picture} ${texts[picture] ?? ""}`, sought));
   return (
     <>
       <label className="picker-search">

@@ -4,9 +4,11 @@ import type { LibraryPicture } from "../protocol";
 import { words } from "../words";
 import { api, pictureAddress } from "./api";
 import { Dialog } from "./dialog";
+import { hasWords } from "./has-words";
 import { NameDialog } from "./name-dialog";
 import { PictureChoice, pictureTitle } from "./picture-choice";
 import { PictureDrop } from "./picture-drop";
+import { useAttempt } from "./use-attempt";
 import { addressOfFile } from "./use-route";
 
 type Action = "replace" | "rename" | "remove";
@@ -71,18 +73,15 @@ interface ActionDialogProps {
 }
 
 const ReplaceDialog = ({ of: { picture, places }, all, done, onClose }: ActionDialogProps) => {
-  const [failure, setFailure] = useState("");
+  const [failure, attempt] = useAttempt();
   const title = pictureTitle(picture);
   const isDrawing = (name: string) => /\.svg$/i.test(name);
   const fitting = all.map(({ picture: other }) => other).filter((other) => other !== picture);
-  const replace = async (instead: string) => {
-    try {
+  const replace = (instead: string) =>
+    attempt(async () => {
       const { changed } = await api.replacePicture(picture, instead);
       await done(words.replaced(pictureTitle(instead), changed.length));
-    } catch (error) {
-      setFailure((error as Error).message);
-    }
-  };
+    });
   return (
     <Dialog title={words.replaceTitle(title)} onClose={onClose}>
       <p>{words.replaceHint(places.length)}</p>
@@ -99,16 +98,13 @@ const ReplaceDialog = ({ of: { picture, places }, all, done, onClose }: ActionDi
 };
 
 const RemoveDialog = ({ of: { picture }, done, onClose }: ActionDialogProps) => {
-  const [failure, setFailure] = useState("");
+  const [failure, attempt] = useAttempt();
   const title = pictureTitle(picture);
-  const remove = async () => {
-    try {
+  const remove = () =>
+    attempt(async () => {
       await api.removePicture(picture);
       await done(words.pictureRemoved(title));
-    } catch (error) {
-      setFailure((error as Error).message);
-    }
-  };
+    });
   return (
     <Dialog title={words.removePictureTitle(title)} onClose={onClose}>
       <p>{words.removePictureHint}</p>
@@ -138,14 +134,6 @@ const RenameDialog = ({ of: { picture }, done, onClose }: ActionDialogProps) => 
 
 const dialogs = { replace: ReplaceDialog, rename: RenameDialog, remove: RemoveDialog };
 
-const isSought = ({ picture, text, places }: LibraryPicture, sought: string) => {
-  const all = [picture, text, ...places.map(({ title }) => title)].join(" ").toLowerCase();
-  return sought
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => all.includes(word));
-};
-
 /** Every picture of the site. */
 export const PicturesView = ({ refresh }: { refresh: () => Promise<void> }) => {
   const [pictures, setPictures] = useState<LibraryPicture[]>();
@@ -168,7 +156,9 @@ export const PicturesView = ({ refresh }: { refresh: () => Promise<void> }) => {
     await refresh();
   };
   const shown = pictures?.filter(
-    (picture) => isSought(picture, sought) && (!isUnusedOnly || picture.places.length === 0),
+    ({ picture, text, places }) =>
+      hasWords([picture, text, ...places.map(({ title }) => title)].join(" "), sought) &&
+      (!isUnusedOnly || places.length === 0),
   );
   const ActionDialog = asked && dialogs[asked.action];
   return (

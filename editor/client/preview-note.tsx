@@ -36,37 +36,29 @@ const Mend = ({ problem, file, goTo }: { problem: Problem; file: string; goTo: (
 export const PreviewNote = ({ preview, file, goTo, pageState, reload }: PreviewNoteProps) => {
   const { held = [], isStopped = false } = preview;
   const own = held.find((problem) => problem.file === `content/${file}`);
-  const [first] = held;
-  const problem = own ?? first;
-  if (pageState === "broken") {
-    return (
-      <p className="elsewhere" role="status">
-        {words.previewBroken}{" "}
-        <button type="button" onClick={reload}>
-          {words.previewReload}
-        </button>
-      </p>
-    );
-  }
-  if (pageState === "missing" && !problem) {
-    return (
-      <p className="elsewhere" role="status">
-        {words.previewMissing}
-      </p>
-    );
-  }
-  if (!problem) return null;
-  const said =
-    pageState === "missing"
+  const problem = pageState === "broken" ? undefined : (own ?? held[0]);
+  const withoutProblem = {
+    broken: words.previewBroken,
+    missing: words.previewMissing,
+    shown: preview.state === "ready" ? undefined : words.previewStarting,
+  };
+  const said = !problem
+    ? withoutProblem[pageState]
+    : pageState === "missing"
       ? words.previewMissingUntil
       : isStopped
         ? words.previewStopped
         : own
           ? words.previewHeldHere
           : words.previewHeldElsewhere;
-  return (
+  return said === undefined ? null : (
     <p className="elsewhere" role="status">
-      {said} <Mend problem={problem} file={file} goTo={goTo} />
+      {said} {problem && <Mend problem={problem} file={file} goTo={goTo} />}
+      {pageState === "broken" && (
+        <button type="button" onClick={reload}>
+          {words.previewReload}
+        </button>
+      )}
     </p>
   );
 };

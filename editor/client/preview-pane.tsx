@@ -1,11 +1,10 @@
 /** @jsxImportSource react */
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { FromPage, Picked, ToPage, Typed } from "../preview/messages";
 import type { PageState } from "../preview/state";
 import type { PreviewState } from "../protocol";
 import { words } from "../words";
 import { api, previewAddress } from "./api";
-import { PageFrame } from "./page-frame";
 import { PreviewNote } from "./preview-note";
 import { useScale } from "./use-scale";
 
@@ -15,11 +14,13 @@ interface PreviewPaneProps {
   file: string;
   /** Goes to a field of it, as the check names it. */
   goTo: (field: string) => void;
-  /** The path of the page to show. */
-  path: string;
+  /** The path of the page to show; undefined while it is not known. */
+  path: string | undefined;
   /** Some words to show the place of; a new object shows them again. */
   shown: Picked | undefined;
   onPicked: (around: readonly Picked[]) => void;
+  /** Called when the published page stands in for one that is not made yet. */
+  onStandIn: () => void;
 }
 
 const widths = { phone: 390, tablet: 768, whole: 1280 } as const;
@@ -33,7 +34,7 @@ const typing = new EventTarget();
 export const sayTyped = (typed: Typed): boolean => typing.dispatchEvent(new CustomEvent("typed", { detail: typed }));
 
 /** The page as it will be, beside its form. */
-export const PreviewPane = ({ preview, file, goTo, path, shown, onPicked }: PreviewPaneProps) => {
+export const PreviewPane = ({ preview, file, goTo, path, shown, onPicked, onStandIn }: PreviewPaneProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   /** Before its first page is there, the frame is nobody's. */
   const isLoaded = useRef(false);
@@ -43,16 +44,23 @@ export const PreviewPane = ({ preview, file, goTo, path, shown, onPicked }: Prev
   const [width, setWidth] = useState<Width>("whole");
   const { box, style } = useScale(widths[width]);
   const { address, state } = preview;
+  /** Another frame takes the place of the published page once the pages are made. */
+  const frameKey = `${state === "ready"} ${loads}`;
   const say = useCallback(
     (message: ToPage) => {
       if (address && isLoaded.current) frame.current?.contentWindow?.postMessage(message, address);
     },
     [address],
   );
+  /** The page that the frame began with, or was asked for since: to load it anew takes longer than to go there. */
+  const asked = useRef(path ?? "/");
   const greet = useCallback(() => {
     say({ edit: "hello" });
     say({ edit: "pick", isOn: isPicking });
-  }, [say, isPicking]);
+    if (path === undefined || path === asked.current || !isLoaded.current) return;
+    asked.current = path;
+    say({ edit: "go", path });
+  }, [say, isPicking, path]);
   useEffect(() => greet(), [greet]);
   useEffect(() => {
     if (shown) say({ edit: "show", ...shown });
@@ -61,11 +69,14 @@ export const PreviewPane = ({ preview, file, goTo, path, shown, onPicked }: Prev
     const hear = ({ data, origin, source }: MessageEvent<FromPage>) => {
       if (origin !== address || source !== frame.current?.contentWindow) return;
       if (data.edit === "picked") onPicked(data.around);
-      if (data.edit === "here") setPageState(data.state);
+      if (data.edit === "here") {
+        setPageState(data.state);
+        if (state !== "ready") onStandIn();
+      }
     };
     window.addEventListener("message", hear);
     return () => window.removeEventListener("message", hear);
-  }, [address, onPicked]);
+  }, [address, state, onPicked, onStandIn]);
   useEffect(() => {
     const pass = (event: Event) => say({ edit: "typed", ...(event as CustomEvent<Typed>).detail });
     typing.addEventListener("typed", pass);
@@ -75,6 +86,12 @@ export const PreviewPane = ({ preview, file, goTo, path, shown, onPicked }: Prev
     setPageState("shown");
     setLoads((count) => count + 1);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new frame begins with the page that is shown now
+  const start = useMemo(() => {
+    isLoaded.current = false;
+    asked.current = path ?? "/";
+    return previewAddress(preview, asked.current);
+  }, [frameKey, preview.address]);
   const restart = () => void api.restartPreview().catch(() => undefined);
   if (state === "failed") {
     return (
@@ -86,22 +103,7 @@ export const PreviewPane = ({ preview, file, goTo, path, shown, onPicked }: Prev
       </div>
     );
   }
-  if (state !== "ready" || !address) {
-    const said = {
-      off: words.previewOff,
-      starting: words.previewStarting,
-      waiting: words.previewWaiting,
-      ready: "",
-    };
-    return (
-      <>
-        <p className="alone">{said[state]}</p>
-        {state === "starting" && preview.published && (
-          <PageFrame name={words.pageBefore} title={words.pageBefore} address={preview.published + path} isStill />
-        )}
-      </>
-    );
-  }
+  if (state === "off" || !address) return <p className="alone">{words.previewOff}</p>;
   return (
     <>
       <div className="preview-tools">
@@ -121,18 +123,24 @@ export const PreviewPane = ({ preview, file, goTo, path, shown, onPicked }: Prev
           ))}
         </fieldset>
       </div>
-      <PreviewNote preview={preview} file={file} goTo={goTo} pageState={pageState} reload={reload} />
+      <PreviewNote
+        preview={preview}
+        file={file}
+        goTo={goTo}
+        pageState={path === undefined ? "missing" : pageState}
+        reload={reload}
+      />
       <div className="frame-box" ref={box}>
         <iframe
-          key={loads}
+          key={frameKey}
           ref={frame}
           title={words.preview}
-          src={previewAddress(preview, path)}
+          src={start}
           onLoad={() => {
             isLoaded.current = true;
             greet();
           }}
-          style={style}
+          style={{ ...style, ...(path === undefined && { visibility: "hidden" }) }}
         />
       </div>
     </>

@@ -1,20 +1,18 @@
 /** @jsxImportSource react */
 import { type FormEvent, useState } from "react";
 import type { Changes, FileConflict, Published, StopReason } from "../protocol";
-import { applyEdits } from "../text/apply-edits";
-import { differences } from "../text/differences";
-import { valueOfText } from "../text/parse";
+import { rebase } from "../text/rebase";
 import { words } from "../words";
 import { api } from "./api";
 import { ConflictDialog } from "./conflict-dialog";
 import { addressOfFile } from "./use-route";
 
 /** One text of both: where both have changed the same, mine. */
-function withMine({ base, mine, theirs }: FileConflict): string {
+function withMine(conflict: FileConflict): string {
   try {
-    return applyEdits(theirs, differences(valueOfText(base), valueOfText(mine)));
+    return rebase(conflict);
   } catch {
-    return mine;
+    return conflict.mine;
   }
 }
 

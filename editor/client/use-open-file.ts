@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useLeaveGuard } from "../../src/components/use-leave-guard";
 import type { Problem } from "../../src/content-check/problems";
-import type { OpenFile } from "../protocol";
+import { goneDigest, type OpenFile } from "../protocol";
 import { applyEdits } from "../text/apply-edits";
-import { differences } from "../text/differences";
 import { type Edit, EditRefused } from "../text/edit";
-import { valueOfText } from "../text/parse";
+import { rebase } from "../text/rebase";
 import { words } from "../words";
 import { api } from "./api";
+import { flushAll } from "./widgets/use-typed";
 
 /** The file as another program has left it. */
 interface OtherVersion {
@@ -222,7 +222,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
       const found = await api.digest(now.file).catch(() => undefined);
       const after = current.current;
       if (!found || !after || after.isSaving || found.digest === after.base || after.base !== now.base) return;
-      if (after.text === after.baseText) {
+      if (after.text === after.baseText && found.digest !== goneDigest) {
         const { file: name, kind } = after;
         told.current = undefined;
         dispatch({ do: "opened", file: { file: name, kind, ...found, problems: [] }, note: words.reloaded });
@@ -232,6 +232,16 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     const timer = setInterval(() => void look(), lookEvery);
     return () => clearInterval(timer);
   }, [dispatch]);
+
+  useEffect(() => {
+    // What was typed at the last moment is kept as well.
+    const leave = () => {
+      flushAll();
+      void keep();
+    };
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
+  }, [keep]);
 
   const isDirty = state !== undefined && state.text !== state.baseText;
   useLeaveGuard(isDirty);
@@ -298,8 +308,8 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
         return;
       }
       try {
-        const mine = differences(valueOfText(now.baseText), valueOfText(now.text));
-        dispatch({ do: "resolve", text: applyEdits(now.other.text, mine), other: now.other });
+        const text = rebase({ base: now.baseText, mine: now.text, theirs: now.other.text });
+        dispatch({ do: "resolve", text, other: now.other });
       } catch {
         dispatch({ do: "note", note: words.conflictCannotMerge });
       }

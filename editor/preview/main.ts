@@ -1,5 +1,5 @@
 import { type FromPage, type Picked, plainWords, type ToPage } from "./messages";
-import { type PageState, watchState } from "./state";
+import { goTo, type PageState, watchState } from "./state";
 import { showTyped } from "./typed";
 
 /** Runs in a page of the preview, and in no page of the built site: it lets the editor find places, and be told of them. */
@@ -111,6 +111,7 @@ window.addEventListener("message", ({ data, origin, source }: MessageEvent<ToPag
     editor = origin;
     say({ edit: "here", path: location.pathname, state });
   }
+  if (data.edit === "go") goTo(data.path);
   if (data.edit === "typed") {
     const { id, from, text } = data;
     showTyped(id, text, () => placeOf(from.text, from.index));

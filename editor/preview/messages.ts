@@ -3,6 +3,8 @@ import type { PageState } from "./state";
 /** Messages of the editor to a page of the preview. */
 export type ToPage =
   | { edit: "hello" }
+  /** Shows another page in place of this one, as soon as it is made. */
+  | { edit: "go"; path: string }
   | { edit: "pick"; isOn: boolean }
   /** Shows where some words stand: the one of that number, where they stand several times. */
   | { edit: "show"; text: string; index: number }

@@ -2,22 +2,37 @@
 export type PageState = "shown" | "missing" | "broken";
 
 /** Milliseconds between requests for a page that is not there yet. */
-const askEvery = 500;
+const askEvery = 200;
 
-const isMissing = () => /^Gatsby\.js development 404/.test(document.querySelector("h1")?.textContent ?? "");
+/** Path of the page that is to be shown in place of this one, until it is. */
+let wanted: string | undefined;
+
+/** Until Gatsby serves pages, one that is not published either comes with this attribute alone. */
+const isMissing = () =>
+  wanted !== undefined ||
+  document.documentElement.hasAttribute("data-edit-new") ||
+  /^Gatsby\.js development 404/.test(document.querySelector("h1")?.textContent ?? "");
 
 const isBroken = () => Boolean(document.querySelector("gatsby-fast-refresh")?.shadowRoot?.childElementCount);
 
-const pageData = () => {
-  const path = location.pathname === "/" ? "/index" : location.pathname.replace(/\/$/, "");
-  return `/page-data${path}/page-data.json`;
-};
+const pageData = (path: string) => `/page-data${path === "/" ? "/index" : path.replace(/\/$/, "")}/page-data.json`;
 
-/** Loads the page as soon as it is made. */
-async function waitForPage(): Promise<void> {
-  const answer = await fetch(pageData(), { cache: "no-store" }).catch(() => undefined);
-  if (answer?.ok) location.reload();
-  else setTimeout(() => void waitForPage(), askEvery);
+/** Calls back as soon as a page is made. */
+async function waitForPage(path: string, then: () => unknown): Promise<void> {
+  const answer = await fetch(pageData(path), { cache: "no-store" }).catch(() => undefined);
+  if (answer?.ok) then();
+  else setTimeout(() => void waitForPage(path, then), askEvery);
+}
+
+/** Gatsby's own way to another page does not load the program of all pages anew. */
+const navigate = (path: string) => (window.___navigate ? window.___navigate(path) : location.assign(path));
+
+/** Shows another page, as soon as it is made. */
+export function goTo(path: string): void {
+  const { pathname } = new URL(path, location.href);
+  wanted = pathname === location.pathname ? undefined : pathname;
+  if (wanted === undefined) navigate(path);
+  else void waitForPage(pathname, () => wanted === pathname && navigate(path));
 }
 
 /** Hides Gatsby's own screens before they are painted, and tells of them instead. */
@@ -28,11 +43,12 @@ export function watchState(tell: (state: PageState) => void): void {
   document.documentElement.append(style);
   let last: PageState = "shown";
   const look = () => {
+    if (wanted === location.pathname) wanted = undefined;
     const state = isMissing() ? "missing" : isBroken() ? "broken" : "shown";
     if (state === last) return;
     last = state;
     document.documentElement.toggleAttribute("data-edit-missing", state === "missing");
-    if (state === "missing") void waitForPage();
+    if (state === "missing" && wanted === undefined) void waitForPage(location.pathname, () => location.reload());
     tell(state);
   };
   new MutationObserver(look).observe(document.documentElement, { childList: true, subtree: true });

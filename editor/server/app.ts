@@ -6,9 +6,9 @@ import type { OpenFile, Saved } from "../protocol";
 import { body, name, query, text } from "./bodies";
 import { published } from "./changes";
 import { fontPaths } from "./client-files";
-import { readStored, writeStored } from "./content-file";
+import { readOrGone, readStored, writeStored } from "./content-file";
 import type { EditorOptions } from "./editor-options";
-import { createFile, deleteFile, duplicateFile, linksToFile, renameFile } from "./file-operations";
+import { createFile, deleteFile, duplicateFile, linksToFile, type NewFile, renameFile } from "./file-operations";
 import { gitState } from "./git-state";
 import { guard } from "./guard";
 import { overviewOf } from "./overview";
@@ -18,6 +18,7 @@ import { libraryOf, removePicture, renamePicture, replacePicture } from "./pictu
 import { publishRoutes } from "./publish-routes";
 import { Refusal } from "./refusal";
 import { search } from "./search";
+import { sharedPicture } from "./shared-picture";
 import { beginTranslation, originalOf } from "./translations";
 import { takePicture } from "./upload";
 import { checkedWithDrafts, type Workplace } from "./workplace";
@@ -38,144 +39,100 @@ async function opened(workplace: Workplace, file: string): Promise<OpenFile> {
   };
 }
 
+/** A route that changes something, and answers once everything was told of it. */
+type Change = <Body>(path: string, fields: Record<string, object>, action: (body: Body) => unknown) => void;
+
 /** Everything that reads or writes one file. */
-function fileRoutes(app: FastifyInstance, options: EditorOptions): void {
-  const { contentRoot, drafts, onChange } = options;
+function fileRoutes(app: FastifyInstance, change: Change, options: EditorOptions): void {
+  const { contentRoot, drafts } = options;
   app.get<{ Querystring: { file: string } }>("/api/file", query("file"), ({ query: { file } }) =>
     opened(options, file),
   );
   app.get<{ Querystring: { file: string } }>("/api/digest", query("file"), ({ query: { file } }) => {
-    const { text: source, digest } = readStored(contentRoot, file);
+    const { text: source, digest } = readOrGone(contentRoot, file);
     return { text: source, digest };
   });
-  app.post<{ Body: { file: string; text: string; base: string } }>(
-    "/api/draft",
-    body({ file: name, text, base: name }),
-    async ({ body: draft }) => {
-      const stored = readStored(contentRoot, draft.file);
-      const known = drafts.get(draft.file);
-      const baseText = stored.digest !== draft.base && known?.base === draft.base ? known.baseText : stored.text;
-      if (stored.text === draft.text) drafts.remove(draft.file);
-      else drafts.keep({ file: draft.file, text: draft.text, base: draft.base, baseText });
-      onChange();
-      return checkedWithDrafts(options, draft.file);
-    },
-  );
-  app.post<{ Body: { file: string } }>("/api/discard", body({ file: name }), async ({ body: { file } }) => {
+  const version = { file: name, text, base: name };
+  change<{ file: string; text: string; base: string }>("/api/draft", version, (draft) => {
+    const stored = readOrGone(contentRoot, draft.file);
+    const known = drafts.get(draft.file);
+    const baseText = stored.digest !== draft.base && known?.base === draft.base ? known.baseText : stored.text;
+    if (stored.text === draft.text) drafts.remove(draft.file);
+    else drafts.keep({ ...draft, baseText });
+    return checkedWithDrafts(options, draft.file);
+  });
+  change<{ file: string }>("/api/discard", { file: name }, ({ file }) => {
     drafts.remove(file);
-    onChange();
     return opened(options, file);
   });
-  app.post<{ Body: { file: string; text: string; base: string } }>(
+  change<{ file: string; text: string; base: string }>(
     "/api/save",
-    body({ file: name, text, base: name }),
-    async ({ body: { file, text: wanted, base } }): Promise<Saved> => {
+    version,
+    async ({ file, text: wanted, base }): Promise<Saved> => {
       const other = writeStored(contentRoot, file, wanted, base);
       if (other) return { conflict: { text: other.text, digest: other.digest } };
       drafts.remove(file);
-      onChange();
       return { digest: readStored(contentRoot, file).digest, ...(await checkedWithDrafts(options, file)) };
     },
   );
-}
-
-/** Originals of translations, and files that become one. */
-function translationRoutes(app: FastifyInstance, options: EditorOptions): void {
   app.get<{ Querystring: { file: string } }>("/api/original", query("file"), async ({ query: { file } }) => ({
     original: await originalOf(options, file),
   }));
-  app.post<{ Body: { file: string; folder: string } }>(
-    "/api/translate",
-    body({ file: name, folder: name }),
-    async (request) => {
-      const file = beginTranslation(options, request.body.file, request.body.folder);
-      options.onChange();
-      return { file };
-    },
-  );
 }
 
 /** Routes that make, move and remove files. */
-function folderRoutes(app: FastifyInstance, options: EditorOptions): void {
-  const { onChange } = options;
-  app.post<{ Body: { kind: string; title: string; inNavigation: boolean } }>(
-    "/api/new",
-    body({ kind: name, title: name, inNavigation: { type: "boolean" } }),
-    async (request) => {
-      const file = createFile(options, request.body);
-      onChange();
-      return { file };
-    },
+function folderRoutes(app: FastifyInstance, change: Change, options: EditorOptions): void {
+  change<NewFile>("/api/new", { kind: name, title: name, inNavigation: { type: "boolean" } }, (request) => ({
+    file: createFile(options, request),
+  }));
+  change<{ file: string; title: string }>("/api/duplicate", { file: name, title: name }, ({ file, title }) => ({
+    file: duplicateFile(options, file, title),
+  }));
+  change<{ file: string; folder: string }>("/api/translate", { file: name, folder: name }, ({ file, folder }) => ({
+    file: beginTranslation(options, file, folder),
+  }));
+  change<{ file: string; name: string }>("/api/rename", { file: name, name }, ({ file, name: fresh }) =>
+    renameFile(options, file, fresh),
   );
-  app.post<{ Body: { file: string; title: string } }>(
-    "/api/duplicate",
-    body({ file: name, title: name }),
-    async (request) => {
-      const file = duplicateFile(options, request.body.file, request.body.title);
-      onChange();
-      return { file };
-    },
-  );
-  app.post<{ Body: { file: string; name: string } }>("/api/rename", body({ file: name, name }), async (request) => {
-    const renamed = renameFile(options, request.body.file, request.body.name);
-    onChange();
-    return renamed;
-  });
   app.get<{ Querystring: { file: string } }>("/api/links", query("file"), ({ query: { file } }) =>
     linksToFile(options, file),
   );
-  app.post<{ Body: { file: string; base: string } }>(
-    "/api/delete",
-    body({ file: name, base: name }),
-    async (request) => {
-      deleteFile(options, request.body.file, request.body.base);
-      onChange();
-      return {};
-    },
+  change<{ file: string; base: string }>("/api/delete", { file: name, base: name }, ({ file, base }) =>
+    deleteFile(options, file, base),
   );
 }
 
 /** The pictures of the site as a library, and what is done with one as a whole. */
-function libraryRoutes(app: FastifyInstance, options: EditorOptions): void {
-  const { onChange, uploads } = options;
+function libraryRoutes(app: FastifyInstance, change: Change, options: EditorOptions): void {
+  const { uploads } = options;
   app.get("/api/pictures", () => libraryOf(options));
-  app.post<{ Body: { picture: string; name: string } }>(
-    "/api/pictures/rename",
-    body({ picture: name, name }),
-    async ({ body: { picture, name: wanted } }) => {
-      const renamed = renamePicture(options, picture, wanted);
-      uploads.rename(picture, renamed.picture);
-      onChange();
-      return renamed;
-    },
-  );
-  app.post<{ Body: { picture: string; instead: string } }>(
+  change<{ picture: string; name: string }>("/api/pictures/rename", { picture: name, name }, (request) => {
+    const renamed = renamePicture(options, request.picture, request.name);
+    uploads.rename(request.picture, renamed.picture);
+    return renamed;
+  });
+  change<{ picture: string; instead: string }>(
     "/api/pictures/replace",
-    body({ picture: name, instead: name }),
-    async ({ body: { picture, instead } }) => {
-      const replaced = replacePicture(options, picture, instead);
-      onChange();
-      return replaced;
-    },
+    { picture: name, instead: name },
+    ({ picture, instead }) => replacePicture(options, picture, instead),
   );
-  app.post<{ Body: { picture: string } }>(
-    "/api/pictures/remove",
-    body({ picture: name }),
-    async ({ body: { picture } }) => {
-      removePicture(options, picture);
-      uploads.forget([picture]);
-      onChange();
-      return {};
-    },
-  );
+  change<{ picture: string }>("/api/pictures/remove", { picture: name }, ({ picture }) => {
+    removePicture(options, picture);
+    uploads.forget([picture]);
+  });
 }
 
-function pictureRoutes(app: FastifyInstance, { contentRoot, onChange, uploads }: EditorOptions): void {
+function pictureRoutes(app: FastifyInstance, options: EditorOptions): void {
+  const { contentRoot, onChange, uploads } = options;
   const types: Record<string, string> = { svg: "image/svg+xml", png: "image/png", webp: "image/webp" };
   app.get<{ Querystring: { file: string; at?: string } }>("/picture", query("file"), async (request, reply) => {
     const { file, at } = request.query;
-    const isBefore = at === "before";
-    const bytes = isBefore ? await published(contentRoot, pictureName(file)) : pictureBytes(contentRoot, file);
+    const bytes =
+      at === "shared"
+        ? await sharedPicture(options, file)
+        : at === "before"
+          ? await published(contentRoot, pictureName(file))
+          : pictureBytes(contentRoot, file);
     if (!bytes) throw new Refusal("There was no such picture.", 404);
     // Programs in a drawing may not run, even where it is opened by itself.
     reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
@@ -240,11 +197,19 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
   app.get<{ Querystring: { words?: string } }>("/api/search", query(), ({ query: { words = "" } }) =>
     search(options, words),
   );
-  fileRoutes(app, options);
-  folderRoutes(app, options);
-  translationRoutes(app, options);
+  const change: Change = <Body>(path: string, fields: Record<string, object>, action: (sent: Body) => unknown) => {
+    app.post<{ Body: Body }>(path, body(fields), async (request) => {
+      try {
+        return (await action(request.body as Body)) ?? {};
+      } finally {
+        options.onChange();
+      }
+    });
+  };
+  fileRoutes(app, change, options);
+  folderRoutes(app, change, options);
   pictureRoutes(app, options);
-  libraryRoutes(app, options);
+  libraryRoutes(app, change, options);
   publishRoutes(app, options);
   return app;
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { decoded } from "../../src/content/encodings";
 import { kindOf } from "../../src/content/kinds";
 import { nameInLanguage } from "../../src/content/languages";
+import { goneDigest } from "../protocol";
 import { Refusal } from "./refusal";
 import { writeWhole } from "./write-file";
 
@@ -39,17 +40,21 @@ export function readStored(contentRoot: string, file: string): StoredFile {
   return { text: source, digest: digestOf(bytes), ...(encoding && { encoding }) };
 }
 
+/** Reads a file; one that somebody has deleted meanwhile has no text. */
+export const readOrGone = (contentRoot: string, file: string): StoredFile =>
+  existsSync(pathOf(contentRoot, file)) ? readStored(contentRoot, file) : { text: "", digest: goneDigest };
+
 /**
  * Writes the text of a file, unless it is not what it was when it was read.
  * @param base the state that the text was made from
  * @returns the state that stands there instead, where it is another
  */
 export function writeStored(contentRoot: string, file: string, text: string, base: string): StoredFile | undefined {
-  const stored = readStored(contentRoot, file);
+  const stored = readOrGone(contentRoot, file);
   if (stored.digest !== base) return stored;
   if (stored.encoding) throw new Refusal(`content/${file} is not UTF-8; save it as UTF-8 in a text editor first.`);
   const path = pathOf(contentRoot, file);
-  const hasMark = readFileSync(path).subarray(0, 3).equals(Buffer.from(byteOrderMark));
+  const hasMark = existsSync(path) && readFileSync(path).subarray(0, 3).equals(Buffer.from(byteOrderMark));
   writeWhole(path, (hasMark ? byteOrderMark : "") + text);
   return undefined;
 }

@@ -51,10 +51,14 @@ export function refuseDrafts({ drafts }: Workplace, files: Iterable<string>): vo
 const withPath = (text: string, from: string, to: string) =>
   text.replace(/^(#.*\n)+/, (remarks) => remarks.replaceAll(`${from}\n`, `${to}\n`));
 
-export function createFile(
-  workplace: Workplace,
-  request: { kind: string; title: string; inNavigation: boolean },
-): string {
+/** A file that is to be made, as it is asked for. */
+export interface NewFile {
+  kind: string;
+  title: string;
+  inNavigation: boolean;
+}
+
+export function createFile(workplace: Workplace, request: NewFile): string {
   refuseDrafts(workplace, ["navigation.yaml", "site.yaml"]);
   const { contentRoot } = workplace;
   const before = new Set(loadContent(contentRoot).map(({ file }) => file));

@@ -70,6 +70,34 @@ test("a page gets one program more and may be framed by the editor alone; everyt
   expect(await (await ask("/api/content-problems")).json()).toEqual([]);
 });
 
+test("until pages are made, those of the published site stand in, with the editor's program and without their own", async () => {
+  const site = createServer(({ url, headers }, answer) => {
+    const isThere = url === "/lamps";
+    answer.writeHead(isThere ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
+    answer.end(`<head><script src="/own.js"></script></head><h1>Lamps</h1>${headers.cookie ?? ""}`);
+  });
+  let isShown = true;
+  const published = { site: await listening(site), isShown: () => isShown };
+  const upstream = await listening(createServer((_, answer) => answer.end("made")));
+  const editor = () => "http://127.0.0.1:8100";
+  const address = await listening(previewProxy({ upstream, script: "", editor, key, published }));
+  const headers = await keyIn(address);
+  const page = await fetch(`${address}/lamps`, { headers });
+  const [, nonce] =
+    /^frame-ancestors http:\/\/127\.0\.0\.1:8100; script-src 'nonce-([^']+)'$/.exec(
+      page.headers.get("content-security-policy") ?? "",
+    ) ?? [];
+  expect(nonce).toBeDefined();
+  expect(await page.text()).toBe(
+    `<head><script src="/own.js"></script><script src="/__edit.js" nonce="${nonce}"></script></head><h1>Lamps</h1>`,
+  );
+  expect((await fetch(`${address}/lamps`)).status).toBe(401);
+  const fresh = await fetch(`${address}/foghorns`, { headers });
+  expect([fresh.status, (await fresh.text()).includes("<html data-edit-new>")]).toEqual([404, true]);
+  isShown = false;
+  expect(await (await fetch(`${address}/lamps`, { headers })).text()).toBe("made");
+});
+
 test("a server that does not answer yet is no crash", async () => {
   const proxy = previewProxy({
     upstream: "http://127.0.0.1:9",

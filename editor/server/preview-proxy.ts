@@ -1,7 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from "node:http";
 import { words } from "../words";
 import { isSameSecret } from "./guard";
 import { passBack, passOn, passUpgrade } from "./pass-on";
+import { answerPublished } from "./published-pages";
 
 /** Path of the program that lets the editor and a page find each other; no page of the site has it. */
 const scriptPath = "/__edit.js";
@@ -9,8 +11,8 @@ const scriptPath = "/__edit.js";
 /** Path at which `npm run develop` gives a page the check's messages; here they stand in the form. */
 const problemsPath = "/api/content-problems";
 
-const withScript = (html: string) => {
-  const tag = `<script src="${scriptPath}"></script>`;
+const withScript = (html: string, nonce = "") => {
+  const tag = `<script src="${scriptPath}"${nonce && ` nonce="${nonce}"`}></script>`;
   return /<\/head>/i.test(html) ? html.replace(/<\/head>/i, `${tag}</head>`) : tag + html;
 };
 
@@ -55,13 +57,15 @@ interface ProxyOptions {
   key: string;
   /** The address at which people see it, where another server stands in front; this machine's own otherwise. */
   address?: string | undefined;
+  /** The published site, whose pages stand in while the server that makes them does not serve yet. */
+  published?: { site: string; isShown: () => boolean };
 }
 
 /**
  * Shows the pages of another server, each with one program more; everything else passes as it is. Only the editor's frame
  * is answered: no other page of the same browser can read what is being written.
  */
-export function previewProxy({ upstream, script, editor, key, address }: ProxyOptions): Server {
+export function previewProxy({ upstream, script, editor, key, address, published }: ProxyOptions): Server {
   const { hostname } = new URL(upstream);
   const port = Number(new URL(upstream).port);
   const cookieName = ({ socket }: IncomingMessage) => `edit_preview_${socket.localPort}`;
@@ -108,6 +112,15 @@ export function previewProxy({ upstream, script, editor, key, address }: ProxyOp
     if (own) {
       answer.writeHead(200, { "content-type": own.type, "cache-control": "no-store" });
       answer.end(own.body());
+      return;
+    }
+    if (published?.isShown()) {
+      // The page's own programs would count a visitor, and know nothing of what is typed.
+      const nonce = randomBytes(16).toString("base64");
+      const policy = `frame-ancestors ${editor()}; script-src 'nonce-${nonce}'`;
+      const { url } = incoming;
+      const shown = (html: string, isThere: boolean) => withScript(isThere ? html : "<html data-edit-new>", nonce);
+      void answerPublished(answer, { site: published.site, url, policy }, shown);
       return;
     }
     const headers = {

@@ -1,28 +1,41 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import { words } from "../words";
 
 /** Milliseconds after which the published site counts as away. */
 const timeoutMs = 20_000;
 
 /**
- * Shows the pages of the published site in a frame of the editor, which the site itself allows nobody. What anybody can
- * read there, anybody may read here.
+ * Answers with a page or a file of the published site, which itself lets nobody show it in a frame. What anybody can read
+ * there, anybody may read here.
+ * @param site the address of the published site
+ * @param policy what a page may do here
+ * @param changed makes what is shown of a page
+ */
+export async function answerPublished(
+  answer: ServerResponse,
+  { site, url = "/", policy }: { site: string; url: string | undefined; policy: string },
+  changed = (html: string, _isThere: boolean) => html,
+): Promise<void> {
+  try {
+    const given = await fetch(site + (url.startsWith("/") ? url : "/"), { signal: AbortSignal.timeout(timeoutMs) });
+    const type = given.headers.get("content-type") ?? "application/octet-stream";
+    const bytes = Buffer.from(await given.arrayBuffer());
+    answer.writeHead(given.status, {
+      "content-type": type,
+      "content-security-policy": policy,
+      "cross-origin-resource-policy": "same-origin",
+      "cache-control": "no-store",
+    });
+    answer.end(type.startsWith("text/html") ? changed(bytes.toString("utf8"), given.ok) : bytes);
+  } catch {
+    answer.writeHead(502, { "content-type": "text/plain; charset=utf-8" }).end(words.publishedAway(site));
+  }
+}
+
+/**
+ * Shows the pages of the published site in a frame of the editor.
  * @param site the address of the published site
  * @param editor the address of the editor
  */
-export function publishedPages(site: string, editor: () => string): Server {
-  return createServer(async ({ url = "" }, answer) => {
-    try {
-      const given = await fetch(site + (url.startsWith("/") ? url : "/"), { signal: AbortSignal.timeout(timeoutMs) });
-      const bytes = Buffer.from(await given.arrayBuffer());
-      answer.writeHead(given.status, {
-        "content-type": given.headers.get("content-type") ?? "application/octet-stream",
-        "content-security-policy": `frame-ancestors ${editor()}`,
-        "cross-origin-resource-policy": "same-origin",
-      });
-      answer.end(bytes);
-    } catch {
-      answer.writeHead(502, { "content-type": "text/plain; charset=utf-8" }).end(words.publishedAway(site));
-    }
-  });
-}
+export const publishedPages = (site: string, editor: () => string): Server =>
+  createServer(({ url }, answer) => void answerPublished(answer, { site, url, policy: `frame-ancestors ${editor()}` }));

@@ -1,10 +1,7 @@
-import type { Found } from "../protocol";
+import { type Found, mostFound } from "../protocol";
 import { textsOf } from "../text/values";
 import { titleOf } from "./overview";
 import { contentWithDrafts, type Workplace } from "./workplace";
-
-/** Most places that are told. */
-const most = 100;
 
 /** Some words with a little of what stands around them. */
 function excerptOf(text: string, at: number, length: number): string {
@@ -22,7 +19,7 @@ export function search(workplace: Workplace, words: string): Found[] {
       const at = text.toLowerCase().indexOf(wanted);
       if (at < 0) continue;
       found.push({ file: content.file, title: titleOf(content), field, excerpt: excerptOf(text, at, wanted.length) });
-      if (found.length === most) return found;
+      if (found.length === mostFound) return found;
     }
   }
   return found;

@@ -21,22 +21,17 @@ export class Uploads {
   }
 
   add(name: string): void {
-    this.#keep([...this.#names, name]);
+    this.keepOnly([...this.#names, name]);
   }
 
   /** Goes on with a picture under its new name. */
   rename(from: string, to: string): void {
-    this.#keep(this.#names.map((name) => (name === from ? to : name)));
-  }
-
-  /** Forgets all but some, as the others are published. */
-  keepOnly(names: readonly string[]): void {
-    this.#keep(names);
+    this.keepOnly(this.#names.map((name) => (name === from ? to : name)));
   }
 
   /** Forgets some, as they are away. */
   forget(names: readonly string[]): void {
-    this.#keep(this.#names.filter((name) => !names.includes(name)));
+    this.keepOnly(this.#names.filter((name) => !names.includes(name)));
   }
 
   /** Those that no file names: tried, and put back. A file that cannot be read counts by its text as well. */
@@ -51,7 +46,8 @@ export class Uploads {
     if (unused.length > 0) this.forget(unused);
   }
 
-  #keep(names: readonly string[]): void {
+  /** Forgets all but some, as the others are published. */
+  keepOnly(names: readonly string[]): void {
     this.#names = [...names];
     writeWhole(this.#path, JSON.stringify(names));
   }

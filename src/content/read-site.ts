@@ -142,6 +142,15 @@ function siteInLanguage(all: readonly ContentFile[], language: SiteLanguage): Si
 }
 
 /**
+ * The content of some files as its schemas type it, once for each language.
+ * @throws ContentError where one is not in order
+ */
+export function sitesOf(files: readonly ContentFile[]): Sites {
+  const [first, ...further] = languagesOf(files);
+  return [siteInLanguage(files, first), ...further.map((language) => siteInLanguage(files, language))];
+}
+
+/**
  * The one door to `content/`: reads all of it and gives it as its schemas type it, once for each language.
  * @throws ContentError where it is not in order: with everything that the check found, or with the first file without one
  */
@@ -150,8 +159,7 @@ export function readSites(options: ReadOptions = {}): Sites {
   const files = loadContent(contentRoot);
   const problems = check?.(files, { contentRoot, staticRoot });
   if (problems !== undefined) throw new ContentError(problems);
-  const [first, ...further] = languagesOf(files);
-  return [siteInLanguage(files, first), ...further.map((language) => siteInLanguage(files, language))];
+  return sitesOf(files);
 }
 
 /** The content of the first language. */

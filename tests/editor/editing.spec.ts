@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { changedLines, expect, field, openFile, save, test } from "../support/editor";
 
@@ -68,6 +68,7 @@ test("blocks and entries are moved, duplicated, added and removed, by keyboard a
   await page.getByRole("button", { name: "Remove Watch" }).click();
   await expect(bar(1)).toContainText("1 mistake");
   await save(page);
+  await expect(page.locator(".file-bar .state")).toHaveText("Saved, 1 mistake");
   const kinds = [...editor.read(lamps).matchAll(/^ {2}- kind: (\w+)/gm)].map(([, kind]) => kind);
   expect(kinds.slice(0, 3)).toEqual(["features", "process", "coreServices"]);
   const step = "{ title: Clean, description: The first step., when: day 1 }";
@@ -143,6 +144,30 @@ test("a change of somebody else is seen, shown side by side and kept", async ({ 
   await save(page);
   expect(editor.read(lamps)).toContain("name: Theirs");
   expect(editor.read(lamps)).toContain("title: Mine");
+});
+
+test("a file that somebody else deletes is written again, where that is wanted", async ({ page, editor }) => {
+  await openFile(page, editor, lamps);
+  await field(page, "title").fill("Lamps that stay");
+  rmSync(join(editor.folder, "content", lamps));
+  await expect(page.getByText("Another program has deleted this file")).toBeVisible({ timeout: 15_000 });
+  await page.getByRole("button", { name: "Look at both" }).click();
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  await save(page);
+  expect(editor.read(lamps)).toContain("title: Lamps that stay");
+  expect(editor.errors()).toEqual([]);
+});
+
+test("what is typed at the moment at which the page is left is there again", async ({ page, editor }) => {
+  await openFile(page, editor, lamps);
+  await field(page, "title").evaluate((area: HTMLTextAreaElement) => {
+    area.focus();
+    area.select();
+    document.execCommand("insertText", false, "Typed and gone");
+    setTimeout(() => location.reload());
+  });
+  await expect(field(page, "title")).toHaveValue("Typed and gone");
+  await expect(page.getByText("Not saved yet")).toBeVisible();
 });
 
 test("nothing is lost when the program is killed, and nobody leaves unsaved work unasked", async ({ page, editor }) => {

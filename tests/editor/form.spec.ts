@@ -1,4 +1,8 @@
-import { expect, expectAccessible, field, openFile, save, test } from "../support/editor";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { staticFolder } from "../../src/content/content-folder";
+import { editCopy, expect, expectAccessible, field, openFile, save, test } from "../support/editor";
 
 const lamps = "services/lamps.yaml";
 
@@ -140,19 +144,34 @@ test("typing is seen in the page at once, and a mistake elsewhere is told there"
   expect(median).toBeLessThan(150);
 });
 
-test("while the preview starts, the page is there as it is published", async ({ page, editor }) => {
-  await page.route(/\/api\/(overview|cards|preview)\?/, async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    Object.assign(json.preview ?? json, { state: "starting" });
-    await route.fulfill({ response, json });
-  });
+test("while the preview starts, the published page says what the form says, and runs no program of its own", async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), "editor-"));
+  const modules = join(folder, "node_modules");
+  mkdirSync(join(modules, "gatsby"), { recursive: true });
+  symlinkSync(resolve("node_modules/tsx"), join(modules, "tsx"), "junction");
+  symlinkSync(staticFolder(), join(folder, "static"), "junction");
+  writeFileSync(join(modules, "gatsby/cli.js"), "setInterval(() => {}, 1e9);");
+  const { editor, end } = await editCopy(folder, "gatsby");
+  const main = page.frameLocator("iframe").getByRole("main");
+  const expectTyped = async () => {
+    await expect(page.getByText(/^The preview starts/)).toBeVisible();
+    await expect(main.getByText("Saved and not published.")).toBeVisible();
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Typed just now");
+  };
   await openFile(page, editor, lamps);
-  await expect(page.getByText(/^The preview starts/)).toBeVisible();
-  const published = page.frameLocator('iframe[title="The page as it is published"]');
-  await expect(published.getByRole("heading", { level: 1 })).toContainText("All about Lamps.");
-  // The editor asks several times a second, also just now.
-  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("All about Lamps.");
+  await field(page, "description").fill("Saved and not published.");
+  await save(page);
+  await field(page, "title").fill("Typed just now");
+  await expectTyped();
+  await page.getByRole("button", { name: "Reload", exact: true }).click();
+  await expectTyped();
+  const frame = page.frames().find((other) => other !== page.mainFrame());
+  expect(await frame?.evaluate(() => "___loader" in window || "dataLayer" in window)).toBe(false);
+  await end();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test("bold and links are made by buttons, and read as they will be", async ({ page, editor }) => {

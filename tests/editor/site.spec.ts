@@ -11,6 +11,9 @@ test("words are found wherever they stand, and lead to their field", async ({ pa
   await expect(page.getByRole("status")).toContainText("1 place");
   await page.getByRole("link", { name: /Gas lamps/ }).click();
   await expect(field(page, "sections", 0, "items", 1, "title")).toBeFocused();
+  await page.getByRole("link", { name: "All pages" }).first().click();
+  await page.getByLabel("Search all texts").fill("the");
+  await expect(page.getByRole("status")).toHaveText("The first 100 places: say more words to find fewer");
 });
 
 test("pages and files are made, copied, renamed and deleted", async ({ page, editor }) => {
@@ -35,6 +38,10 @@ test("pages and files are made, copied, renamed and deleted", async ({ page, edi
   await page.getByLabel("Name in the address").fill("Bright lamps");
   await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
   await expect(page.getByText("/services/bright-lamps")).toBeVisible();
+  const said = page.getByRole("status");
+  await expect(said).toHaveText(
+    /^It is now content\/services\/bright-lamps\.yaml; \d+ other files were changed with it\.$/,
+  );
   expect(editor.read("services/bright-lamps.yaml")).toContain("- /services/lamps");
 
   await menu("Lenses", "Delete");

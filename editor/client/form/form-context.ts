@@ -40,6 +40,8 @@ export interface FormTools {
   /** The address of the published site, and the path of the page that the file makes. */
   site: string;
   pagePath?: string;
+  /** Changes with every change of a file. */
+  version: string;
   /** Opens a page of the site in the preview. */
   openPage?: (path: string) => void;
   refreshChoices: () => Promise<void>;

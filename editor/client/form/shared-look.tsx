@@ -13,7 +13,7 @@ const told = (value: unknown) => (typeof value === "string" ? value : "");
 
 /** The page as it looks in search results and when its address is shared, while its words are typed. */
 export const SharedLook = () => {
-  const { value, site, pagePath, choices, file } = useFormTools();
+  const { value, site, pagePath, version, choices, file } = useFormTools();
   const head = valueAt(value, ["head"]);
   if (!isGroup(head)) return null;
   const fill = (text: string) =>
@@ -21,7 +21,6 @@ export const SharedLook = () => {
   const company = choices.facts.find(({ value: name }) => name === "{company}")?.words ?? "";
   const title = `${fill(told(head.title))}${company ? ` | ${company}` : ""}`;
   const description = fill(told(head.description));
-  const picture = told(valueAt(value, ["image", "src"])).replace(/^(\.\.\/)+/, "");
   const host = site.replace(/^https?:\/\//, "");
   const tooLong = [
     ...(title.length > most.title ? [words.tooLongTitle(title.length, most.title)] : []),
@@ -43,7 +42,7 @@ export const SharedLook = () => {
       <figure>
         <figcaption>{words.whenShared}</figcaption>
         <div className="shared-look">
-          {picture !== "" && <img src={pictureAddress(picture)} alt="" />}
+          {pagePath && <img src={`${pictureAddress(pagePath, "shared")}&of=${version}`} alt="" />}
           <span className="look-address">{host}</span>
           <strong>{cut(title, 70)}</strong>
           <span>{cut(description, 110)}</span>

@@ -1,10 +1,10 @@
 /** @jsxImportSource react */
-import { useRef } from "react";
 import { entries } from "../../../src/components/icons/entries";
 import { type IconName, iconNames } from "../../../src/content/schemas/icon-names";
 import { words } from "../../words";
 import { pathOf } from "../field-path";
 import { useSetField } from "../form/use-set-field";
+import { Menu } from "../menu";
 import { useDescribed } from "./described";
 
 const Drawing = ({ name }: { name: IconName }) => {
@@ -34,41 +34,30 @@ interface IconFieldProps {
 /** One of the icons, as they are drawn. */
 export const IconField = ({ id, value, meanings, isRequired }: IconFieldProps) => {
   const set = useSetField(pathOf(id));
-  const menu = useRef<HTMLDetailsElement>(null);
   const chosen = iconNames.find((name) => name === value);
-  const choose = (name: string) => {
-    set(name);
-    if (menu.current) menu.current.open = false;
-    menu.current?.querySelector("summary")?.focus();
-  };
+  const drawn = chosen && <Drawing name={chosen} />;
+  const names: readonly (IconName | "")[] = isRequired ? iconNames : ["", ...iconNames];
+  const said = chosen ? (meanings[chosen] ?? chosen) : words.chooseIcon;
   return (
-    <details className="menu icons" ref={menu}>
-      <summary id={id} {...useDescribed(id)}>
-        {chosen ? <Drawing name={chosen} /> : null}
-        {chosen ? (meanings[chosen] ?? chosen) : words.chooseIcon}
-      </summary>
-      <ul>
-        {!isRequired && (
-          <li>
-            <button type="button" onClick={() => choose("")}>
-              {words.none}
-            </button>
-          </li>
-        )}
-        {iconNames.map((name) => (
+    <Menu className="icons" summary={{ id, ...useDescribed(id), children: [drawn, said] }}>
+      {(close) =>
+        names.map((name) => (
           <li key={name}>
             <button
               type="button"
               aria-pressed={name === value}
               aria-label={meanings[name] ?? name}
               title={meanings[name] ?? name}
-              onClick={() => choose(name)}
+              onClick={() => {
+                set(name);
+                close();
+              }}
             >
-              <Drawing name={name} />
+              {name === "" ? words.none : <Drawing name={name} />}
             </button>
           </li>
-        ))}
-      </ul>
-    </details>
+        ))
+      }
+    </Menu>
   );
 };

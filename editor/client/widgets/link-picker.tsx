@@ -3,6 +3,7 @@ import { useState } from "react";
 import { words } from "../../words";
 import { Dialog } from "../dialog";
 import { useFormTools } from "../form/form-context";
+import { hasWords } from "../has-words";
 
 interface LinkPickerProps {
   choose: (target: string) => void;
@@ -13,10 +14,7 @@ interface LinkPickerProps {
 export const LinkPicker = ({ choose, onClose }: LinkPickerProps) => {
   const { choices } = useFormTools();
   const [sought, setSought] = useState("");
-  const wanted = sought.trim().toLowerCase().split(/\s+/);
-  const found = choices.links.filter(({ value, words: meaning }) =>
-    wanted.every((word) => `${value} ${meaning}`.toLowerCase().includes(word)),
-  );
+  const found = choices.links.filter(({ value, words: meaning }) => hasWords(`${value} ${meaning}`, sought));
   return (
     <Dialog title={words.chooseLink} onClose={onClose}>
       <label className="picker-search">

@@ -1,0 +1,38 @@
+/** @jsxImportSource react */
+import { type ReactNode, useRef } from "react";
+
+interface MenuProps {
+  className?: string;
+  /** Attributes and words of what opens it. */
+  summary: Omit<JSX.IntrinsicElements["summary"], "ref">;
+  /** Its entries, which close it once one is chosen. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A menu that the browser opens; Escape, or leaving it, closes it. */
+export const Menu = ({ className = "", summary, children }: MenuProps) => {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (!menu.current?.open) return;
+    const isWithin = menu.current.contains(document.activeElement);
+    menu.current.open = false;
+    if (isWithin) menu.current.querySelector("summary")?.focus();
+  };
+  return (
+    <details
+      className={`menu ${className}`}
+      ref={menu}
+      onKeyDown={(event) => event.key === "Escape" && close()}
+      // Where pressing a button does not give it the focus, as on a Mac, the menu would be gone before it is pressed.
+      onMouseDown={(event) => {
+        if (event.target instanceof Element && event.target.closest("ul")) event.preventDefault();
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
+      }}
+    >
+      <summary {...summary} />
+      <ul>{children(close)}</ul>
+    </details>
+  );
+};
