@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import type { Site } from "../src/content/read-site";
 import { currentFacts, factsOf } from "../src/hosting/release-facts";
@@ -16,7 +18,6 @@ import { limitRate } from "./enquiries/receive/rate-limit";
 import { Refusal } from "./enquiries/receive/refusal";
 import { serveEnquiries } from "./enquiries/receive/routes";
 import { channelsOf, type EnquiryService, refusalsFor } from "./enquiries/service";
-import { readBuiltPage } from "./site/built-page";
 import { followBuilds } from "./site/follow-builds";
 import { bareHeaders, secureAnswers } from "./site/secure-answers";
 import { serveSite } from "./site/static-site";
@@ -131,7 +132,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rateLimit,
     bodies: new InFlightBodies({ wordsFor }),
     onStored: outbox.kick,
-    pageOf: async (request: FastifyRequest, path: string) => buildOf && readBuiltPage(buildOf(request).folder, path),
+    pageOf: async (request: FastifyRequest, path: string) =>
+      buildOf && readFile(join(buildOf(request).folder, path, "index.html"), "utf8").catch(() => undefined),
   };
   refuseOtherApiPaths(app, enquiries);
   serveHealth(app, enquiries.store, channelsOf(enquiries.config));

@@ -1,3 +1,5 @@
+import type { FieldPath } from "../content/field-schemas";
+
 /** Writes a path as an editor reads it: `sections[2].kind`; entries count from 1. */
 export function fieldName(path: FieldPath): string {
   return path.reduce<string>(
@@ -5,5 +7,3 @@ export function fieldName(path: FieldPath): string {
     "",
   );
 }
-
-import type { FieldPath } from "../content/field-schemas";

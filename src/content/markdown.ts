@@ -63,7 +63,8 @@ const inlineLink = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 export const inlineLinks = (source: string): MarkdownLink[] =>
   [...source.matchAll(inlineLink)].map(([, , url = ""]) => ({ url }));
 
-const escapeText = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+/** Text as it stands in HTML. */
+export const escapeText = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
 /** The address that stands in the page: none where it is no link as `link-target.ts` knows them, such as javascript:. */
 const addressOf = (url: string, resolveLink: (url: string) => string) =>

@@ -6,8 +6,6 @@ const page = (head: string, body = "") => `<!DOCTYPE html><html><head>${head}</h
 const picture = (loading: string, sizes = "100vw") =>
   `<picture><source type="image/avif" srcSet="/a/640.avif 640w,\n/a/1080.avif 1080w" sizes="${sizes}"/><img loading="${loading}" sizes="${sizes}" srcSet="/a/640.webp 640w" src="/a/1080.webp" alt="A &gt; B"/></picture>`;
 
-const none = { scripts: [], fonts: [], pictures: [], others: [] };
-
 test("fonts, styles and scripts that the HTML names are fetched at once, each one time", () => {
   const html = page(
     `<link rel="preload" href="/fonts/a.woff2" as="font"/><link rel="stylesheet" href="/a.css">
@@ -16,7 +14,7 @@ test("fonts, styles and scripts that the HTML names are fetched at once, each on
      <script>const no = '<img src="/no.png">';</script><style>.a::after{content:'<img src="/no.png">'}</style>
      <script type="application/json">{"a":"<img src='/no.png'>"}</script>`,
   );
-  expect(firstLoad(html)).toEqual({ ...none, scripts: ["/app.js"], fonts: ["/fonts/a.woff2"], others: ["/a.css"] });
+  expect(firstLoad(html)).toEqual({ pictures: [], others: ["/fonts/a.woff2", "/a.css", "/app.js"] });
 });
 
 test("of the pictures only those come that do not wait, in the size for a phone and the best format", () => {

@@ -44,11 +44,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test("a page weighs what its document and its files weigh on their way", () => {
-  const { document, fonts } = weightOf(folder, html());
-  expect(document.bytes).toBe(sentSize(html()));
-  expect(fonts).toEqual({ bytes: 82_400, files: [{ file: "/fonts/a.woff2", bytes: 82_400 }] });
+  write("a.avif", 5000);
+  const shown = html('<img src="/a.avif">');
+  const document = sentSize(shown);
+  const pictures = [{ file: "/a.avif", bytes: 5000 }];
+  expect(weightOf(folder, shown)).toEqual({ document, pictures, total: document + 5000 + 82_400 });
   write("fonts/a.woff2.br", 20_000);
-  expect(weightOf(folder, html()).fonts.bytes, "compressed, where it is sent so").toBe(20_000);
+  expect(weightOf(folder, shown).total, "compressed, where it is sent so").toBe(document + 5000 + 20_000);
 });
 
 test("HTML and data of every page say it alike, and nothing else in them changes", async () => {
@@ -86,7 +88,7 @@ test("a later build says it anew, and leaves what stays true as it was written",
 test("a page without a footer is weighed, and left alone", async () => {
   writePage("/maintenance", html("<p>Soon.</p>"));
   const weights = await weighAndCompress(folder, [withMessages("{kilobytes} kB")]);
-  expect(weights.get("/maintenance")?.fonts.bytes).toBe(82_400);
+  expect(weights.get("/maintenance")?.total).toBe(sentSize(html("<p>Soon.</p>")) + 82_400);
   expect(read("maintenance/index.html")).toBe(html("<p>Soon.</p>"));
   expect(dataOf("maintenance").result.pageContext).toEqual({ id: "1" });
 });

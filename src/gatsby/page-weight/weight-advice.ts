@@ -8,6 +8,9 @@ const enough = { document: 20_000, pictures: 72_000, onePicture: 300_000 };
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
 
+const found = (what: string, bytes: number, limit: number) =>
+  `${what} ${kilobytes(bytes)}; ${kilobytes(limit)} are enough.`;
+
 /** The picture of `content/` that a built file was made of, with the files that show it. */
 function sourceOf(file: string, sites: Sites): string {
   const name = basename(file).replace(/\.[a-z]+$/, "");
@@ -22,36 +25,23 @@ function sourceOf(file: string, sites: Sites): string {
  * Advice about pages whose words or pictures weigh more than a phone likes to fetch at once. It is an editor's decision,
  * and stops no build.
  */
-export function weightAdvice(weights: ReadonlyMap<string, PageWeight>, sites: Sites): string[] {
-  return [...weights].flatMap(([path, { document, pictures }]) => {
-    const advice: string[] = [];
-    if (document.bytes > enough.document) {
-      const found = sites.flatMap(allEntries).find(({ entry }) => entry.path === path);
-      const file = found ? ` Its words are in content/${found.entry.file}.` : "";
-      advice.push(
-        `${path}: the page itself has ${kilobytes(document.bytes)}; ${kilobytes(enough.document)} are enough.${file}`,
-      );
-    }
-    if (pictures.bytes > enough.pictures) {
-      const [heaviest] = pictures.files.toSorted((a, b) => b.bytes - a.bytes);
-      const named = heaviest
-        ? ` The heaviest is ${sourceOf(heaviest.file, sites)}, with ${kilobytes(heaviest.bytes)}.`
-        : "";
-      advice.push(
-        `${path}: the pictures of the first screen have ${kilobytes(pictures.bytes)}; ${kilobytes(enough.pictures)} are enough.${named}`,
-      );
-    }
-    return advice;
+export const weightAdvice = (weights: ReadonlyMap<string, PageWeight>, sites: Sites): string[] =>
+  [...weights].flatMap(([path, { document, pictures }]) => {
+    const file = sites.flatMap(allEntries).find(({ entry }) => entry.path === path)?.entry.file;
+    const shown = pictures.reduce((sum, { bytes }) => sum + bytes, 0);
+    const [heaviest] = pictures.toSorted((a, b) => b.bytes - a.bytes);
+    const words = found(`${path}: the page itself has`, document, enough.document);
+    const screen = found(`${path}: the pictures of the first screen have`, shown, enough.pictures);
+    const most = heaviest && ` The heaviest is ${sourceOf(heaviest.file, sites)}, with ${kilobytes(heaviest.bytes)}.`;
+    return [
+      ...(document > enough.document ? [`${words}${file ? ` Its words are in content/${file}.` : ""}`] : []),
+      ...(shown > enough.pictures ? [`${screen}${most ?? ""}`] : []),
+    ];
   });
-}
 
 /** Advice about single pictures that became too large: their source is too wide, or too rich. */
-export function pictureAdvice(publicFolder: string, sites: Sites): string[] {
-  return readdirSync(join(publicFolder, "static"), { recursive: true, encoding: "utf8" })
+export const pictureAdvice = (publicFolder: string, sites: Sites): string[] =>
+  readdirSync(join(publicFolder, "static"), { recursive: true, encoding: "utf8" })
     .map((file) => ({ file, bytes: statSync(join(publicFolder, "static", file)).size }))
     .filter(({ file, bytes }) => /\.(avif|webp|png|jpe?g|svg)$/.test(file) && bytes > enough.onePicture)
-    .map(
-      ({ file, bytes }) =>
-        `${sourceOf(file, sites)} has ${kilobytes(bytes)}; ${kilobytes(enough.onePicture)} are enough.`,
-    );
-}
+    .map(({ file, bytes }) => found(`${sourceOf(file, sites)} has`, bytes, enough.onePicture));
