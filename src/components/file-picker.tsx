@@ -76,14 +76,13 @@ export function FilePicker({
   const isHydrated = useHydrated();
 
   // A choice made before hydration stands in the input, which from now on only brings files to the list.
-  const add = useRef(onAdd);
-  add.current = onAdd;
+  const [addFirst] = useState(() => onAdd);
   useEffect(() => {
     const { current } = input;
     if (!current?.files?.length) return;
-    add.current([...current.files]);
+    addFirst([...current.files]);
     current.value = "";
-  }, []);
+  }, [addFirst]);
 
   // A file that misses its place would be opened by the browser instead of the page, and everything entered be lost.
   useEffect(() => {

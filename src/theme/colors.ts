@@ -59,8 +59,8 @@ const roles = {
   /** Third part of a chart, beside `primary` and `accent`. */
   chartThird: [palette.night, palette.dusk],
   glow: [palette.sunSoft, palette.amber],
-  shadow: ["#10241C38", "#00000080"],
-  backdrop: ["#10241CCC", "#030906CC"],
+  shadow: [`${palette.ink}38`, "#00000080"],
+  backdrop: [`${palette.ink}CC`, "#030906CC"],
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
 
 /** The name of what a colour is for. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
 import type { Channel } from "./enquiry";
 import type { DeliveryClaim } from "./store-types";
-import { hasRowLocks, type Queries } from "./tables";
+import { hasRowLocks, type Queries, type Tables } from "./tables";
 
 const isDue = (db: Queries, channel: Channel, now: number, inHand: readonly string[]) => {
   const due = db
@@ -44,37 +44,12 @@ export async function claimDelivery(
   return row && { id, channel, ...row };
 }
 
-const ofClaim = (db: Queries, { id }: DeliveryClaim) => db.updateTable("deliveries").where("claim", "=", id);
+/** Fields of a delivery that nobody has taken on. */
+export const unclaimed = { claim: null, claimedUntil: 0 };
 
-export const renewClaim = (db: Queries, claim: DeliveryClaim, claimMs: number) =>
-  ofClaim(db, claim)
-    .set({ claimedUntil: Date.now() + claimMs })
-    .execute();
-
-const free = { claim: null, claimedUntil: 0 };
-
-export const releaseClaim = (db: Queries, claim: DeliveryClaim) => ofClaim(db, claim).set(free).execute();
-
-export const markDelivered = (db: Queries, claim: DeliveryClaim) =>
-  ofClaim(db, claim)
-    .set((row) => ({
-      ...free,
-      state: "delivered" as const,
-      deliveredAt: new Date().toISOString(),
-      attempts: row("attempts", "+", 1),
-      error: null,
-    }))
-    .execute();
-
-export const markFailed = (db: Queries, claim: DeliveryClaim, error: string, dueAt: number) =>
-  ofClaim(db, claim)
-    .set((row) => ({ ...free, attempts: row("attempts", "+", 1), error, dueAt }))
-    .execute();
-
-export const markRefused = (db: Queries, claim: DeliveryClaim, error: string) =>
-  ofClaim(db, claim)
-    .set((row) => ({ ...free, state: "refused" as const, attempts: row("attempts", "+", 1), error }))
-    .execute();
+/** Writes what became of a delivery, where this claim of it still holds. */
+export const updateClaimed = (db: Queries, { id }: DeliveryClaim, fields: Updateable<Tables["deliveries"]>) =>
+  db.updateTable("deliveries").set(fields).where("claim", "=", id).execute();
 
 /** Adds deliveries to everybody there is, of what was delivered to nobody and waits for none of them. */
 export async function adopt(db: Queries, channels: readonly Channel[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
 import { checkIntegrity, copyRows, eraseAll } from "./backup";
 import * as deliveries from "./deliveries";
 import type { Engine } from "./engine";
@@ -11,7 +11,7 @@ import { eraseRows, saveEnquiry, tryToSave } from "./save-enquiry";
 import { SqliteEngine } from "./sqlite-engine";
 import { isDuplicate, StoreError, storeClosed } from "./store-error";
 import type { AuditEntry, DeliveryClaim, EnquiryFilter, HitCount } from "./store-types";
-import type { Queries } from "./tables";
+import type { Queries, Tables } from "./tables";
 
 /** Time after a failure in which the database is not asked to open again, in milliseconds. */
 const reopenMs = 500;
@@ -148,28 +148,28 @@ export class EnquiryStore {
   }
 
   /** Holds on to a delivery that takes longer. */
-  async renewClaim(claim: DeliveryClaim, claimMs: number): Promise<void> {
-    await this.write((db) => deliveries.renewClaim(db, claim, claimMs));
+  renewClaim(claim: DeliveryClaim, claimMs: number): Promise<void> {
+    return this.update(claim, { claimedUntil: Date.now() + claimMs });
   }
 
   /** Gives a delivery back that there is nothing to do for. */
-  async releaseClaim(claim: DeliveryClaim): Promise<void> {
-    await this.write((db) => deliveries.releaseClaim(db, claim));
+  releaseClaim(claim: DeliveryClaim): Promise<void> {
+    return this.update(claim, deliveries.unclaimed);
   }
 
   /** Notes that a delivery arrived. */
-  async markDelivered(claim: DeliveryClaim): Promise<void> {
-    await this.write((db) => deliveries.markDelivered(db, claim));
+  markDelivered(claim: DeliveryClaim): Promise<void> {
+    return this.attempted(claim, { state: "delivered", deliveredAt: new Date().toISOString(), error: null });
   }
 
   /** Notes that a delivery failed, and when to try again, in milliseconds since 1970. */
-  async markFailed(claim: DeliveryClaim, error: string, dueAt: number): Promise<void> {
-    await this.write((db) => deliveries.markFailed(db, claim, error, dueAt));
+  markFailed(claim: DeliveryClaim, error: string, dueAt: number): Promise<void> {
+    return this.attempted(claim, { error, dueAt });
   }
 
   /** Notes that the receiver does not take it, ever; `retry` has it tried again. */
-  async markRefused(claim: DeliveryClaim, error: string): Promise<void> {
-    await this.write((db) => deliveries.markRefused(db, claim, error));
+  markRefused(claim: DeliveryClaim, error: string): Promise<void> {
+    return this.attempted(claim, { state: "refused", error });
   }
 
   /** Makes all deliveries of an enquiry that have not arrived due now, and counts them. */
@@ -319,6 +319,15 @@ export class EnquiryStore {
       await copy.close();
     }
     await this.engine.forgetErased();
+  }
+
+  private async update(claim: DeliveryClaim, fields: Updateable<Tables["deliveries"]>): Promise<void> {
+    await this.write((db) => deliveries.updateClaimed(db, claim, fields));
+  }
+
+  /** Writes the outcome of one attempt, which ends its claim. */
+  private attempted(claim: DeliveryClaim, outcome: Updateable<Tables["deliveries"]>): Promise<void> {
+    return this.update(claim, { ...deliveries.unclaimed, attempts: claim.attempts + 1, ...outcome });
   }
 
   private async read<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
