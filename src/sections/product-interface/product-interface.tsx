@@ -10,7 +10,8 @@ export const ProductInterface = ({ product }: { product: Queries.ProductInterfac
   const { roofPlan, apiExchange, emissionFactors, footprintCalculator } = product;
   return (
     <Section>
-      <div sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "20px" }}>
+      {/* No grid: on paper Firefox begins a long one on a sheet of its own. */}
+      <div sx={{ "& > * + *": { mt: "20px" } }}>
         {roofPlan && (
           <Island>
             <RoofAnalysis plan={roofPlan} />
