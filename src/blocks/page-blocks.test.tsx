@@ -176,6 +176,14 @@ test("blocks stand in the order of the file", () => {
   expect(headings(renderBlocks(...titles.map((title) => reasons(title))), 2)).toEqual(titles);
 });
 
+test("only the first block of a kind has the anchor that links lead to", () => {
+  const html = renderBlocks(reasons(), steps(), reasons("More reasons"));
+  const anchors = [...html.matchAll(/<section([^>]*)>/g)].map(
+    ([, attributes]) => / id="([^"]*)"/.exec(`${attributes}`)?.[1],
+  );
+  expect(anchors).toEqual(["reasons", "process", undefined]);
+});
+
 test("every folder of a kind of block is in the registry", () => {
   const names = folders.map(({ name }) => name.replaceAll("-", ""));
   const registered = Object.keys(blockComponents).map((name) => name.replace(/Block$/, "").toLowerCase());

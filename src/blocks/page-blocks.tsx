@@ -1,4 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
+import { BlockAnchor } from "../components/section";
+import { anchorsOf } from "../content/anchors";
 import { blockComponents } from "./components";
 
 type Block = Queries.PageBlockFragment;
@@ -35,13 +37,21 @@ export function bandAmong(sections: readonly Pick<Block, "__typename">[], hasBef
   });
 }
 
+/** Kind of a block as content files name it: FaqBlock is a faq. */
+const kindOf = (name: BlockName) => name.charAt(0).toLowerCase() + name.slice(1).replace(/Block$/, "");
+
 /** The blocks of a page, in the order of its file. */
 export const PageBlocks = ({ sections, beforePromotion }: PageBlocksProps) => {
   const band = bandAmong(sections, Boolean(beforePromotion));
   const end = sections.at(-1)?.__typename === "PromotionBlock" ? sections.length - 1 : sections.length;
+  const anchors = anchorsOf(sections.map(({ __typename }) => kindOf(__typename)));
   const blocks = sections.map((section, index) => {
     const Drawn = components[section.__typename] as ComponentType<{ section: Block; isBand: boolean }>;
-    return <Drawn key={index} section={section} isBand={index === band} />;
+    return (
+      <BlockAnchor.Provider key={index} value={anchors[index]}>
+        <Drawn section={section} isBand={index === band} />
+      </BlockAnchor.Provider>
+    );
   });
   return (
     <>

@@ -3,17 +3,17 @@ import { Section, type SectionProps } from "./section";
 import { SectionHeading, type SectionHeadingProps } from "./section-heading";
 
 interface HeadedSectionProps
-  extends Pick<SectionProps, "surface" | "backdrop" | "id">,
+  extends Pick<SectionProps, "surface" | "backdrop">,
     Pick<SectionHeadingProps, "arrangement"> {
   heading: Pick<SectionHeadingProps, "superHeading" | "title" | "description">;
   children: ReactNode;
 }
 
 /** A section that opens with its heading and is named by it. */
-export function HeadedSection({ heading, surface, backdrop, id, arrangement, children }: HeadedSectionProps) {
+export function HeadedSection({ heading, surface, backdrop, arrangement, children }: HeadedSectionProps) {
   const headingId = useId();
   return (
-    <Section surface={surface} backdrop={backdrop} id={id} labelledBy={headingId}>
+    <Section surface={surface} backdrop={backdrop} labelledBy={headingId}>
       <SectionHeading {...heading} id={headingId} onBand={surface === "band"} arrangement={arrangement} />
       {children}
     </Section>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import { createContext, type ReactNode, Suspense, useContext } from "react";
 import type { SurfaceName } from "../theme/variants";
 import { Surface } from "./surface";
 
@@ -14,22 +14,28 @@ export interface SectionProps {
   className?: string;
 }
 
+/** Anchor of the block that a section belongs to. */
+export const BlockAnchor = createContext<string | undefined>(undefined);
+
 /**
  * A part of a page across its whole width, with the padding and the container that all of them share. React hydrates
  * one after the other, so that no task is long.
  */
-export const Section = ({ children, surface = "paper", backdrop, id, labelledBy, className }: SectionProps) => (
-  <Surface
-    as="section"
-    surface={surface}
-    id={id}
-    aria-labelledby={labelledBy}
-    className={className}
-    sx={{ variant: "layout.section" }}
-  >
-    {backdrop}
-    <div sx={{ variant: "layout.container", position: "relative", ...(backdrop ? { pt: ["4px", "18px"] } : {}) }}>
-      <Suspense>{children}</Suspense>
-    </div>
-  </Surface>
-);
+export function Section({ children, surface = "paper", backdrop, id, labelledBy, className }: SectionProps) {
+  const blockAnchor = useContext(BlockAnchor);
+  return (
+    <Surface
+      as="section"
+      surface={surface}
+      id={id ?? blockAnchor}
+      aria-labelledby={labelledBy}
+      className={className}
+      sx={{ variant: "layout.section" }}
+    >
+      {backdrop}
+      <div sx={{ variant: "layout.container", position: "relative", ...(backdrop ? { pt: ["4px", "18px"] } : {}) }}>
+        <Suspense>{children}</Suspense>
+      </div>
+    </Surface>
+  );
+}

@@ -1,5 +1,15 @@
 /** Anchors of blocks that links lead to from elsewhere, by their kinds: /services#how-to-buy. */
 export const blockAnchors: Readonly<Record<string, string>> = {
+  benefits: "benefits",
+  coreServices: "core-services",
   engagements: "how-to-buy",
+  faq: "faq",
+  features: "features",
   furtherServices: "more-services",
+  process: "process",
+  reasons: "reasons",
 };
+
+/** The anchor of each block of a page: only the first of its kind has one. */
+export const anchorsOf = (kinds: readonly string[]): (string | undefined)[] =>
+  kinds.map((kind, index) => (kinds.indexOf(kind) === index ? blockAnchors[kind] : undefined));

@@ -2,13 +2,12 @@ import { graphql } from "gatsby";
 import { HeadedSection } from "../../components/headed-section";
 import { LinkedText } from "../../components/linked-text";
 import { useMessages } from "../../components/messages";
-import { blockAnchors } from "../../content/anchors";
 
 /** Forms of working together: what each is, how long it takes and what decides its price. */
 export function Engagements({ section }: { section: Queries.EngagementsBlockFragment }) {
   const words = useMessages().engagements;
   return (
-    <HeadedSection heading={section} id={blockAnchors.engagements} arrangement="split">
+    <HeadedSection heading={section} arrangement="split">
       <ul
         sx={{
           borderBottom: "1px solid",

@@ -4,7 +4,6 @@ import { HeadedSection } from "../../components/headed-section";
 import { Link } from "../../components/link";
 import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
-import { blockAnchors } from "../../content/anchors";
 import { interpolate } from "../../content/text";
 import type { Style } from "../../theme/variants";
 
@@ -48,7 +47,7 @@ function ServiceLinks({ service, linkText }: { service: FurtherService; linkText
 
 /** Services without pages of their own: what each is, what one has in hand afterwards, and the way to ask for it. */
 export const FurtherServices = ({ section }: { section: Queries.FurtherServicesBlockFragment }) => (
-  <HeadedSection heading={section} id={blockAnchors.furtherServices} surface="mist" arrangement="split">
+  <HeadedSection heading={section} surface="mist" arrangement="split">
     <ul
       sx={{
         display: "grid",

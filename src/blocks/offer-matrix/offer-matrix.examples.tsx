@@ -5,7 +5,7 @@ const services = several(4, (name, number) => ({ path: `/services#entry-${number
 const industries = several(3, (name, number) => ({
   path: `/industries#entry-${number}`,
   name,
-  services: services.slice(number - 1).map(({ path }) => ({ page: path, work: "What it does there" })),
+  services: services.slice(number - 1).map(({ path }) => ({ page: path, work: "What it does there", link: null })),
 }));
 
 export const examples = {

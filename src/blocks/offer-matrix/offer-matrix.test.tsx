@@ -11,8 +11,13 @@ const services = [
   { path: "/services/b", name: "Service B" },
 ];
 const industries = [
-  { path: "/industries/x", name: "Trade X", services: [{ page: "/services/b", work: "Work for X" }] },
+  { path: "/industries/x", name: "Trade X", services: [{ page: "/services/b", work: "Work for X", link: null }] },
   { path: "/industries/y", name: "Trade Y", services: [] },
+  {
+    path: "/industries/z",
+    name: "Trade Z",
+    services: [{ page: "/services/a", work: "Work for Z", link: "/industries/z#process" }],
+  },
 ];
 
 const draw = () =>
@@ -37,7 +42,13 @@ test("each industry has a row with what each service does for it, under the serv
   ]);
   const [first = "", second = ""] = html.split("<tbody")[1]?.split("</tr>") ?? [];
   expect(first).toMatch(
-    /scope="row".*Trade X.*about Service A in Trade X.*<td data-service="Service B"[^>]*>Work for X/,
+    /scope="row".*Trade X.*about Service A in Trade X.*<td data-service="Service B"[^>]*><a href="\/industries\/x"[^>]*>Work for X/,
   );
   expect(second.match(/>Ask</g)).toHaveLength(2);
+});
+
+test("a field leads to the part of the industry's page that says more, or to the page", () => {
+  const html = draw();
+  expect(html).toMatch(/<a href="\/industries\/z#process"[^>]*>Work for Z/);
+  expect(html).toMatch(/<a href="\/industries\/x"[^>]*>Work for X/);
 });

@@ -12,7 +12,7 @@ const AskLink = ({ about }: { about: string }) => {
       to={words.matrix.link}
       about={about}
       hiddenSuffix={interpolate(words.links.about, { title: about })}
-      sx={{ color: "muted", textDecorationThickness: "1px", textUnderlineOffset: "4px" }}
+      sx={{ color: "muted" }}
     >
       {words.matrix.ask}
     </Link>
@@ -54,7 +54,9 @@ export function OfferMatrix({ section }: { section: Queries.OfferMatrixBlockFrag
           },
           // Stands for the heading of the column where the table is a list; that one is not read out there.
           "& td::before": { content: ["attr(data-service)", null, "none"], fontSize: "small", color: "muted" },
-          "& th a": { color: "inherit", textDecorationThickness: "1px", textUnderlineOffset: "4px" },
+          "& a": { color: "inherit", textDecorationThickness: "1px", textUnderlineOffset: "4px" },
+          // Lines below all of them would be a grid of lines: a field shows its own under the pointer.
+          "& td > a": { textDecorationLine: "none", "&:hover, &:focus-visible": { textDecorationLine: "underline" } },
         }}
       >
         <thead>
@@ -74,10 +76,10 @@ export function OfferMatrix({ section }: { section: Queries.OfferMatrixBlockFrag
                 <Link to={industry.path}>{industry.name}</Link>
               </th>
               {services.map(({ path, name }) => {
-                const work = industry.services.find(({ page }) => page === path)?.work;
-                return work ? (
+                const entry = industry.services.find(({ page }) => page === path);
+                return entry ? (
                   <td key={path} data-service={name}>
-                    {work}
+                    <Link to={entry.link ?? industry.path}>{entry.work}</Link>
                   </td>
                 ) : (
                   <td key={path} data-no-print="" sx={{ display: ["none", null, "revert"] }}>
@@ -107,6 +109,7 @@ export const matrixIndustryFragment = graphql`
     services {
       page
       work
+      link
     }
   }
 `;

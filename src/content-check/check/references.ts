@@ -1,4 +1,4 @@
-import { blockAnchors } from "../../content/anchors";
+import { anchorsOf } from "../../content/anchors";
 import { fileName, kindOf, pagePathOf } from "../../content/kinds";
 import type { ContentFile } from "../../content/load";
 import { redirectsTo } from "../../content/redirects";
@@ -61,9 +61,10 @@ function placesOf({ file, data }: ContentFile, files: readonly ContentFile[]): r
 }
 
 /** The anchors of a page's blocks. */
-function anchorsOf({ data }: ContentFile): string[] {
+function blockAnchorsIn({ data }: ContentFile): string[] {
   const { sections } = (data ?? {}) as { sections?: unknown };
-  return Array.isArray(sections) ? sections.flatMap((section) => blockAnchors[String(section?.kind)] ?? []) : [];
+  if (!Array.isArray(sections)) return [];
+  return anchorsOf(sections.map((section) => String(section?.kind))).filter((anchor) => anchor !== undefined);
 }
 
 /** Collects what can be referred to from the files themselves. */
@@ -76,7 +77,7 @@ export function collectReferences(files: readonly ContentFile[], contentRoot: st
     if (path === undefined) continue;
     pages.set(
       path,
-      content.data === undefined ? undefined : [...wizards, ...placesOf(content, files), ...anchorsOf(content)],
+      content.data === undefined ? undefined : [...wizards, ...placesOf(content, files), ...blockAnchorsIn(content)],
     );
   }
   const settings = (files.find(({ file }) => file === "site.yaml")?.data ?? {}) as {

@@ -66,6 +66,9 @@ const industryService = z
   .strictObject({
     page: linkTarget("The path of a service: /services/cloud-services."),
     work: text("What it does for this industry, in two to five words."),
+    link: linkTarget(
+      "The part of the industry's page that says more: /industries/finance#process. Left out, it is the page.",
+    ).optional(),
   })
   .meta({ id: "IndustryService" });
 
