@@ -46,13 +46,11 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
                 {contactUs.text}
               </ButtonLink>
             </ActionRow>
-            {subject && (
-              <p data-no-print="" sx={{ mt: "14px" }}>
-                <MoreLink to={charge.url} variant="moreOnBand">
-                  {charge.text}
-                </MoreLink>
-              </p>
-            )}
+            <p data-no-print="" sx={{ mt: "14px" }}>
+              <MoreLink to={charge.url} variant="moreOnBand">
+                {charge.text}
+              </MoreLink>
+            </p>
           </div>
           {image && (
             <Picture
@@ -63,7 +61,7 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
                 width: ["46%", "80%", "92%"],
                 mx: ["12px", "auto"],
                 ml: ["auto", "auto"],
-                mt: [subject ? "-44px" : 0, 0],
+                mt: ["-44px", 0],
                 mb: ["8px", null, 0],
               }}
             />

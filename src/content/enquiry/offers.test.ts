@@ -13,9 +13,10 @@ test("offers are found wherever they stand, by the wizard that they open, each o
     HomePage: { data: { promotion: promotion("One pipeline", "/contact#start-project") } },
     ServicesPage: { data: { furtherServices: [{ subject: "Green IT", link: "/#start-project" }] } },
     Product: [{ data: { sections: [promotion("A developer", "/#hire-developer")] } }],
+    CaseStudy: [{ data: { closing: { subject: "A bill", startProject: { url: "/contact#start-project" } } } }],
   };
   expect(Object.fromEntries(offersIn(site))).toEqual({
-    "start-project": ["One pipeline", "Green IT"],
+    "start-project": ["One pipeline", "Green IT", "A bill"],
     "hire-developer": ["A developer"],
   });
 });

@@ -2,6 +2,7 @@
 interface Offer {
   readonly subject?: unknown;
   readonly demo?: { readonly url?: unknown } | null;
+  readonly startProject?: { readonly url?: unknown } | null;
   readonly link?: unknown;
 }
 
@@ -17,8 +18,8 @@ export function offersIn(content: unknown): ReadonlyMap<string, readonly string[
   const offers = new Map<string, Set<string>>();
   const walk = (part: unknown): void => {
     if (typeof part !== "object" || part === null) return;
-    const { subject, demo, link } = part as Offer;
-    const wizard = wizardIn(demo?.url) ?? wizardIn(link);
+    const { subject, demo, startProject, link } = part as Offer;
+    const wizard = wizardIn((demo ?? startProject)?.url) ?? wizardIn(link);
     if (typeof subject === "string" && wizard) offers.set(wizard, (offers.get(wizard) ?? new Set()).add(subject));
     Object.values(part).forEach(walk);
   };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageBlock } from "../../blocks/registry";
-import { image, link, linkTarget, order, template, text } from "./fields";
+import { image, link, linkTarget, offerSubject, order, template, text } from "./fields";
 import { head } from "./head";
 import { redirectFrom, slug } from "./redirect-from";
 import { alternative } from "./sheet";
@@ -118,6 +118,9 @@ const closing = z
     description: text("What to send, and what comes back."),
     startProject: link.describe("The first button."),
     contactUs: link.describe("The second button."),
+    subject: offerSubject(
+      "What is offered, in two to six words: the window that the first button opens names it, and it is sent by this name.",
+    ).optional(),
   })
   .meta({ id: "CaseClosing" });
 

@@ -8,6 +8,7 @@ const closing = {
   description: "What to send, and what comes back.",
   startProject: { url: "/contact", text: "Start a project" },
   contactUs: { url: "/contact", text: "Contact us" },
+  subject: null,
 };
 
 export const examples = {

@@ -21,7 +21,8 @@ interface ClosingProps {
 /** The end of a study: what comes next in it, what the reader can do, and the way to the others. */
 export function Closing({ closing, allPath, next }: ClosingProps) {
   const headingId = useId();
-  const words = useMessages().caseStudy;
+  const { caseStudy: words, offers } = useMessages();
+  const subject = closing.subject ?? undefined;
   const padding = ["32px 27px", "44px 40px", "52px 48px"] as const;
   return (
     <Section id="next" labelledBy={headingId}>
@@ -46,13 +47,18 @@ export function Closing({ closing, allPath, next }: ClosingProps) {
           <h2 sx={{ variant: "text.large" }}>{closing.title}</h2>
           <p sx={{ mt: "10px", maxWidth: "34em", color: "onBandMuted" }}>{closing.description}</p>
           <ActionRow sx={{ mt: "24px" }}>
-            <ButtonLink to={closing.startProject.url} variant="accent">
+            <ButtonLink to={closing.startProject.url} variant="accent" offer={subject}>
               {closing.startProject.text}
             </ButtonLink>
-            <ButtonLink to={closing.contactUs.url} variant="onBand">
+            <ButtonLink to={closing.contactUs.url} variant="onBand" about={subject}>
               {closing.contactUs.text}
             </ButtonLink>
           </ActionRow>
+          <p data-no-print="" sx={{ mt: "14px" }}>
+            <MoreLink to={offers.charge.url} variant="moreOnBand">
+              {offers.charge.text}
+            </MoreLink>
+          </p>
         </Surface>
       </div>
       <nav
@@ -86,5 +92,6 @@ export const caseClosingFragment = graphql`
       url
       text
     }
+    subject
   }
 `;
