@@ -1,9 +1,10 @@
 import { clockText } from "../../components/day-arc/clock";
+import { DayArc } from "../../components/day-arc/day-arc";
 import { useMinutes } from "../../components/day-arc/use-minutes";
 import { useLanguage } from "../../components/messages";
 import { interpolate } from "../../content/text";
 import type { EnquirySettings } from "../questions/definition";
-import { replyBy } from "./reply-by";
+import { replyBy, waitOf } from "./reply-by";
 
 interface ReplyProps {
   settings: Pick<EnquirySettings, "messages" | "reply">;
@@ -30,16 +31,32 @@ const weekdayName = (weekday: number, locale: string) =>
 export function ReplyTime({ settings: { messages, reply }, className }: ReplyProps) {
   const now = useMinutes();
   const { locale } = useLanguage();
-  if (now === undefined) return <p className={className} />;
-  const { hour, days, weekday } = replyBy(reply, new Date(now));
+  const by = now === undefined ? undefined : replyBy(reply, new Date(now));
   const [today, tomorrow] = [messages.replyToday, messages.replyTomorrow];
+  const said =
+    by &&
+    interpolate([today, tomorrow][by.days] ?? messages.replyOnDay, {
+      place: reply.place,
+      time: clockText(by.hour),
+      day: weekdayName(by.weekday, locale),
+    });
   return (
-    <p className={className}>
-      {interpolate([today, tomorrow][days] ?? messages.replyOnDay, {
-        place: reply.place,
-        time: clockText(hour),
-        day: weekdayName(weekday, locale),
-      })}
-    </p>
+    <div className={className} sx={{ display: "flex", alignItems: "center", gap: "10px", minHeight: "64px" }}>
+      {by && said && (
+        <>
+          <div aria-hidden="true" sx={{ flex: "none", width: "124px" }}>
+            <DayArc
+              label={said}
+              width={238}
+              rise={64}
+              thickness={15}
+              now={by.sent}
+              rings={waitOf(by).map(([from, to]) => [{ from, to, look: "strong" }])}
+            />
+          </div>
+          <p>{said}</p>
+        </>
+      )}
+    </div>
   );
 }
