@@ -10,5 +10,5 @@ const page = (title: string, number: number) => ({
 
 export const examples = {
   "three of them": <Related pages={several(3, page)} />,
-  "one of them": <Related pages={several(1, page)} />,
+  "with a case study": <Related pages={several(3, page)} studies={several(1, page)} />,
 };

@@ -5,53 +5,58 @@ import { useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
 import type { PictureImage } from "../content/picture-image";
 
+interface RelatedCard {
+  readonly path: string;
+  readonly image: PictureImage;
+  readonly card: { readonly title: string; readonly description: string };
+}
+
 interface RelatedProps {
-  pages: readonly {
-    readonly path: string;
-    readonly image: PictureImage;
-    readonly card: { readonly title: string; readonly description: string };
-  }[];
-  /** The heading above them, where they are no neighbours. */
-  heading?: string;
+  pages: readonly RelatedCard[];
+  /** Case studies of such work: each has a row for itself. */
+  studies?: readonly RelatedCard[];
 }
 
 /** The neighbours of a page as picture cards. The whole card can be clicked; its words are the link's. */
-export const Related = ({ pages, heading }: RelatedProps) => {
-  const { title } = useMessages().related;
-  if (pages.length === 0) return null;
-  // One of another kind has the row for itself.
-  const isAlone = heading !== undefined && pages.length === 1;
+export const Related = ({ pages, studies = [] }: RelatedProps) => {
+  const words = useMessages();
+  const cards = [...studies, ...pages];
+  if (cards.length === 0) return null;
   return (
-    <HeadedSection heading={{ title: heading ?? title }}>
+    <HeadedSection heading={words.related}>
       <ul
         data-cards=""
         sx={{
           display: "grid",
-          gridTemplateColumns: ["minmax(0, 1fr)", null, isAlone ? "minmax(0, 1fr)" : "repeat(3, minmax(0, 1fr))"],
+          gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(3, minmax(0, 1fr))"],
           gap: ["12px", "20px"],
           // Beside its picture on a phone a long word has little room.
           hyphens: ["auto", "manual"],
           "& > li": {
             variant: "cards.surface",
             display: "grid",
-            gridTemplateColumns: [
-              "minmax(0, 1fr) 104px",
-              "minmax(0, 1fr) 240px",
-              isAlone ? "minmax(0, 1fr) 400px" : "minmax(0, 1fr)",
-            ],
+            gridTemplateColumns: ["minmax(0, 1fr) 104px", "minmax(0, 1fr) 240px", "minmax(0, 1fr)"],
             columnGap: "8px",
             alignContent: "space-between",
             alignItems: "center",
             overflow: "hidden",
           },
-          "& > li > div": { p: ["18px 0 18px 20px", "26px 28px 18px"] },
-          "& p": { variant: "text.copy", mt: "8px" },
+          "& > li > div": { p: ["14px 0 14px 18px", "26px 28px 18px"] },
+          "& h3": { fontSize: ["h4", "h3"] },
+          "& h3 ~ p": { variant: "text.copy", mt: ["4px", "8px"] },
           "& img": { width: "100%" },
+          "& > [data-study]": {
+            gridColumn: [null, null, "1 / -1"],
+            gridTemplateColumns: [null, null, "minmax(0, 1fr) 400px"],
+          },
         }}
       >
-        {pages.map(({ path, image, card }) => (
-          <li key={path}>
+        {cards.map(({ path, image, card }, index) => (
+          <li key={path} data-study={index < studies.length ? "" : undefined}>
             <div>
+              {index < studies.length && (
+                <p sx={{ variant: "text.eyebrow", mb: ["4px", "8px"] }}>{words.caseStudy.related}</p>
+              )}
               <CardTitle to={path}>{card.title}</CardTitle>
               <p>{card.description}</p>
             </div>

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { PageBlocks } from "../blocks/page-blocks";
 import { SheetAlone } from "../blocks/sheet-frame";
 import { isSheet } from "../blocks/sheets";
-import { useMessages } from "../components/messages";
 import { required } from "../content/required";
 import { PageHero } from "../sections/page-hero";
 import { ProductInterface } from "../sections/product-interface/product-interface";
@@ -16,7 +15,6 @@ export default function DetailPage({ data }: PageProps<Queries.DetailPageQuery>)
   const breadcrumbs = useBreadcrumbs(page.path, page.name);
   // A product shows itself at work; of the others the first sheet stands beside the headline.
   const lead = page.__typename === "Product" ? undefined : page.sections.find(({ __typename }) => isSheet(__typename));
-  const words = useMessages().caseStudy;
   return (
     <>
       <PageHead head={page.head} path={page.path} />
@@ -37,10 +35,7 @@ export default function DetailPage({ data }: PageProps<Queries.DetailPageQuery>)
         sections={page.sections.filter((section) => section !== lead)}
         beforePromotion={
           page.related.length + page.caseStudies.length > 0 && (
-            <>
-              <Related pages={page.caseStudies.map((study) => ({ ...study, card: study }))} heading={words.related} />
-              <Related pages={page.related} />
-            </>
+            <Related pages={page.related} studies={page.caseStudies.map((study) => ({ ...study, card: study }))} />
           )
         }
       />

@@ -134,7 +134,7 @@ const caseStudy = z
     read: text("The link below a study's title, on its card."),
     all: text("The link from a study to all of them."),
     next: template("The link to the next study.", ["title"]),
-    related: text("The heading above the studies that belong to a service, product or industry."),
+    related: text("The line above the title of a study that belongs to a service, product or industry."),
     everything: text("The choice of the filter that shows all studies."),
     one: template("One study, counted.", ["count"]),
     several: template("Several studies, counted.", ["count"]),
