@@ -102,11 +102,11 @@ const SheetHero = (page: PageHeroProps) => (
         {page.sheet}
         <Picture
           image={page.image}
-          sizes="(min-width: 640px) 336px, 92vw"
+          sizes="(min-width: 640px) 336px, 72vw"
           priority
           sx={{
             position: "relative",
-            width: ["92%", "336px"],
+            width: ["72%", "336px"],
             maxWidth: "none",
             mx: ["auto", 0],
             ml: [null, "auto"],

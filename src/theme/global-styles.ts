@@ -28,7 +28,7 @@ const baseStyles = css({
     color: "text",
     fontFamily: "body",
     fontSize: "body",
-    lineHeight: "body",
+    lineHeight: ["1.5", "body"],
     WebkitFontSmoothing: "antialiased",
     overflowWrap: "break-word",
   },

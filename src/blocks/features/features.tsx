@@ -12,7 +12,7 @@ export function Features({ section }: { section: Queries.FeaturesBlockFragment }
         sx={{
           display: "grid",
           gridTemplateColumns: ["1fr", "1fr 1fr"],
-          gap: ["12px", "20px"],
+          gap: [0, "20px"],
           "& > li:last-of-type:nth-of-type(odd)": { gridColumn: ["auto", "1 / -1"], minHeight: "auto" },
         }}
       >
@@ -21,7 +21,14 @@ export function Features({ section }: { section: Queries.FeaturesBlockFragment }
             key={index}
             sx={{
               variant: "cards.surface",
-              p: ["18px 20px", "32px"],
+              // On a phone they are a ruled list, whose words have more of the width.
+              bg: ["transparent", "surface"],
+              border: ["none", "1px solid"],
+              borderTop: "1px solid",
+              borderColor: "border",
+              borderRadius: [0, "large"],
+              px: [0, "32px"],
+              py: ["16px", "32px"],
               minHeight: ["auto", "210px"],
               display: "flex",
               flexDirection: ["row", "column"],

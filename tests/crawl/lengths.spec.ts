@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { routes } from "../built/public-folder";
+import { expect, test } from "../support/test";
+
+/** Height of a phone's screen, of which a page that tells of one thing has eight at most. */
+const screen = 844;
+const details = routes.filter((route) => /^\/(services|products|industries|case-studies)\/./.test(route));
+
+/** Pages that are higher than they may be, with their heights. */
+const tooLong = async (page: Page, pages: readonly string[], most: number) => {
+  const found: string[] = [];
+  for (const route of pages) {
+    await page.goto(route, { waitUntil: "domcontentloaded" });
+    const height = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return document.documentElement.scrollHeight;
+    });
+    if (height > most) found.push(`${route}: ${height}`);
+  }
+  return found;
+};
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: screen } });
+
+  test("a page about one thing has at most eight screens", async ({ page }) => {
+    test.setTimeout(180_000);
+    expect(await tooLong(page, details, 8 * screen)).toEqual([]);
+  });
+});
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("the home page ends within 7,000 px", async ({ page }) => {
+    expect(await tooLong(page, ["/"], 7000)).toEqual([]);
+  });
+});
+
+for (const { width, height, most } of [
+  { width: 1440, height: 900, most: 700 },
+  { width: 390, height: screen, most: 2 * screen },
+]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("the form of the contact page begins in the first screens", async ({ page }) => {
+      await page.goto("/contact", { waitUntil: "domcontentloaded" });
+      const field = await page.locator("main form input:visible").first().boundingBox();
+      expect(field?.y).toBeLessThan(most);
+    });
+  });
+}
