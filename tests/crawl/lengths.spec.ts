@@ -29,14 +29,6 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("on a wide screen", () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test("the home page ends within 7,000 px", async ({ page }) => {
-    expect(await tooLong(page, ["/"], 7000)).toEqual([]);
-  });
-});
-
 for (const { width, height, most } of [
   { width: 1440, height: 900, most: 700 },
   { width: 390, height: screen, most: 2 * screen },
