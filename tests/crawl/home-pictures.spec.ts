@@ -51,11 +51,3 @@ for (const { width, height, deviceScaleFactor, firstScreen } of screens) {
     });
   });
 }
-
-test("the home page's first picture is asked for first, and no other before it is needed", async ({ page }) => {
-  await page.goto("/");
-  const first = page.locator("main img").first();
-  await expect(first).toHaveAttribute("fetchpriority", "high");
-  await expect(first).toHaveAttribute("loading", "eager");
-  expect(await page.locator('img[loading="eager"]').count()).toBe(1);
-});

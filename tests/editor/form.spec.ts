@@ -69,7 +69,7 @@ test("what a visitor sees comes first, in the words of the schema, and the last 
   expect(stops).toBeLessThanOrEqual(120);
 });
 
-test("no form has more than 120 stops on the way to its last field", async ({ page, editor }) => {
+test("no form has more than 120 stops on the way to its last field", { tag: "@full" }, async ({ page, editor }) => {
   await page.goto(editor.address());
   await page.locator(".card").first().waitFor();
   const files = await page
@@ -198,11 +198,4 @@ test("at the width of a phone nothing is cut off", async ({ page, editor }) => {
     expect(wide, file ?? "cards").toBeLessThanOrEqual(390);
     await page.screenshot({ path: `test-results/editor-390-${file?.replace(/\W/g, "-") ?? "cards"}.png` });
   }
-});
-
-test("the form looks as it should", async ({ page, editor }) => {
-  await openFile(page, editor, lamps);
-  await page.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
-  await page.getByRole("button", { name: /^Search engines/ }).click();
-  await page.screenshot({ path: "test-results/editor-form.png" });
 });

@@ -49,7 +49,10 @@ test("both have changed the same words: both are shown, and one is chosen", asyn
   expect(published(editor, lamps)).toMatch(/^title: Mine$/m);
 });
 
-test("what could not be sent is said in plain words, waits, and is sent by one button", async ({ page, editor }) => {
+test("what could not be sent is said in plain words, waits, and is sent by one button", { tag: "@full" }, async ({
+  page,
+  editor,
+}) => {
   await change(page, editor, "Mine");
   renameSync(editor.remote, `${editor.remote}.away`);
   await publishNow(page).click();
@@ -64,7 +67,7 @@ test("what could not be sent is said in plain words, waits, and is sent by one b
   expect(published(editor, lamps)).toContain("title: Mine");
 });
 
-test("from an older state one button leads back, and nothing is lost", async ({ page, editor }) => {
+test("from an older state one button leads back, and nothing is lost", { tag: "@full" }, async ({ page, editor }) => {
   gitIn(editor.folder, "checkout", "--quiet", "--detach");
   await change(page, editor, "Mine");
   await expect(publishNow(page)).toBeDisabled();
@@ -86,7 +89,10 @@ test("a change is put back as published, after a question", async ({ page, edito
   expect(editor.read(lamps)).toBe(before);
 });
 
-test("a page is shown as it is published beside how it is now, at the width of a desktop", async ({ page, editor }) => {
+test("a page is shown as it is published beside how it is now, at the width of a desktop", { tag: "@full" }, async ({
+  page,
+  editor,
+}) => {
   await change(page, editor, "Mine");
   await page.getByRole("button", { name: "Show the page before and after" }).click();
   for (const title of ["The page as it is published", "The page with the changes"]) {
@@ -99,7 +105,7 @@ test("a page is shown as it is published beside how it is now, at the width of a
   await page.screenshot({ path: "test-results/editor-before-and-after.png" });
 });
 
-test("a colleague gets a preview, and nothing is published by it", async ({ page, editor }) => {
+test("a colleague gets a preview, and nothing is published by it", { tag: "@full" }, async ({ page, editor }) => {
   await change(page, editor, "Mine");
   await page.getByRole("button", { name: "Make a preview for a colleague" }).click();
   await expect(page.getByText("preview-another-title")).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { appFilesOf, expectTaken, farPictures, leaveAlone, picturesOf, visit } from "../support/before-hydration";
+import { fullOnly } from "../support/full-only";
 import { expect, hydrated, test } from "../support/test";
 import { site, siteWords } from "../support/test-site";
 
@@ -77,11 +78,6 @@ test("a program that cannot be loaded is said, and the link still leads on", asy
   watch.messages = watch.messages.filter((message) => !message.includes("Failed to load resource"));
 });
 
-test("an address that names a wizard opens it without a touch", async ({ page }) => {
-  await page.goto("/about#start-project");
-  await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
-});
-
 test("a form that comes near the screen brings the app, and keeps what was typed before it", async ({ page }) => {
   const release = await holdProgram(page);
   // The form stands in the first screen: it asks for the app at once, and the page's load event waits for that.
@@ -130,18 +126,22 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`only pictures within 200 pixels of the screen are fetched at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const asked = picturesOf(page);
-    await visit(page, "/");
-    const far = await farPictures(page);
-    expect(far.length).toBeGreaterThan(0);
-    expect(far.filter((path) => asked.has(path))).toEqual([]);
-    // At the end of the page all of them have come.
-    await page.keyboard.press("End");
-    const last = page.locator("main img").last();
-    await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/^http/);
-  });
+  test(
+    `only pictures within 200 pixels of the screen are fetched at ${width} px`,
+    fullOnly(width > 1000),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const asked = picturesOf(page);
+      await visit(page, "/");
+      const far = await farPictures(page);
+      expect(far.length).toBeGreaterThan(0);
+      expect(far.filter((path) => asked.has(path))).toEqual([]);
+      // At the end of the page all of them have come.
+      await page.keyboard.press("End");
+      const last = page.locator("main img").last();
+      await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/^http/);
+    },
+  );
 }
 
 test.describe("without scripts", () => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violationsOn } from "../support/axe";
+import { fullOnly } from "../support/full-only";
 import { expect, open, test } from "../support/test";
 
 const studies = (page: Page) => page.locator("main ol[data-cards] > li");
@@ -28,7 +29,7 @@ test.describe("without a script", () => {
     ["/case-studies", "Craft", "Trade", "Lamps", "Ferries", "A tower that nobody saw.", "Any"],
     ["/de/fallstudien", "Leistung", "Branche", "Lampen", "Fähren", "Ein Turm, den niemand sah.", "Alle"],
   ] as const) {
-    test(`a craft and a trade hold both: ${path}`, async ({ page }) => {
+    test(`a craft and a trade hold both: ${path}`, fullOnly(path.startsWith("/de")), async ({ page }) => {
       await page.goto(path);
       const rowOf = (name: string) => page.getByRole("navigation", { name, exact: true });
       await rowOf(crafts).getByRole("link", { name: craft }).click();
@@ -101,7 +102,7 @@ test("its chart has a table, its parts have addresses, and all of it is accessib
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test("no screen is left by a study or the list of them", async ({ page }) => {
+test("no screen is left by a study or the list of them", { tag: "@full" }, async ({ page }) => {
   for (const path of ["/case-studies", "/case-studies/dark-tower", "/case-studies/found-net"]) {
     await open(page, path);
     for (const width of [320, 390, 768, 1024, 1440]) {

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { exported, savedFile, stored } from "../support/stored-enquiries";
 import { expect, open, test } from "../support/test";
-import { filled, words } from "../support/test-site";
+import { words } from "../support/test-site";
 import {
   back,
   description,
@@ -102,21 +102,5 @@ test("an answer that was lost on the way does not make two enquiries of one", as
   await next(dialog).click();
   await expectDone(page, startProject);
   expect(await referenceIn(dialog)).toBe(first?.reference);
-  watch.messages = [];
-});
-
-test("a file that is not what its name says is refused in a sentence, and can be taken away", async ({
-  page,
-  watch,
-}) => {
-  await openByAddress(page, startProject);
-  const dialog = await fillAll(page, startProject);
-  await fileInput(dialog).setInputFiles({ ...plan, name: "plan.png", mimeType: "image/png" });
-  await next(dialog).click();
-  const failure = dialog.getByRole("alert").filter({ hasText: words.failedRefused });
-  await expect(failure).toContainText("plan.png");
-  await dialog.getByRole("button", { name: filled(words.filesRemove, { name: "plan.png" }) }).click();
-  await next(dialog).click();
-  await expectDone(page, startProject);
   watch.messages = [];
 });

@@ -159,7 +159,7 @@ test("pressed before its program is there, the button takes the sample along", a
   expect(new URL(page.url()).pathname).toBe(path);
 });
 
-test("a wizard that is opened another way later has no figures", async ({ page }) => {
+test("a wizard that is opened another way later has no figures", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, path);
   await part(page)
@@ -187,9 +187,9 @@ test.describe("without scripts", () => {
   });
 });
 
-test("an amount that is too large, and one that could be meant otherwise, are said as what they are", async ({
-  page,
-}) => {
+test("an amount that is too large, and one that could be meant otherwise, are said as what they are", {
+  tag: "@full",
+}, async ({ page }) => {
   await open(page, path);
   await bill(page, "Oil").fill("99999999999999");
   await expect(bill(page, "Oil")).toHaveAccessibleDescription(

@@ -9,12 +9,13 @@ import { required } from "../../src/content/required";
 import { elapsedHeader } from "../../src/enquiry/questions/protocol";
 import { currentFacts } from "../../src/hosting/release-facts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility";
+import { fullOnly } from "../support/full-only";
 import { addressOf, ports } from "../support/ports";
 import { type MailServer, startMailServer } from "../support/server/mail-server";
 import { stored } from "../support/stored-enquiries";
 import { expect, open, test } from "../support/test";
 import { testSiteFolder } from "../support/test-content";
-import { filled, german, literally, site } from "../support/test-site";
+import { german, literally, site } from "../support/test-site";
 import { startProject, germanProject as wizard } from "../support/wizards";
 
 /** The journeys of the second language, in its own words; what they share with those of the first is tested there. */
@@ -207,24 +208,8 @@ test("figures of a product go into the wizard as Germans write them, and Back an
   await expect(nextButton(dialog)).toBeVisible();
 });
 
-test("an amount is read as Germans write it, and the field says so", async ({ page }) => {
-  const planner = german.Product.find(({ key }) => key === "beacon-planner");
-  await open(page, planner?.path ?? "");
-  const { footprint } = german.InterfaceWords.data;
-  const bill = planner?.data.footprintCalculator?.bills[0];
-  const field = page.locator("main").getByLabel(bill?.title ?? "", { exact: true });
-  await field.fill("74.000");
-  await field.blur();
-  await expect(field).toHaveValue("74.000");
-  const pattern = literally(filled(footprint.readAs, { amount: "74000", unit: "|" }).split("|")[0] ?? "");
-  await expect(page.getByText(new RegExp(pattern))).toBeVisible();
-  await field.fill("1.234,5");
-  await field.blur();
-  await expect(field).toHaveValue("1.234,5");
-});
-
 for (const width of [390, 1440]) {
-  test.describe(`to a browser that asks for German, at ${width} px`, () => {
+  test.describe(`to a browser that asks for German, at ${width} px`, fullOnly(width > 1000), () => {
     test.use({ locale: "de-AT", viewport: { width, height: 844 } });
     const offer = site.Languages.data.languages.find(({ code }) => code === "de")?.offer;
     const line = (page: Page) => page.getByRole("link", { name: offer?.text, exact: true });

@@ -55,29 +55,3 @@ test("the footer offers only languages that have content of their own", async ({
   await selector.locator("summary").click();
   await expect(selector.getByRole("link")).toHaveText([/English/, /Deutsch/]);
 });
-
-test("a value nobody knows falls back to the first language, and nothing is stored without a choice", async ({
-  page,
-}) => {
-  await open(page, "/");
-  expect(await page.evaluate(() => Object.keys(window.localStorage))).toEqual([]);
-  await page.evaluate(() => window.localStorage.setItem("language", "xx"));
-  await open(page, "/");
-  await expect(selectorIn(page, "banner").locator("summary")).toContainText("EN");
-});
-
-test("storage that throws does no harm", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("closed", "SecurityError");
-      },
-    });
-  });
-  await open(page, "/");
-  const selector = selectorIn(page, "banner");
-  await selector.locator("summary").click();
-  await selector.getByRole("link", { name: "Deutsch" }).click();
-  await expect(page).toHaveURL("/de");
-  await expect(page.locator("h1")).toHaveText("Ein Licht für jeden Test.");
-});

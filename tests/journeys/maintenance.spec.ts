@@ -1,6 +1,6 @@
 import { required } from "../../src/content/required";
 import { expect, open, test } from "../support/test";
-import { filled, literally, site, told, words } from "../support/test-site";
+import { site, told, words } from "../support/test-site";
 
 const { title, emailField, notifyMe, done, failed, links } = required(
   site.MaintenancePage,
@@ -29,22 +29,6 @@ test("an address that was left is posted under its key", async ({ page }) => {
   expect(request.postDataJSON()).toEqual({ email: "ada@example.com" });
   await expect(page.getByRole("status").filter({ hasText: done })).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveCount(0);
-});
-
-test("an address that is too long is said and not posted", async ({ page }) => {
-  let posts = 0;
-  page.on("request", (request) => {
-    if (request.method() === "POST") posts += 1;
-  });
-  await open(page, "/maintenance");
-  const address = page.getByRole("textbox");
-  await address.fill(`${"a".repeat(250)}@example.com`);
-  await page.getByRole("button", { name: notifyMe }).click();
-  await expect(address).toHaveAttribute("aria-invalid", "true");
-  await expect(address).toHaveAccessibleDescription(
-    new RegExp(`${literally(filled(words.tooLong, { count: 262, max: 254 }))}$`),
-  );
-  expect(posts).toBe(0);
 });
 
 test("a failure is said, and the button stays", async ({ page, watch }) => {

@@ -62,7 +62,7 @@ test.describe("where less motion is wanted", () => {
   });
 });
 
-test("a page without a loop has a picture that stands still", async ({ page }) => {
+test("a page without a loop has a picture that stands still", { tag: "@full" }, async ({ page }) => {
   const asked = loopsAskedFor(page);
   await open(page, "/services/lenses");
   await page.locator("main > div picture > img").hover();

@@ -2,8 +2,6 @@ import { violationsOn } from "../support/axe";
 import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
 import { facts, site } from "../support/test-site";
-import { dialogAt } from "../support/wizard-steps";
-import { startProject } from "../support/wizards";
 
 const { header } = site.Navigation.data;
 const menuWord = new RegExp(`^${shell.navigation.menu}$`);
@@ -116,7 +114,7 @@ test.describe("the header on a desktop", () => {
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  test("never hides the element that has focus", async ({ page }) => {
+  test("never hides the element that has focus", { tag: "@full" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of ["/", "/policies/privacy", "/contact"]) {
       await open(page, path);
@@ -229,22 +227,6 @@ test.describe("the menu on a phone", () => {
     await expect(page).toHaveURL(/\/industries\/fishing$/);
     await expect(menu).toBeHidden();
     await expect(page.locator("h1")).toBeVisible();
-  });
-
-  test("offers its two ways into wizards, which open their wizards over the page", async ({ page }) => {
-    await open(page, "/about");
-    await page.getByRole("banner").locator("summary", { hasText: menuWord }).tap();
-    const menu = page.getByRole("navigation", { name: shell.navigation.menu });
-    await expect(menu.getByRole("link", { name: header.hireDeveloper.title })).toHaveAttribute(
-      "href",
-      "/enquire/hire-developer",
-    );
-    const start = menu.getByRole("link", { name: header.getStarted.title });
-    await expect(start).toHaveAttribute("href", "/enquire/start-project");
-    await start.tap();
-    await expect(dialogAt(page, startProject, 1)).toBeVisible();
-    await expect(page).toHaveURL(/\/about#start-project$/);
-    await expect(menu).toBeHidden();
   });
 });
 

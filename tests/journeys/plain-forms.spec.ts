@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility";
-import { fullOnly } from "../support/full-only";
 import { stored, storedFiles } from "../support/stored-enquiries";
 import { expect, test } from "../support/test";
 import { facts, filled, site, words } from "../support/test-site";
 import { brief } from "../support/wizard-steps";
-import { bookVisit, hireDeveloper, startProject } from "../support/wizards";
+import { bookVisit, startProject } from "../support/wizards";
 
 const [contact] = site.EnquiryForm;
 const { submit = "", doneTitle = "", questions = [] } = contact?.data ?? {};
@@ -39,99 +38,71 @@ test.afterEach(({ watch }) => {
   watch.messages = watch.messages.filter((message) => !/Failed to load resource|preloaded using link/.test(message));
 });
 
-for (const width of [390, 1440]) {
-  test.describe(`without scripts at ${width} px`, fullOnly(width > 1000), () => {
-    test.use({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
 
-    test("the form of /contact is sent, comes back with its faults, and is confirmed", async ({ page }) => {
-      await page.goto("/contact");
-      const [, email, letter] = questions;
-      await control(page, "name").fill("Ada <Lovelace>");
-      await press(page, submit);
-      await expectFaults(page, [email?.label ?? "", letter?.label ?? ""]);
-      await expect(control(page, "name")).toHaveValue("Ada <Lovelace>");
-      await expect(control(page, "message")).toHaveAccessibleDescription(`${letter?.hint} ${letter?.requiredMessage}`);
-      await expectNoSidewaysScroll(page, "with faults");
-      await answer(page).getByRole("link", { name: email?.label }).click();
-      await expect(control(page, "email")).toBeFocused();
-      await control(page, "email").fill("ada@example.com");
-      await control(page, "message").fill("Which engine?\nBoth?");
-      await press(page, submit);
-      const reference = await expectSent(page, "/contact", doneTitle);
-      await page.reload();
-      expect(await expectSent(page, "/contact", doneTitle)).toBe(reference);
-      expect(await stored(reference)).toMatchObject([
-        { form: "contact", answers: { name: "Ada <Lovelace>", message: "Which engine?\nBoth?" } },
-      ]);
-    });
-
-    test("a link leads to a wizard's questions, which go back and forth with files", async ({ page }) => {
-      await page.goto("/about");
-      if (width < 1000) {
-        await page.goto("/");
-        await page.locator("main a[href='/enquire/start-project']").first().click();
-      } else await page.getByRole("banner").getByRole("link", { name: startProject.opener }).click();
-      await expect(page).toHaveURL(/\/enquire\/start-project$/);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expectNoSidewaysScroll(page, "the questions");
-      await control(page, "fullName").fill("Ada Lovelace");
-      await control(page, "services").first().check();
-      await control(page, "description").fill("A machine that weaves algebra.");
-      await control(page, "files").setInputFiles(brief);
-      await press(page, words.send);
-      await expectFaults(page, [startProject.labels.email ?? ""]);
-      await expect(answer(page)).toContainText(filled(words.filesAgain, { names: brief.name }));
-      await expect(control(page, "services").first()).toBeChecked();
-      await expect(control(page, "description")).toHaveValue("A machine that weaves algebra.");
-      await expectNoSidewaysScroll(page, "with a fault");
-      await control(page, "email").fill("ada@example.com");
-      await control(page, "files").setInputFiles(brief);
-      await press(page, words.send);
-      const reference = await expectSent(page, "/enquire/start-project", startProject.headings[4] ?? "");
-      expect(await stored(reference)).toMatchObject([{ answers: { services: [startProject.choices[0]] } }]);
-      expect(await storedFiles(reference)).toEqual([brief.buffer]);
-    });
-
-    test("so does the other wizard, whose many choices keep what was chosen", async ({ page }) => {
-      await page.goto("/contact");
-      await page.locator("main a[href='/enquire/hire-developer']").first().click();
-      await control(page, "fullName").fill("Ada Lovelace");
-      await control(page, "email").fill("ada@example.com");
-      await control(page, "description").fill("A tower.");
-      await press(page, words.send);
-      await expectFaults(page, [hireDeveloper.labels.services ?? ""]);
-      await expect(form(page)).toContainText(hireDeveloper.chooseOne);
-      await answer(page).getByRole("link").click();
-      await control(page, "services").nth(3).check();
-      await control(page, "services").nth(12).check();
-      await press(page, words.send);
-      const reference = await expectSent(page, "/enquire/hire-developer", hireDeveloper.headings[4] ?? "");
-      const [, , , fourth, , , , , , , , , thirteenth] = hireDeveloper.choices;
-      expect(await stored(reference)).toMatchObject([{ answers: { services: [fourth, thirteenth] } }]);
-    });
-
-    test("a third wizard has its page as well, with a day and a list", async ({ page }) => {
-      await page.goto("/enquire/book-visit");
-      await control(page, "visitor").fill("Ada Lovelace");
-      await control(page, "email").fill("ada@example.com");
-      await control(page, "day").fill("2030-01-01");
-      await control(page, "tide").selectOption("Low water");
-      await press(page, words.send);
-      await expectFaults(page, [bookVisit.labels.day ?? ""]);
-      await expect(control(page, "day")).toHaveValue("2030-01-01");
-      await expect(control(page, "tide")).toHaveValue("Low water");
-      await control(page, "day").fill("2031-05-01");
-      await press(page, words.send);
-      const reference = await expectSent(page, "/enquire/book-visit", bookVisit.headings[4] ?? "");
-      expect(await stored(reference)).toMatchObject([{ answers: { day: "2031-05-01", tide: "Low water" } }]);
-    });
-
-    test("who opens the address of an answer by itself comes to the form", async ({ page }) => {
-      await page.goto("/api/enquiries/contact");
-      await expect(page).toHaveURL(/\/contact$/);
-    });
+  test("the form of /contact is sent, comes back with its faults, and is confirmed", async ({ page }) => {
+    await page.goto("/contact");
+    const [, email, letter] = questions;
+    await control(page, "name").fill("Ada <Lovelace>");
+    await press(page, submit);
+    await expectFaults(page, [email?.label ?? "", letter?.label ?? ""]);
+    await expect(control(page, "name")).toHaveValue("Ada <Lovelace>");
+    await expect(control(page, "message")).toHaveAccessibleDescription(`${letter?.hint} ${letter?.requiredMessage}`);
+    await expectNoSidewaysScroll(page, "with faults");
+    await answer(page).getByRole("link", { name: email?.label }).click();
+    await expect(control(page, "email")).toBeFocused();
+    await control(page, "email").fill("ada@example.com");
+    await control(page, "message").fill("Which engine?\nBoth?");
+    await press(page, submit);
+    const reference = await expectSent(page, "/contact", doneTitle);
+    await page.reload();
+    expect(await expectSent(page, "/contact", doneTitle)).toBe(reference);
+    expect(await stored(reference)).toMatchObject([
+      { form: "contact", answers: { name: "Ada <Lovelace>", message: "Which engine?\nBoth?" } },
+    ]);
   });
-}
+
+  test("a link leads to a wizard's questions, which go back and forth with files", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("main a[href='/enquire/start-project']").first().click();
+    await expect(page).toHaveURL(/\/enquire\/start-project$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expectNoSidewaysScroll(page, "the questions");
+    await control(page, "fullName").fill("Ada Lovelace");
+    await control(page, "services").first().check();
+    await control(page, "description").fill("A machine that weaves algebra.");
+    await control(page, "files").setInputFiles(brief);
+    await press(page, words.send);
+    await expectFaults(page, [startProject.labels.email ?? ""]);
+    await expect(answer(page)).toContainText(filled(words.filesAgain, { names: brief.name }));
+    await expect(control(page, "services").first()).toBeChecked();
+    await expect(control(page, "description")).toHaveValue("A machine that weaves algebra.");
+    await expectNoSidewaysScroll(page, "with a fault");
+    await control(page, "email").fill("ada@example.com");
+    await control(page, "files").setInputFiles(brief);
+    await press(page, words.send);
+    const reference = await expectSent(page, "/enquire/start-project", startProject.headings[4] ?? "");
+    expect(await stored(reference)).toMatchObject([{ answers: { services: [startProject.choices[0]] } }]);
+    expect(await storedFiles(reference)).toEqual([brief.buffer]);
+  });
+
+  test("a third wizard has its page as well, with a day and a list", async ({ page }) => {
+    await page.goto("/enquire/book-visit");
+    await control(page, "visitor").fill("Ada Lovelace");
+    await control(page, "email").fill("ada@example.com");
+    await control(page, "day").fill("2030-01-01");
+    await control(page, "tide").selectOption("Low water");
+    await press(page, words.send);
+    await expectFaults(page, [bookVisit.labels.day ?? ""]);
+    await expect(control(page, "day")).toHaveValue("2030-01-01");
+    await expect(control(page, "tide")).toHaveValue("Low water");
+    await control(page, "day").fill("2031-05-01");
+    await press(page, words.send);
+    const reference = await expectSent(page, "/enquire/book-visit", bookVisit.headings[4] ?? "");
+    expect(await stored(reference)).toMatchObject([{ answers: { day: "2031-05-01", tide: "Low water" } }]);
+  });
+});
 
 test.describe("where the app cannot be loaded", () => {
   const scripts = /\/(app|framework|webpack-runtime)-[^/]+\.js$/;

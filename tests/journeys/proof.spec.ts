@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fullOnly } from "../support/full-only";
 import { expect, open, test } from "../support/test";
 import { site } from "../support/test-site";
 
@@ -21,7 +22,7 @@ for (const [hour, place] of [
   [12, 1],
   [20, 2],
 ] as const) {
-  test(`at ${hour} o'clock the sheet at place ${place} is open`, async ({ page }) => {
+  test(`at ${hour} o'clock the sheet at place ${place} is open`, fullOnly(place === 1), async ({ page }) => {
     await at(page, hour);
     await open(page, "/");
     const tabs = page.getByRole("tablist", { name: title });

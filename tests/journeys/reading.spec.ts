@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { fullOnly } from "../support/full-only";
 import { expect, open, test } from "../support/test";
 
 const pages = ["/", "/services", "/services/lamps", "/contact"];
@@ -10,7 +11,7 @@ async function enlargeText(page: Page): Promise<void> {
 }
 
 for (const path of pages) {
-  test(`text at twice its size leaves no screen on ${path}`, async ({ page }) => {
+  test(`text at twice its size leaves no screen on ${path}`, fullOnly(path !== "/services/lamps"), async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 900 });
     await enlargeText(page);
     await open(page, path);
@@ -27,7 +28,7 @@ for (const path of pages) {
 test.describe("with less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing moves, neither by itself nor with the page", async ({ page }) => {
+  test("nothing moves, neither by itself nor with the page", { tag: "@full" }, async ({ page }) => {
     for (const path of pages) {
       await open(page, path);
       await page.mouse.wheel(0, 1200);

@@ -84,16 +84,3 @@ test.describe("where the system prefers dark colours", () => {
     });
   });
 });
-
-test("storage that is closed to the page: the system chooses, and no switch is shown", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("closed", "SecurityError");
-      },
-    });
-  });
-  await open(page, "/");
-  await expect(page.locator("[data-action=theme]")).toBeHidden();
-  expect(await ground(page)).toBe("light");
-});

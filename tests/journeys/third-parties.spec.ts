@@ -11,16 +11,23 @@ test.use({ asksForConsent: true, allowedHost: `${standIn}/` });
 const banner = { name: consent.label };
 const own = ["localConsent", "localConsentPurposes"];
 
-for (const choice of ["none", "declined"] as const) {
-  const name = `on every page, with ${choice === "none" ? "no choice" : "the answer no"}, nothing of others is asked for or kept`;
-  test(name, fullOnly(choice === "declined"), async ({ page, watch }) => {
+/** The first page of each folder, which stands for those beside it. */
+const oneOfEach = [...new Map(routes.toReversed().map((route) => [route.replace(/[^/]*$/, ""), route])).values()];
+
+for (const [choice, where, visited] of [
+  ["none", "a page of each folder", oneOfEach],
+  ["none", "every page", routes],
+  ["declined", "every page", routes],
+] as const) {
+  const name = `on ${where}, with ${choice === "none" ? "no choice" : "the answer no"}, nothing of others is asked for or kept`;
+  test(name, fullOnly(visited === routes), async ({ page, watch }) => {
     test.setTimeout(240_000);
     const services = await standInForServices(page);
     if (choice === "declined") {
       await open(page, "/");
       await page.getByRole("region", banner).getByRole("button", { name: consent.decline }).click();
     }
-    for (const route of [...routes, "/maintenance", "/no/such/page"]) {
+    for (const route of [...visited, "/maintenance", "/no/such/page"]) {
       await open(page, route);
       expect(await page.content()).not.toMatch(/googletagmanager|gtag\/js|stand-in\.example/);
       const { cookies, local, session } = await kept(page);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violationsOn } from "../support/axe";
+import { fullOnly } from "../support/full-only";
 import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
 import { filled, site, siteWords } from "../support/test-site";
@@ -16,7 +17,7 @@ const voice = filled(shell.video.playTestimonial, { name: quoted?.name ?? "", de
 const player = (page: Page) => page.locator('main a[href^="/videos/"]').first();
 
 for (const width of [390, 1440]) {
-  test.describe(`the film at ${width} px`, () => {
+  test.describe(`the film at ${width} px`, fullOnly(width > 1000), () => {
     test.use({ viewport: { width, height: 844 } });
 
     test("opens from the hero in a named frame, holds focus and gives it back", async ({ page }) => {

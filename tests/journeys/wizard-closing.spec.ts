@@ -74,15 +74,6 @@ test("a click beside it keeps a choice, but what was chosen from the start does 
   await expectStillAt(page, 3);
 });
 
-test("after the confirmation a click beside it closes it", async ({ page }) => {
-  await enquiryEndpoint(page);
-  await openByAddress(page, startProject);
-  await next(await fillAll(page, startProject)).click();
-  await expectDone(page, startProject);
-  await clickBeside(page);
-  await expect(anyDialog(page)).toHaveCount(0);
-});
-
 test("closed and opened again, it is empty and begins anew", async ({ page }) => {
   await open(page, "/services/lamps");
   await opener(page).click();
@@ -144,7 +135,7 @@ test("after closing, the address names no wizard and Back goes to the page befor
   await expect(anyDialog(page)).toHaveCount(0);
 });
 
-test("opened by its address and closed, Back goes to the page before", async ({ page }) => {
+test("opened by its address and closed, Back goes to the page before", { tag: "@full" }, async ({ page }) => {
   await open(page, "/contact");
   await page.goto("/about#start-project");
   await expect(dialogAt(page, startProject, 1)).toBeVisible();

@@ -5,10 +5,8 @@ import { expect, test } from "../support/test";
 import { filled, literally, words } from "../support/test-site";
 import {
   back,
-  expectDone,
   expectStep,
   field,
-  fillAll,
   goTo,
   next,
   openByAddress,
@@ -30,108 +28,93 @@ async function expectFault(control: Locator, sentence: string) {
   await expect(control).toHaveAccessibleDescription(new RegExp(`${literally(sentence)}$`));
 }
 
-for (const wizard of wizards) {
-  const repeated = fullOnly(wizard !== startProject);
+const wizard = startProject;
 
-  test(`${wizard.name}: nothing is called wrong before Next is pressed`, repeated, async ({ page }) => {
-    const dialog = await openByAddress(page, wizard);
-    await goTo(page, wizard, 2);
-    await field(dialog, wizard.labels.fullName).focus();
-    await field(dialog, wizard.labels.email).focus();
-    await field(dialog, wizard.labels.phone).focus();
-    await expect(required(dialog)).toHaveCount(0);
-    await expect(dialog.locator("[aria-invalid]")).toHaveCount(0);
-    await expect(summary(dialog)).toHaveCount(0);
-  });
+test("nothing is called wrong before Next is pressed", async ({ page }) => {
+  const dialog = await openByAddress(page, wizard);
+  await goTo(page, wizard, 2);
+  await field(dialog, wizard.labels.fullName).focus();
+  await field(dialog, wizard.labels.email).focus();
+  await field(dialog, wizard.labels.phone).focus();
+  await expect(required(dialog)).toHaveCount(0);
+  await expect(dialog.locator("[aria-invalid]")).toHaveCount(0);
+  await expect(summary(dialog)).toHaveCount(0);
+});
 
-  test(
-    `${wizard.name}: a missing name and e-mail are said, listed, focused and cleared as they are mended`,
-    repeated,
-    async ({ page }) => {
-      const dialog = await openByAddress(page, wizard);
-      await goTo(page, wizard, 2);
-      const { fullName = "", email: mail = "" } = wizard.labels;
-      const [name, email] = [field(dialog, fullName), field(dialog, mail)];
-      await field(dialog, wizard.labels.phone).focus();
-      await next(dialog).click();
-      await expect(name).toBeFocused();
-      await expectFault(name, words.required);
-      await expectFault(email, words.required);
-      await expect(required(dialog)).toHaveCount(2);
-      await expect(summary(dialog).getByRole("button")).toHaveText([fullName, mail]);
-      await expect(field(dialog, wizard.labels.phone)).not.toHaveAttribute("aria-invalid");
-      const borders = await Promise.all(
-        [email, field(dialog, wizard.labels.phone)].map((input) =>
-          input.evaluate((element) => getComputedStyle(element).borderTopColor),
-        ),
-      );
-      expect(borders[0]).not.toBe(borders[1]);
-
-      await summary(dialog).getByRole("button", { name: mail }).click();
-      await expect(email).toBeFocused();
-      await page.keyboard.type("abc");
-      await expect(required(dialog)).toHaveCount(1);
-      await expect(email).not.toHaveAttribute("aria-invalid");
-      await expect(summary(dialog).getByRole("button")).toHaveText([fullName]);
-
-      await name.fill("   ");
-      await expectFault(name, words.required);
-      await name.fill("A");
-      await expect(required(dialog)).toHaveCount(0);
-      await expect(summary(dialog)).toHaveCount(0);
-      await next(dialog).click();
-      await expectStep(page, wizard, 3);
-    },
+test("a missing name and e-mail are said, listed, focused and cleared as they are mended", async ({ page }) => {
+  const dialog = await openByAddress(page, wizard);
+  await goTo(page, wizard, 2);
+  const { fullName = "", email: mail = "" } = wizard.labels;
+  const [name, email] = [field(dialog, fullName), field(dialog, mail)];
+  await field(dialog, wizard.labels.phone).focus();
+  await next(dialog).click();
+  await expect(name).toBeFocused();
+  await expectFault(name, words.required);
+  await expectFault(email, words.required);
+  await expect(required(dialog)).toHaveCount(2);
+  await expect(summary(dialog).getByRole("button")).toHaveText([fullName, mail]);
+  await expect(field(dialog, wizard.labels.phone)).not.toHaveAttribute("aria-invalid");
+  const borders = await Promise.all(
+    [email, field(dialog, wizard.labels.phone)].map((input) =>
+      input.evaluate((element) => getComputedStyle(element).borderTopColor),
+    ),
   );
+  expect(borders[0]).not.toBe(borders[1]);
 
-  test(`${wizard.name}: at least one choice must be made`, repeated, async ({ page }) => {
-    const dialog = await openByAddress(page, wizard);
-    await goTo(page, wizard, 3);
+  await summary(dialog).getByRole("button", { name: mail }).click();
+  await expect(email).toBeFocused();
+  await page.keyboard.type("abc");
+  await expect(required(dialog)).toHaveCount(1);
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await expect(summary(dialog).getByRole("button")).toHaveText([fullName]);
+
+  await name.fill("   ");
+  await expectFault(name, words.required);
+  await name.fill("A");
+  await expect(required(dialog)).toHaveCount(0);
+  await expect(summary(dialog)).toHaveCount(0);
+  await next(dialog).click();
+  await expectStep(page, wizard, 3);
+});
+
+for (const asked of wizards) {
+  test(`${asked.name}: at least one choice must be made`, fullOnly(asked !== wizard), async ({ page }) => {
+    const dialog = await openByAddress(page, asked);
+    await goTo(page, asked, 3);
     await next(dialog).click();
-    const first = tile(dialog, wizard.choices[0] ?? "");
+    const first = tile(dialog, asked.choices[0] ?? "");
     await expect(first).toBeFocused();
-    await expectFault(first, wizard.chooseOne);
-    await expect(dialog.getByText(wizard.chooseOne)).toHaveCount(1);
+    await expectFault(first, asked.chooseOne);
+    await expect(dialog.getByText(asked.chooseOne)).toHaveCount(1);
     // Also where the tiles are more than fit.
-    await expect(dialog.getByText(wizard.chooseOne)).toBeInViewport({ ratio: 1 });
-    await tile(dialog, wizard.choices[2] ?? "").focus();
+    await expect(dialog.getByText(asked.chooseOne)).toBeInViewport({ ratio: 1 });
+    await tile(dialog, asked.choices[2] ?? "").focus();
     await summary(dialog).getByRole("button").click();
     await expect(first).toBeFocused();
     await page.keyboard.press("Space");
-    await expect(dialog.getByText(wizard.chooseOne)).toHaveCount(0);
+    await expect(dialog.getByText(asked.chooseOne)).toHaveCount(0);
     await expect(dialog.locator("[aria-invalid]")).toHaveCount(0);
     await page.keyboard.press("Space");
-    await expect(dialog.getByText(wizard.chooseOne)).toHaveCount(1);
+    await expect(dialog.getByText(asked.chooseOne)).toHaveCount(1);
     await page.keyboard.press("Space");
     await next(dialog).click();
-    await expectStep(page, wizard, 4);
-  });
-
-  test(`${wizard.name}: a description must be given`, repeated, async ({ page }) => {
-    const posted = await enquiryEndpoint(page);
-    const dialog = await openByAddress(page, wizard);
-    await goTo(page, wizard, 4);
-    await next(dialog).click();
-    const area = field(dialog, wizard.labels.description);
-    await expect(area).toBeFocused();
-    await expectFault(area, words.required);
-    await expect(summary(dialog).getByRole("button")).toHaveText([wizard.labels.description ?? ""]);
-    expect(posted).toEqual([]);
-    await page.keyboard.type("x");
-    await expect(area).not.toHaveAttribute("aria-invalid");
-    await expect(required(dialog)).toHaveCount(0);
+    await expectStep(page, asked, 4);
   });
 }
 
-test("a text longer than can be taken is said with both numbers", async ({ page }) => {
-  const dialog = await openByAddress(page, startProject);
-  await goTo(page, startProject, 4);
-  const area = field(dialog, startProject.labels.description);
-  await area.fill("x".repeat(5001));
+test("a description must be given", async ({ page }) => {
+  const posted = await enquiryEndpoint(page);
+  const dialog = await openByAddress(page, wizard);
+  await goTo(page, wizard, 4);
   await next(dialog).click();
-  await expectFault(area, filled(words.tooLong, { count: 5001, max: 5000 }));
-  await area.fill("x".repeat(5000));
+  const area = field(dialog, wizard.labels.description);
+  await expect(area).toBeFocused();
+  await expectFault(area, words.required);
+  await expect(summary(dialog).getByRole("button")).toHaveText([wizard.labels.description ?? ""]);
+  expect(posted).toEqual([]);
+  await page.keyboard.type("x");
   await expect(area).not.toHaveAttribute("aria-invalid");
+  await expect(required(dialog)).toHaveCount(0);
 });
 
 test("a fault is not shown again in a step that was left and comes back", async ({ page }) => {
@@ -143,17 +126,6 @@ test("a fault is not shown again in a step that was left and comes back", async 
   await next(dialog).click();
   await expectStep(page, startProject, 2);
   await expect(required(dialog)).toHaveCount(0);
-});
-
-test("an odd e-mail address is sent as it is", async ({ page }) => {
-  const posted = await enquiryEndpoint(page);
-  await openByAddress(page, startProject);
-  const dialog = await fillAll(page, startProject);
-  for (let step = 4; step > 2; step--) await back(dialog).click();
-  await field(dialog, startProject.labels.email).fill("abc");
-  for (let step = 2; step <= 4; step++) await next(dialog).click();
-  await expectDone(page, startProject);
-  expect(posted[0]?.values.email).toBe("abc");
 });
 
 test("a mistyped domain is pointed out and can be put right", async ({ page }) => {
@@ -174,7 +146,9 @@ test("a mistyped domain is pointed out and can be put right", async ({ page }) =
   await expectStep(page, startProject, 3);
 });
 
-test("a domain that only looks mistyped can be kept, or the question left unanswered", async ({ page }) => {
+test("a domain that only looks mistyped can be kept, or the question left unanswered", { tag: "@full" }, async ({
+  page,
+}) => {
   const dialog = await openByAddress(page, startProject);
   await goTo(page, startProject, 2);
   const email = field(dialog, startProject.labels.email);

@@ -96,15 +96,3 @@ test("a file is removed by its name, focus stays, and it can be added again", as
   await fileInput(dialog).setInputFiles(textFile("one.txt"));
   await expect(listed(dialog)).toContainText(["two.txt", "one.txt"]);
 });
-
-test("two files of the same name are both listed and removed one at a time", async ({ page }) => {
-  const dialog = await openAtFiles(page);
-  await fileInput(dialog).setInputFiles(textFile("same.txt"));
-  await fileInput(dialog).setInputFiles({ ...textFile("same.txt"), buffer: Buffer.from("other") });
-  await expect(listed(dialog)).toHaveCount(2);
-  await dialog
-    .getByRole("button", { name: filled(words.filesRemove, { name: "same.txt" }) })
-    .first()
-    .click();
-  await expect(listed(dialog)).toContainText(["same.txt (5 grains)"]);
-});

@@ -1,4 +1,5 @@
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
+import { fullOnly } from "../support/full-only";
 import { blockOf, pageAt } from "../support/site-pages";
 import { expect, open, test } from "../support/test";
 import { filled, site, words } from "../support/test-site";
@@ -13,7 +14,7 @@ const offer = promotion?.demo.text ?? "";
 const page = "/services/lamps";
 
 for (const width of [1440, 390]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, fullOnly(width > 1000), () => {
     test.use({ viewport: { width, height: 844 } });
 
     test("the window knows the offer that it was opened from, has it chosen, begins with it and sends its name", async ({

@@ -1,4 +1,3 @@
-import { fullOnly } from "../support/full-only";
 import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
 import { built, fileOf, routes } from "../support/test-site";
@@ -9,33 +8,25 @@ import { hireDeveloper, startProject, type WizardFacts, wizards } from "../suppo
 const ways: [WizardFacts, string, string, string | RegExp][] = [
   [startProject, "/about", "header", startProject.opener],
   [hireDeveloper, "/about", "header", hireDeveloper.opener],
-  [startProject, "/", "main", "Plan a light"],
-  [hireDeveloper, "/", "main", "Find keepers"],
-  [startProject, "/services/lenses", "main", "Get a quote"],
-  [startProject, "/become-a-partner", "main", "Get a quote"],
   [startProject, "/contact", "main", "Open the plan"],
   [hireDeveloper, "/contact", "main", "Open the search"],
 ];
 
 for (const path of new Set(ways.map(([, from]) => from))) {
-  test(
-    `each way on ${path} opens its wizard in place`,
-    fullOnly(!["/about", "/contact"].includes(path)),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await open(page, path);
-      for (const [wizard, , part, words] of ways.filter(([, from]) => from === path)) {
-        const link = page.locator(part).getByRole("link", { name: words, exact: true }).first();
-        await expect(link).toHaveAttribute("aria-haspopup", "dialog");
-        await link.click();
-        await expectStep(page, wizard, 1);
-        expect(new URL(page.url()).pathname).toBe(path);
-        await page.keyboard.press("Escape");
-        await expect(page.getByRole("dialog")).toHaveCount(0);
-        await expect(link).toBeFocused();
-      }
-    },
-  );
+  test(`each way on ${path} opens its wizard in place`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, path);
+    for (const [wizard, , part, words] of ways.filter(([, from]) => from === path)) {
+      const link = page.locator(part).getByRole("link", { name: words, exact: true }).first();
+      await expect(link).toHaveAttribute("aria-haspopup", "dialog");
+      await link.click();
+      await expectStep(page, wizard, 1);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(link).toBeFocused();
+    }
+  });
 }
 
 test("a promotion opens the home page's wizard, wherever it stands, and leads to its page", async ({ page }) => {
@@ -66,19 +57,12 @@ test("on a phone the menu closes, and its button gets focus back", async ({ page
 for (const [path, wizard] of [
   ["/about", startProject],
   ["/services/lamps", hireDeveloper],
-  ["/policies/imprint", startProject],
-  ["/", startProject],
-  ["/contact", hireDeveloper],
 ] as const) {
-  test(
-    `the address ${path}#${wizard.key} opens ${wizard.name}`,
-    fullOnly(!["/about", "/services/lamps"].includes(path)),
-    async ({ page }) => {
-      await open(page, `${path}#${wizard.key}`);
-      await expectStep(page, wizard, 1);
-      await expect(page).toHaveURL(new RegExp(`${path}#${wizard.key}$`));
-    },
-  );
+  test(`the address ${path}#${wizard.key} opens ${wizard.name}`, async ({ page }) => {
+    await open(page, `${path}#${wizard.key}`);
+    await expectStep(page, wizard, 1);
+    await expect(page).toHaveURL(new RegExp(`${path}#${wizard.key}$`));
+  });
 }
 
 test("an address that names something else on the page opens no wizard", async ({ page }) => {
@@ -89,7 +73,6 @@ test("an address that names something else on the page opens no wizard", async (
 
 for (const [path, chosen] of [
   ["/services/lamps", ["Lamps"]],
-  ["/services/lenses", ["Lenses"]],
   ["/industries/ferries", []],
 ] as [string, string[]][]) {
   test(`opened on ${path}, ${chosen.join() || "nothing"} is chosen already`, async ({ page }) => {
@@ -101,12 +84,6 @@ for (const [path, chosen] of [
     await expect(dialog.locator("label", { has: page.getByRole("checkbox", { checked: true }) })).toHaveText(chosen);
   });
 }
-
-test("the choices of the hire wizard are never chosen already", async ({ page }) => {
-  await open(page, "/services/lamps#hire-developer");
-  await goTo(page, hireDeveloper, 3);
-  await expect(wizardDialog(page, hireDeveloper).getByRole("checkbox", { checked: true })).toHaveCount(0);
-});
 
 test("a click with Ctrl opens the page of the wizard in a new tab", async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -131,17 +108,6 @@ test("the window is neither in the server's HTML nor on the page before it is op
   }
   await open(page, "/");
   await expect(page.locator("[role=dialog], [data-reach-dialog-overlay]")).toHaveCount(0);
-});
-
-test("every link that names a wizard says that it opens a window", async ({ page }) => {
-  for (const path of ["/", "/contact", "/services/lamps"]) {
-    await open(page, path);
-    const links = page.locator("a[href^='/enquire/']");
-    expect(await links.count(), path).toBeGreaterThanOrEqual(4);
-    expect(await links.evaluateAll((all) => all.filter((link) => !link.matches("[aria-haspopup=dialog]")).length)).toBe(
-      0,
-    );
-  }
 });
 
 test("opened again from a link behind it, an open wizard keeps what was entered", async ({ page }) => {

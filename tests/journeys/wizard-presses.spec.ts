@@ -32,7 +32,7 @@ for (const viewport of sizes) {
 
     for (const address of ["ada@", "ada@gmial.com", "not an address"]) {
       const name = `a press on Next right after ${address} was typed goes on, and the confirmation asks again`;
-      const isRepeated = viewport !== sizes[0] && viewport !== sizes.at(-1) && address !== "ada@";
+      const isRepeated = viewport !== sizes.at(-1) && (viewport !== sizes[0] || address !== "ada@");
       test(name, fullOnly(isRepeated), async ({ page }) => {
         const posted = await enquiryEndpoint(page);
         const dialog = await openByAddress(page, startProject);

@@ -1,6 +1,5 @@
 import type { Locator } from "@playwright/test";
 import { enquiryEndpoint, type Posted, receipt } from "../support/enquiry-endpoint";
-import { fullOnly } from "../support/full-only";
 import { shell } from "../support/interface-words";
 import { tabTo } from "../support/keyboard";
 import { expect, open, test } from "../support/test";
@@ -20,7 +19,7 @@ import {
   tile,
   wizardDialog,
 } from "../support/wizard-steps";
-import { startProject, type WizardFacts, wizards } from "../support/wizards";
+import { startProject, type WizardFacts } from "../support/wizards";
 
 /** Two of the choices, clicked in the opposite order. */
 const chosen = ({ choices }: WizardFacts) => [choices[1] ?? "", choices[4] ?? ""] as const;
@@ -55,101 +54,96 @@ async function expectReceipt(dialog: Locator) {
   await expect(back(dialog)).toHaveCount(0);
 }
 
-for (const wizard of wizards) {
-  const repeated = fullOnly(wizard !== startProject);
+const wizard = startProject;
 
-  test(`${wizard.name}: all five steps by mouse, on a desktop`, repeated, async ({ page }) => {
-    const posted = await enquiryEndpoint(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, "/about");
-    const link = page.getByRole("banner").getByRole("link", { name: wizard.opener, exact: true });
-    await link.click();
-    const dialog = wizardDialog(page, wizard);
-    await expectStep(page, wizard, 1);
-    await expect(back(dialog)).toHaveCount(0);
-    await next(dialog).click();
+test("all five steps by mouse, on a desktop", async ({ page }) => {
+  const posted = await enquiryEndpoint(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/about");
+  const link = page.getByRole("banner").getByRole("link", { name: wizard.opener, exact: true });
+  await link.click();
+  const dialog = wizardDialog(page, wizard);
+  await expectStep(page, wizard, 1);
+  await expect(back(dialog)).toHaveCount(0);
+  await next(dialog).click();
 
-    await expectStep(page, wizard, 2);
-    await fillPerson(dialog, wizard);
-    for (const [label, , answer] of wizard.optional) await field(dialog, label).fill(answer);
-    await next(dialog).click();
+  await expectStep(page, wizard, 2);
+  await fillPerson(dialog, wizard);
+  for (const [label, , answer] of wizard.optional) await field(dialog, label).fill(answer);
+  await next(dialog).click();
 
-    await expectStep(page, wizard, 3);
-    const names = await dialog
-      .getByRole("checkbox")
-      .evaluateAll((boxes) => boxes.map((box) => box.closest("label")?.textContent));
-    expect(names).toEqual(wizard.choices);
-    for (const name of [...chosen(wizard)].reverse()) await dialog.getByText(name, { exact: true }).click();
-    await next(dialog).click();
+  await expectStep(page, wizard, 3);
+  const names = await dialog
+    .getByRole("checkbox")
+    .evaluateAll((boxes) => boxes.map((box) => box.closest("label")?.textContent));
+  expect(names).toEqual(wizard.choices);
+  for (const name of [...chosen(wizard)].reverse()) await dialog.getByText(name, { exact: true }).click();
+  await next(dialog).click();
 
-    await expectStep(page, wizard, 4);
-    await field(dialog, wizard.labels.description).fill(description);
-    await fileInput(dialog).setInputFiles(brief);
-    await next(dialog).click();
+  await expectStep(page, wizard, 4);
+  await field(dialog, wizard.labels.description).fill(description);
+  await fileInput(dialog).setInputFiles(brief);
+  await next(dialog).click();
 
-    await expectDone(page, wizard);
-    await expectReceipt(dialog);
-    expectPosted(posted, wizard);
-    await ok(dialog).click();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(link).toBeFocused();
-  });
+  await expectDone(page, wizard);
+  await expectReceipt(dialog);
+  expectPosted(posted, wizard);
+  await ok(dialog).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
 
-  test(`${wizard.name}: all five steps by keyboard alone, on a phone`, repeated, async ({ page }) => {
-    const posted = await enquiryEndpoint(page);
-    await page.setViewportSize({ width: 390, height: 900 });
-    await open(page, "/about");
-    const menuButton = page
-      .getByRole("banner")
-      .locator("summary", { hasText: new RegExp(`^${shell.navigation.menu}$`) });
-    const menu = page.getByRole("navigation", { name: shell.navigation.menu });
-    const press = async (target: Locator, key = "Enter") => {
-      await tabTo(page, target);
-      await page.keyboard.press(key);
-    };
-    const type = async (label: string | undefined, text: string) => {
-      await tabTo(page, field(dialog, label));
-      await page.keyboard.type(text);
-    };
-    await press(menuButton);
-    await press(menu.getByRole("link", { name: wizard.menuOpener, exact: true }));
-    const dialog = wizardDialog(page, wizard);
-    await expectStep(page, wizard, 1);
-    await press(next(dialog));
+test("all five steps by keyboard alone, on a phone", async ({ page }) => {
+  const posted = await enquiryEndpoint(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await open(page, "/about");
+  const menuButton = page.getByRole("banner").locator("summary", { hasText: new RegExp(`^${shell.navigation.menu}$`) });
+  const menu = page.getByRole("navigation", { name: shell.navigation.menu });
+  const press = async (target: Locator, key = "Enter") => {
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  };
+  const type = async (label: string | undefined, text: string) => {
+    await tabTo(page, field(dialog, label));
+    await page.keyboard.type(text);
+  };
+  await press(menuButton);
+  await press(menu.getByRole("link", { name: wizard.menuOpener, exact: true }));
+  const dialog = wizardDialog(page, wizard);
+  await expectStep(page, wizard, 1);
+  await press(next(dialog));
 
-    await expectStep(page, wizard, 2);
-    await type(wizard.labels.fullName, person.fullName);
-    await type(wizard.labels.email, person.email);
-    for (const [label, , answer] of wizard.optional) await type(label, answer);
-    await press(next(dialog), "Space");
+  await expectStep(page, wizard, 2);
+  await type(wizard.labels.fullName, person.fullName);
+  await type(wizard.labels.email, person.email);
+  for (const [label, , answer] of wizard.optional) await type(label, answer);
+  await press(next(dialog), "Space");
 
-    await expectStep(page, wizard, 3);
-    await press(back(dialog));
-    await expectStep(page, wizard, 2);
-    await tabTo(page, next(dialog), "Shift+Tab");
-    await page.keyboard.press("Enter");
-    await expectStep(page, wizard, 3);
-    for (const name of chosen(wizard)) await press(tile(dialog, name), "Space");
-    await press(next(dialog));
+  await expectStep(page, wizard, 3);
+  await press(back(dialog));
+  await expectStep(page, wizard, 2);
+  await tabTo(page, next(dialog), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expectStep(page, wizard, 3);
+  for (const name of chosen(wizard)) await press(tile(dialog, name), "Space");
+  await press(next(dialog));
 
-    await expectStep(page, wizard, 4);
-    await type(wizard.labels.description, description);
-    const chooser = page.waitForEvent("filechooser");
-    await press(fileInput(dialog));
-    await (await chooser).setFiles(brief);
-    await press(next(dialog));
+  await expectStep(page, wizard, 4);
+  await type(wizard.labels.description, description);
+  const chooser = page.waitForEvent("filechooser");
+  await press(fileInput(dialog));
+  await (await chooser).setFiles(brief);
+  await press(next(dialog));
 
-    await expectDone(page, wizard);
-    await expectReceipt(dialog);
-    expectPosted(posted, wizard);
-    await press(ok(dialog));
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(menuButton).toBeFocused();
-  });
-}
+  await expectDone(page, wizard);
+  await expectReceipt(dialog);
+  expectPosted(posted, wizard);
+  await press(ok(dialog));
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(menuButton).toBeFocused();
+});
 
 test("Enter in a text field goes on", async ({ page }) => {
-  const wizard = wizards[0] as WizardFacts;
   await open(page, "/about#start-project");
   const dialog = wizardDialog(page, wizard);
   await next(dialog).click();
