@@ -12,14 +12,20 @@ import { longTimeout, run } from "./run";
 /** The command that begins a language, as documented; this owner's first is German. The check of it is run below. */
 const beginLanguage = stepsOf("docs/languages.md")[0]?.text.trim().replace("language de", "language en") ?? "";
 
+/** The command that writes a page of its own, as documented. */
+const addPage =
+  stepsOf("docs/editing.md")
+    .find(({ text }) => text.includes("content:new -- page "))
+    ?.text.trim() ?? "";
+
 /**
- * The proof that the project is the owner's: a copy in which the sample is replaced, and a block, a question and a
- * colour, the typefaces and the logo are changed by the documentation's words alone, and on which the project's own commands pass. `pages.test.ts`
- * is its second half. Of the unit tests, those are repeated that read `content/` or the theme.
+ * The proof that the project is the owner's: a copy in which the sample is replaced, and a page, a block, a question, a
+ * colour, the typefaces and the logo are changed by the documentation's words alone, and on which the project's own
+ * commands pass. `pages.test.ts` is its second half. Of the unit tests, those are repeated that read `content/` or the theme.
  */
 beforeAll(async () => {
   await makeOwnerCopy();
-  await run(...documentedCommands, beginLanguage);
+  await run(...documentedCommands, addPage, beginLanguage);
   translateSome(join(ownerFolder, "content"), "en");
 }, 240_000);
 
@@ -32,8 +38,10 @@ test.concurrent("it is built, and what is built is right", longTimeout, () =>
   run("npm run build", "npm run check:types", "npm run test:built"),
 );
 
-test("the block, the question and the colour of the documentation are on the pages", () => {
+test("the page, the block, the question and the colour of the documentation are on the site", () => {
   const pageOf = (path: string) => readFileSync(join(ownerFolder, "public", path, "index.html"), "utf8");
+  expect(pageOf("careers")).toMatch(/<h1[\s\S]*Careers/);
+  expect(pageOf("")).toContain('href="/careers"');
   expect(pageOf("services/devops")).toContain("Measure twice, cut once.");
   expect(pageOf("enquire/start-project")).toMatch(/name="?website\b/);
   expect(pageOf("services/devops")).toMatch(/#1b5e8c/i);
