@@ -8,7 +8,7 @@ const afterBuild = { isolate: false, fileParallelism: false };
 /** The program is tested on a site of its own, whatever an owner writes. */
 const env = { CONTENT_DIR: resolve("tests/site/content") };
 
-const unitFolders = ["src", "server", "editor", "tools", "tests/unit", "tests/mistakes", "tests/soak"];
+const unitFolders = ["src", "server", "editor", "tools", "tests/unit", "tests/mistakes"];
 
 /** Signs of a test file that must not meet the modules of another one, or would leave something behind in them. */
 const needsOwnModules = [

@@ -63,24 +63,6 @@ test("what is missing is said after Send only, listed, focused, and cleared as i
   await expect(done(page)).toBeFocused();
 });
 
-test("a failure keeps the text, names other ways, and can be sent again as the same message", async ({
-  page,
-  watch,
-}) => {
-  const posted = await enquiryEndpoint(page, answer(500, "text/html", "<h1>Down</h1>"), take);
-  await open(page, "/contact");
-  await fill(page);
-  await send(page).click();
-  await expect(failure(form(page))).toContainText(words.failedServer);
-  await expect(failure(form(page)).getByRole("link")).toHaveText([facts.email, facts.phone]);
-  await expect(field(form(page), letter)).toHaveValue(message.message);
-  await form(page).getByRole("button", { name: words.retry, exact: true }).click();
-  await expect(done(page)).toBeFocused();
-  expect(posted[1]?.entries).toEqual(posted[0]?.entries);
-  expect(posted[1]?.headers["idempotency-key"]).toBe(posted[0]?.headers["idempotency-key"]);
-  watch.messages = watch.messages.filter((line) => !failedRequest.test(line));
-});
-
 test("it is filled in and sent by keyboard alone", async ({ page }) => {
   const posted = await enquiryEndpoint(page);
   await open(page, "/contact");

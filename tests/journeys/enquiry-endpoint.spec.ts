@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { exported, savedFile, stored } from "../support/stored-enquiries";
-import { expect, open, test } from "../support/test";
+import { expect, test } from "../support/test";
 import { words } from "../support/test-site";
 import {
   back,
@@ -70,19 +70,6 @@ test("a request for a developer arrives with every answer", async ({ page }) => 
     description,
   });
   expect(enquiry?.attachments).toEqual([]);
-});
-
-test("a message from the contact page arrives", async ({ page }) => {
-  await open(page, "/contact");
-  const form = page.locator("#contact-form");
-  const message = { name: person.fullName, email: person.email, message: "Zwei Zeilen,\neine mit Grüßen & <Zeichen>." };
-  await field(form, "Called").fill(message.name);
-  await field(form, "Mail").fill(message.email);
-  await field(form, "Letter").fill(message.message);
-  await form.getByRole("button", { name: "Post it" }).click();
-  const [enquiry] = await stored(await referenceIn(form));
-  expect(enquiry?.form).toBe("contact");
-  expect(enquiry?.answers).toEqual(message);
 });
 
 test("an answer that was lost on the way does not make two enquiries of one", async ({ page, watch }) => {

@@ -242,14 +242,6 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("a browser that asks for English is offered nothing in English, and English in German", async ({ page }) => {
-  const [english, ...others] = site.Languages.data.languages;
-  await open(page, "/about");
-  for (const { offer } of others) if (offer) await expect(page.getByText(offer.text)).toBeHidden();
-  await open(page, "/de");
-  await expect(page.getByText(english?.offer?.text ?? "")).toBeVisible();
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -15,7 +15,6 @@ import {
   next,
   openByAddress,
   person,
-  tile,
   wizardDialog,
 } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
@@ -61,37 +60,6 @@ test("a click beside it does not throw away what was entered; Escape does", asyn
   await field(dialog, startProject.labels.fullName).fill("");
   await clickBeside(page);
   await expect(anyDialog(page)).toHaveCount(0);
-});
-
-test("a click beside it keeps a choice, but what was chosen from the start does not count", async ({ page }) => {
-  const dialog = await openByAddress(page, startProject, "/services/lamps");
-  await clickBeside(page);
-  await expect(anyDialog(page)).toHaveCount(0);
-  await opener(page).click();
-  await goTo(page, startProject, 3);
-  await tile(dialog, "Wiring").check();
-  await clickBeside(page);
-  await expectStillAt(page, 3);
-});
-
-test("closed and opened again, it is empty and begins anew", async ({ page }) => {
-  await open(page, "/services/lamps");
-  await opener(page).click();
-  const dialog = await fillAll(page, startProject);
-  await page.keyboard.press("Escape");
-  await expect(anyDialog(page)).toHaveCount(0);
-  await opener(page).click();
-  await next(dialog).click();
-  await expectStep(page, startProject, 2);
-  const { fullName, email, phone, company } = startProject.labels;
-  for (const label of [fullName, email, phone, company]) await expect(field(dialog, label)).toHaveValue("");
-  await field(dialog, startProject.labels.fullName).fill(person.fullName);
-  await field(dialog, startProject.labels.email).fill(person.email);
-  await next(dialog).click();
-  await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(1);
-  await expect(tile(dialog, "Lamps")).toBeChecked();
-  await next(dialog).click();
-  await expect(field(dialog, startProject.labels.description)).toHaveValue("");
 });
 
 test("the browser's Back goes a step back, and from the first step closes and stays on the page", async ({ page }) => {
@@ -207,8 +175,3 @@ test("Tab stays inside in every step", async ({ page }) => {
   await round();
   await expect(dialog).toBeVisible();
 });
-
-/** Expects a step to be on screen still; focus may be anywhere in it. */
-async function expectStillAt(page: Page, step: 2 | 3) {
-  await expect(dialogAt(page, startProject, step)).toBeVisible();
-}

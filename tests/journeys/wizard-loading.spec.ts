@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { expect, open, test } from "../support/test";
 import { facts, told, words } from "../support/test-site";
-import { close, expectStep, wizardDialog } from "../support/wizard-steps";
+import { expectStep, wizardDialog } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -46,18 +46,6 @@ for (const [what, block, unblock] of [
     watch.messages = [];
   });
 }
-
-test("a wizard that cannot be had can be left, and asked for again", async ({ page, watch }) => {
-  await open(page, "/policies/imprint");
-  await page.route(definition, (route) => route.abort());
-  await opener(page).click();
-  await close(notice(page)).click();
-  await expect(notice(page)).toHaveCount(0);
-  await page.unroute(definition);
-  await opener(page).click();
-  await expectStep(page, startProject, 1);
-  watch.messages = [];
-});
 
 test("while it is slow to come, that is said", async ({ page }) => {
   let release: () => void = () => {};

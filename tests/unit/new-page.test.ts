@@ -5,10 +5,8 @@ import { parse, stringify } from "yaml";
 import { enquiryDefinitions } from "../../src/content/enquiry/forms";
 import { allEntries } from "../../src/content/read-site";
 import { readCheckedSites } from "../../src/content-check/checked-site";
-import { contentNode } from "../../src/gatsby/schema/content-nodes";
 import { sharePages } from "../../src/gatsby/share-pictures/pages";
 import { copyOfSite } from "../support/site-copy";
-import { pageAt } from "../support/site-pages";
 
 /** A page with a form of its own, made by two files and a line in `site.yaml`: no code is touched. */
 
@@ -48,36 +46,10 @@ beforeEach(() => {
   write("site.yaml", settings.replace(/^( *)letterBox: .*$/m, "$&\n$1seat: /api/enquiries/seat"));
 });
 
-test("a file in a folder is a page at that path, with its own tint and sharing picture", () => {
-  expect(pageAt(read(), "/landing/fair").data.title).toBe("Meet us on the quay.");
-  expect(sharePages(read()).find(({ path }) => path === "/landing/fair")).toMatchObject({ tint: "sun" });
-});
-
 test("its form is known to the server, with the page on which it stands", () => {
   const { forms } = enquiryDefinitions(read());
   expect(forms.get("seat")).toMatchObject({ name: "Seat", page: "/landing/fair" });
   expect(forms.get("contact")).toMatchObject({ page: "/contact" });
-});
-
-test("Gatsby gets its node, of the kind that one template draws", () => {
-  const source = {
-    relativePath: "pages/landing/fair.yaml",
-    absolutePath: join(contentRoot, "pages/landing/fair.yaml"),
-  };
-  const tools = {
-    createContentDigest: () => "digest",
-    createNodeId: (id: string) => id,
-    getNode: () => source,
-  } as unknown as Parameters<typeof contentNode>[2];
-  const yaml = {
-    id: "yaml",
-    parent: "file",
-    children: [],
-    internal: { type: "ContentYaml", contentDigest: "", owner: "" },
-    ...pageAt(read(), "/landing/fair").data,
-  };
-  const node = contentNode(yaml, [read()], tools);
-  expect(node).toMatchObject({ path: "/landing/fair", tint: "sun", internal: { type: "Page" } });
 });
 
 test.each([

@@ -236,22 +236,6 @@ describe("a form that a browser sends by itself", () => {
     expect(page.failure).toBeUndefined();
   });
 
-  test("names a choice that is missing, and keeps what was chosen elsewhere", async () => {
-    const page = shown(
-      (
-        await send(
-          "start-project",
-          project.filter(([name]) => name !== "services"),
-        )
-      ).body,
-      "start-project",
-    );
-    const wanted = definitions.forms.get("start-project")?.fields.find(({ name }) => name === "services");
-    expect(page.errorOf("services")).toBe(wanted?.requiredMessage);
-    expect(page.errors).toEqual([[wanted?.label, true]]);
-    expect(page.value("description")).toBe("A ship's bridge");
-  });
-
   test("can be mended and sent again under the key that its answer holds: it is one enquiry", async () => {
     const first = shown((await send("contact", withAnswer(letter, "email", ""))).body, "contact");
     const key = first.value("idempotency_key");
@@ -499,15 +483,6 @@ describe("files", () => {
     expect(page.value("fullName")).toBe("Ada Example");
     expect((page.element.querySelector("[name=services][value=Lamps]") as HTMLInputElement).checked).toBe(true);
   });
-
-  test("with a name that no machine should write are refused", async () => {
-    const response = await send("start-project", [...project, ["files", file("../../etc/a.txt", "a")]], {
-      multipart: true,
-    });
-    // Browsers send no folders; what is left of one is a name.
-    const stored = await service.store.readAttachments(sentReference(response.headers.location));
-    expect(stored.map(({ name }) => name)).toEqual(["a.txt"]);
-  });
 });
 
 describe("where it cannot be taken", () => {
@@ -559,20 +534,6 @@ describe("where it cannot be taken", () => {
     const again = await send("contact", page.entries() as Entries, { to: other });
     expect(again.statusCode).toBe(303);
     expect((await enquiries.store.readEnquiries()).map(({ answers }) => answers.message)).toEqual(["Busy"]);
-  });
-
-  test("a database that is gone is said with other ways to reach us", async () => {
-    const place = temporaryFolder();
-    const enquiries = await openTestService(place.folder);
-    const other = await serve(enquiries);
-    others.push(async () => {
-      await other.close();
-      place.clear();
-    });
-    vi.spyOn(enquiries.store, "save").mockRejectedValue(new Error("disk I/O error"));
-    const refused = await send("contact", letter, { to: other });
-    expect(refused.statusCode).toBe(503);
-    expect(shown(refused.body, "contact").failure).toBe(refusals.notStored);
   });
 
   test("without a built page the answer holds everything all the same, as text", async () => {

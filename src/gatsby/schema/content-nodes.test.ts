@@ -49,30 +49,6 @@ describe("the node of a file", () => {
     expect(JSON.stringify(node)).not.toMatch(/\{company\}|site:/);
   });
 
-  test("of a folder that makes no pages knows its key, and no path", () => {
-    const { yaml, tools } = gatsbyWith("forms/contact.yaml", written("forms/contact.yaml"));
-    const node = contentNode(yaml, sites, tools);
-    expect(node).toMatchObject({
-      key: "contact",
-      endpoint: "/api/enquiries/contact",
-      internal: { type: "EnquiryForm" },
-    });
-    expect(node).not.toHaveProperty("path");
-  });
-
-  test("of another language is of the same kind, in its own language and at its own path", () => {
-    const { yaml, tools } = gatsbyWith("de/pages/about.yaml", written("pages/about.yaml"));
-    const language = { code: "de", locale: "de-DE", folder: "de/", prefix: "/de" };
-    const paths = new Map([["/about", "/de/ueber-uns"]]);
-    const german = { language, placeholders: { ...site.placeholders, paths } };
-    expect(contentNode(yaml, [site, german], tools)).toMatchObject({
-      path: "/de/ueber-uns",
-      language: "de",
-      internal: { type: "Page" },
-    });
-    expect(contentNode(yaml, [site], tools)).toBeUndefined();
-  });
-
   test("changes with a fact that it uses", () => {
     const { yaml, tools } = gatsbyWith("pages/about.yaml", written("pages/about.yaml"));
     const { placeholders, language } = site;
@@ -96,14 +72,6 @@ describe("the node of a file", () => {
       expect(created).toEqual([]);
     }
   });
-});
-
-test("pictures stay paths, from which Gatsby finds their files", () => {
-  const { tools, created } = gatsbyWith("pages/about.yaml", written("pages/about.yaml"));
-  createContentNodes(sites, tools);
-  expect(created).toEqual([
-    expect.objectContaining({ image: expect.objectContaining({ src: expect.stringMatching(/^\.\.\/images\//) }) }),
-  ]);
 });
 
 test("a node is made once, and again where the file says something else or names stand for something else", () => {
