@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { routes } from "../built/public-folder";
 import { expect, test } from "../support/test";
 
-/** Height of a phone's screen, of which a page that tells of one thing has eight at most. */
+/** Height of a phone's screen, of which a page about one service, product, industry or study has eight at most. */
 const screen = 844;
 const details = routes.filter((route) => /^\/(services|products|industries|case-studies)\/./.test(route));
 
