@@ -1,5 +1,5 @@
 /** Anchors of blocks that links lead to from elsewhere, by their kinds: /services#how-to-buy. */
-export const blockAnchors: Readonly<Record<string, string>> = {
+const blockAnchors: Readonly<Record<string, string>> = {
   benefits: "benefits",
   coreServices: "core-services",
   engagements: "how-to-buy",

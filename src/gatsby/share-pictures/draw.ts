@@ -19,7 +19,7 @@ const day = colorsIn.light;
 const onLight = { glow: day.glow, title: day.text, eyebrow: day.primary, host: day.muted, mark: day.primary };
 const onDark = { title: day.onBandStrong, eyebrow: day.accent, host: day.onBandMuted, mark: day.onBandIcon };
 /** The colours of each family of pages: ground, glow behind the diorama, and what stands on it. */
-export const colorsOfTint = {
+const colorsOfTint = {
   paper: { ...onLight, ground: day.background },
   mist: { ...onLight, ground: day.alternate },
   sun: { ...onLight, ground: day.accentSurface },
