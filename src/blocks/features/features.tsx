@@ -23,9 +23,9 @@ export function Features({ section }: { section: Queries.FeaturesBlockFragment }
               variant: "cards.surface",
               // On a phone they are a ruled list, whose words have more of the width.
               bg: ["transparent", "surface"],
-              border: ["none", "1px solid"],
-              borderTop: "1px solid",
               borderColor: "border",
+              borderStyle: "solid",
+              borderWidth: ["1px 0 0", "1px"],
               borderRadius: [0, "large"],
               px: [0, "32px"],
               py: ["16px", "32px"],

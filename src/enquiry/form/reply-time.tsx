@@ -44,7 +44,7 @@ export function ReplyTime({ settings: { messages, reply }, className }: ReplyPro
     <div className={className} sx={{ display: "flex", alignItems: "center", gap: "10px", minHeight: "64px" }}>
       {by && said && (
         <>
-          <div aria-hidden="true" sx={{ flex: "none", width: "124px" }}>
+          <div aria-hidden="true" sx={{ flex: "none", width: "92px", mx: "-8px" }}>
             <DayArc
               label={said}
               width={238}
