@@ -44,6 +44,7 @@ const withoutExamples = [
   "offices-awake",
   "product-interface",
   "roof-plan",
+  "select-arrow",
   "seo",
   "study-filter",
   "sun-way",

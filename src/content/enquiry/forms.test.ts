@@ -27,7 +27,11 @@ test("what a page offers can be chosen in the wizard that its offer opens, and i
   const offered = [...forms.values()].flatMap(({ key, fields }) =>
     fields.flatMap(({ kind, offers = [] }) => offers.map((offer) => `${key} ${kind} ${offer}`)),
   );
-  expect(offered).toEqual(["start-project choices Candles for a year", "start-project choices A lamp on trial"]);
+  expect(offered).toEqual([
+    "start-project choices Candles for a year",
+    "start-project choices A lamp on trial",
+    "start-project choices A dark tower",
+  ]);
 });
 
 test("a form asks its own questions, the maintenance screen its only one", () => {
