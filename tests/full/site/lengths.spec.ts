@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { routes } from "../built/public-folder";
-import { expect, test } from "../support/test";
+import { routes } from "../../built/public-folder";
+import { expect, test } from "../../support/test";
 
 /** Height of a phone's screen, of which a page about one service, product, industry or study has eight at most. */
 const screen = 844;
