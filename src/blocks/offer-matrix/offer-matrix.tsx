@@ -56,7 +56,8 @@ export function OfferMatrix({ section }: { section: Queries.OfferMatrixBlockFrag
           "& td::before": { content: ["attr(data-service)", null, "none"], fontSize: "small", color: "muted" },
           "& a": { color: "inherit", textDecorationThickness: "1px", textUnderlineOffset: "4px" },
           // Lines below all of them would be a grid of lines: a field shows its own under the pointer.
-          "& td > a": { textDecorationLine: "none", "&:hover, &:focus-visible": { textDecorationLine: "underline" } },
+          // A finger has no hover that would show where links are.
+          "@media (hover: hover)": { "& td > a:not(:hover, :focus-visible)": { textDecorationLine: "none" } },
         }}
       >
         <thead>
