@@ -7,6 +7,12 @@ export type Key = "Tab" | "Enter" | "Escape" | "Space" | "ArrowRight" | "ArrowDo
 /** One thing that a hand does with a mouse: moves it to a place on the screen, waits (milliseconds), presses. */
 export type PointerStep = readonly [x: number, y: number] | number | "press";
 
+/**
+ * Milliseconds after which a script that may run twice is asked for again: WebKitWebDriver now and then never answers one
+ * that is asked for while its page goes into the cache or comes from it.
+ */
+export const repeatTime = 8000;
+
 export type PageState = "loaded" | "parsed";
 
 /** The few things that the driver of every engine can do, from which `tab.ts` builds the rest. */
@@ -14,8 +20,8 @@ export interface Driver {
   /** Waits until the page is loaded or, for one of which files are held back, only until it is parsed. */
   goto(url: string, state?: PageState): Promise<void>;
   reload(): Promise<void>;
-  /** The value of an expression in the page. */
-  evaluate(expression: string): Promise<unknown>;
+  /** The value of an expression in the page; who can ask again sets a limit for the answer, in milliseconds. */
+  evaluate(expression: string, limit?: number): Promise<unknown>;
   resize(width: number, height: number): Promise<void>;
   pointer(steps: readonly PointerStep[]): Promise<void>;
   type(text: string): Promise<void>;

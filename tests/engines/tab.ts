@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Driver, Key, PageState, PointerStep } from "./engine";
+import { type Driver, type Key, type PageState, type PointerStep, repeatTime } from "./engine";
 
 /** An element, by its selector and, of several, by the text that it begins with. */
 export type Target = string | { readonly css: string; readonly text: string };
@@ -24,6 +24,12 @@ function placeOf(css: string, text: string): Place | undefined {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
+/** A call of a function, as an expression. An element stays in its page: here it is enough that there is one. */
+function callOf<Args extends readonly unknown[]>(body: (...args: Args) => unknown, args: Args): string {
+  const texts = args.map((value) => JSON.stringify(value) ?? "undefined");
+  return `((value) => (value instanceof Node ? true : value))((${body})(${texts.join()}))`;
+}
+
 /** A window of any engine, with what a visitor does in it. */
 export class Tab {
   constructor(
@@ -33,10 +39,7 @@ export class Tab {
 
   /** The value of a function in the page; it may use nothing of its surroundings. */
   async run<Args extends readonly unknown[], Value>(body: (...args: Args) => Value, ...args: Args): Promise<Value> {
-    const texts = args.map((value) => JSON.stringify(value) ?? "undefined");
-    // An element stays in its page: here it is enough that there is one.
-    const call = `(${body})(${texts.join()})`;
-    return (await this.driver.evaluate(`((value) => (value instanceof Node ? true : value))(${call})`)) as Value;
+    return (await this.driver.evaluate(callOf(body, args))) as Value;
   }
 
   /** Waits until a function in the page gives something that is true, and gives that. */
@@ -44,7 +47,7 @@ export class Tab {
     const end = Date.now() + limitMs;
     for (;;) {
       // While one page gives way to another, there is none to ask.
-      const value = await this.run(body, ...args).catch(() => undefined);
+      const value = (await this.driver.evaluate(callOf(body, args), repeatTime).catch(() => undefined)) as Value;
       if (value) return value;
       if (Date.now() > end) throw new Error(`Waited in vain for ${body} with ${JSON.stringify(args)}`);
       await sleep(50);
@@ -52,7 +55,8 @@ export class Tab {
   }
 
   back(): Promise<void> {
-    return this.run(() => history.back());
+    // Answered before the page is left.
+    return this.run(() => void setTimeout(() => history.back()));
   }
 
   goto(path: string, state?: PageState): Promise<void> {

@@ -3,7 +3,8 @@ import { test as base, chromium, expect } from "@playwright/test";
 import { readSite } from "../../src/content/read-site";
 import { launchOptions } from "../support/launch-options";
 import { ports } from "../support/ports";
-import type { Engine, EngineName } from "./engine";
+import { testSiteContent } from "../support/test-content";
+import type { Driver, Engine, EngineName, WindowOptions } from "./engine";
 import { Network } from "./network";
 import { openChromium, openFirefox } from "./puppeteer-engine";
 import { Tab } from "./tab";
@@ -11,12 +12,12 @@ import { openWebKit } from "./webkit-engine";
 
 export interface EngineOptions {
   engineName: EngineName;
-  /** The port of the server with the site under test, and the folder of its content. */
-  sitePort: number;
-  contentFolder: string;
 }
 
 interface Fixtures {
+  /** The port of the server with the site under test, and the folder of its content. */
+  sitePort: number;
+  contentFolder: string;
   javaScript: boolean;
   storage: boolean;
   tab: Tab;
@@ -26,10 +27,11 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  engine: Engine;
-  /** The network of one worker. */
-  line: Network;
-  purposes: string;
+  /**
+   * A window of an engine. All tests of a worker use the same one after each other, since starting one costs as much as
+   * many a test: what a browser keeps, it keeps by an origin, and each test has one of its own.
+   */
+  windowWith: (options: WindowOptions) => Promise<Driver>;
 }
 
 /** Debian's packages, in which the drivers come. */
@@ -51,65 +53,71 @@ const openers: Readonly<Record<EngineName, () => Promise<Engine>>> = {
   webkit: () => openWebKit(programOf("WebKitWebDriver", process.env.WEBKIT_DRIVER_PATH, "/usr/bin/WebKitWebDriver")),
 };
 
+const readPurposes = (contentRoot: string) => {
+  const { purposes } = readSite({ contentRoot }).SiteWords.data.consent;
+  return purposes
+    .map(({ key }) => key)
+    .sort()
+    .join(".");
+};
+
+const knownPurposes = new Map<string, string>();
+
+/** The purposes of a site's consent, as its cookie lists them. */
+function purposesOf(contentRoot: string): string {
+  const purposes = knownPurposes.get(contentRoot) ?? readPurposes(contentRoot);
+  knownPurposes.set(contentRoot, purposes);
+  return purposes;
+}
+
 /**
  * A test that is written once and runs in every engine. No line of level error may be in the console, and what comes
  * goes through a network that a test can disturb.
  */
 export const test = base.extend<Fixtures, WorkerFixtures & EngineOptions>({
   engineName: ["chromium", { option: true, scope: "worker" }],
-  sitePort: [ports.engine, { option: true, scope: "worker" }],
-  contentFolder: ["content", { option: true, scope: "worker" }],
+  sitePort: [ports.engine, { option: true }],
+  contentFolder: [testSiteContent, { option: true }],
   javaScript: [true, { option: true }],
   storage: [true, { option: true }],
-  engine: [
+  windowWith: [
     async ({ engineName }, use) => {
       const engine = await openers[engineName]();
-      await use(engine);
+      const windows = new Map<string, Driver>();
+      await use(async (options) => {
+        const key = JSON.stringify(options);
+        const driver = windows.get(key) ?? (await engine.open(options));
+        windows.set(key, driver);
+        return driver;
+      });
+      for (const driver of windows.values()) await driver.close();
       await engine.close();
     },
     { scope: "worker" },
   ],
-  purposes: [
-    async ({ contentFolder }, use) => {
-      const { purposes } = readSite({ contentRoot: contentFolder }).SiteWords.data.consent;
-      await use(
-        purposes
-          .map(({ key }) => key)
-          .sort()
-          .join("."),
-      );
-    },
-    { scope: "worker" },
-  ],
-  line: [
-    async ({ sitePort }, use) => {
-      const network = new Network(sitePort);
-      await network.open();
-      await use(network);
-      network.close();
-    },
-    { scope: "worker" },
-  ],
-  network: async ({ line }, use) => {
-    line.become();
-    line.asked.length = 0;
-    await use(line);
+  network: async ({ sitePort }, use) => {
+    const network = new Network(sitePort);
+    await network.open();
+    await use(network);
+    network.close();
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture depends on
   expected: async ({}, use) => use([]),
-  tab: async ({ engine, network, purposes, javaScript, storage, expected }, use, info) => {
-    const driver = await engine.open({ javaScript, storage });
+  tab: async ({ windowWith, network, contentFolder, javaScript, storage, expected }, use, info) => {
+    const driver = await windowWith({ javaScript, storage });
     const tab = new Tab(driver, network.address);
     await driver.resize(1440, 900);
-    // The visitor has declined the optional services before.
     await tab.goto("/robots.txt");
     await tab
-      .run((listed) => {
-        for (const cookie of ["localConsent=false", `localConsentPurposes=${listed}`]) {
+      .run((purposes) => {
+        // Cookies are the one thing that a browser keeps by the host alone, whatever its port.
+        const old = document.cookie.split("; ").map((cookie) => `${cookie};max-age=0`);
+        // The visitor has declined the optional services before.
+        for (const cookie of [...old, "localConsent=false", `localConsentPurposes=${purposes}`]) {
           // biome-ignore lint/suspicious/noDocumentCookie: every engine has it
           document.cookie = `${cookie};path=/;samesite=lax`;
         }
-      }, purposes)
+      }, purposesOf(contentFolder))
       .catch((error) => {
         if (javaScript) throw error;
       });
@@ -122,7 +130,8 @@ export const test = base.extend<Fixtures, WorkerFixtures & EngineOptions>({
     const errors = (await driver.errors())
       .slice(before)
       .filter((line) => ![/\/robots\.txt:/, ...expected].some((pattern) => pattern.test(line)));
-    await driver.close();
+    // What this page still does is not the next one's.
+    await driver.goto("about:blank");
     expect(errors, "lines of level error in the console").toEqual([]);
   },
 });

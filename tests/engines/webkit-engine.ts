@@ -5,7 +5,15 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Driver, Engine, Key, PageState, PointerStep, WindowOptions } from "./engine";
+import {
+  type Driver,
+  type Engine,
+  type Key,
+  type PageState,
+  type PointerStep,
+  repeatTime,
+  type WindowOptions,
+} from "./engine";
 
 /** Codes of keys in WebDriver's own part of Unicode. */
 const keys: Readonly<Record<Key, string>> = {
@@ -38,9 +46,6 @@ async function openScreen(): Promise<{ display: string; process: ChildProcess }>
 
 /** Limit of the answer to one command, in milliseconds. */
 const commandTime = 30_000;
-
-/** And to a script: one that is asked for while its page goes into the cache or comes from it, now and then gets none. */
-const scriptTime = 8000;
 
 /** One command of the WebDriver protocol. */
 async function command(
@@ -110,8 +115,8 @@ async function openSession(driver: string, folder: string, options: WindowOption
   })) as { sessionId: string };
   const session = `${driver}/session/${sessionId}`;
   const post = async (path: string, body: object = {}) => command(`${session}/${path}`, "POST", body);
-  const evaluate = (expression: string) =>
-    command(`${session}/execute/sync`, "POST", { script: `return (${expression})`, args: [] }, scriptTime);
+  const evaluate = (expression: string, limit?: number) =>
+    command(`${session}/execute/sync`, "POST", { script: `return (${expression})`, args: [] }, limit);
   /** Does what brings another document, and waits until that is loaded or parsed. */
   const load = async (begin: () => Promise<unknown>, state: PageState = "loaded") => {
     const old = await evaluate("performance.timeOrigin");
@@ -119,7 +124,7 @@ async function openSession(driver: string, folder: string, options: WindowOption
     const isLoaded = `performance.timeOrigin !== ${old} && document.readyState ${state === "loaded" ? '=== "complete"' : '!== "loading"'}`;
     const end = Date.now() + commandTime;
     // While one document gives way to another, there is none to ask.
-    while (!(await evaluate(isLoaded).catch(() => false))) {
+    while (!(await evaluate(isLoaded, repeatTime).catch(() => false))) {
       if (Date.now() > end) throw new Error("The page does not load.");
       await sleep(30);
     }

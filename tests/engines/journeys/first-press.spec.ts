@@ -46,7 +46,6 @@ for (const pause of [70, 150, 300]) {
 
 for (const [name, css, pause] of [
   ["React has begun", "#___gatsby", 0],
-  ["React has begun", "#___gatsby", 30],
   ["React has begun", "#___gatsby", 90],
   // The rest of the page may still wait.
   ["React has hydrated it", card, 0],

@@ -56,7 +56,6 @@ test("with two seconds of delay on each file the first press still opens", async
 });
 
 for (const [name, path] of [
-  ["a script", /^\/app-[^/]+\.js$/],
   ["every script of the app", appScripts],
   ["the page's data", /^\/page-data\//],
 ] as const) {
@@ -111,6 +110,7 @@ test("where an extension removes the banner, what is typed early is kept all the
 
 test.describe("where nothing may be stored", () => {
   test.use({ storage: false });
+  test.describe.configure({ mode: "default" });
 
   test("an answer holds as long as the page, no evening is offered, and a letter is sent", async ({ tab }) => {
     await tab.goto("/contact");

@@ -8,6 +8,8 @@ import type { Tab } from "../tab";
 import { expect, test } from "../test";
 
 test.use({ javaScript: false });
+// In one worker, which opens one window without scripts: Firefox is started once more for that.
+test.describe.configure({ mode: "default" });
 
 const control = (name: string) => `main form [name=${name}]`;
 const send = "main form [type=submit]";

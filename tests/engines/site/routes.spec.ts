@@ -1,7 +1,10 @@
 import { pageFiles, routes } from "../../built/public-folder";
+import { ports } from "../../support/ports";
 import type { Tab } from "../tab";
 import { sleep } from "../tab";
 import { expect, test } from "../test";
+
+test.use({ sitePort: ports.site, contentFolder: "content" });
 
 /** Every page that was built; the not-found page by an address that is none. */
 const addresses = [
@@ -10,7 +13,7 @@ const addresses = [
 ].filter((address) => address !== "/404");
 
 /** Number of pages that one window goes through. */
-const perTest = 12;
+const perTest = 6;
 
 /** Links near the screen are fetched ahead so long after the page is there, in milliseconds. */
 const prefetchDelay = 2500;
@@ -30,7 +33,7 @@ const scrollOn = () => {
   });
   if (!isComplete) return false;
   const isEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight - 1;
-  scrollBy(0, innerHeight * 0.8);
+  scrollBy(0, innerHeight * 0.95);
   return isEnd;
 };
 
