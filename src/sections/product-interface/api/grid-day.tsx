@@ -225,6 +225,8 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
         </svg>
       </div>
       <p
+        // Dates are written as the engine's locale data has them: older Safari sets a comma after the weekday.
+        suppressHydrationWarning
         sx={{
           gridRow: [null, null, 2],
           color: "muted",
