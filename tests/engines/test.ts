@@ -83,14 +83,17 @@ export const test = base.extend<Fixtures, WorkerFixtures & EngineOptions>({
   windowWith: [
     async ({ engineName }, use) => {
       const engine = await openers[engineName]();
-      const windows = new Map<string, Driver>();
+      let current: { key: string; driver: Driver } | undefined;
       await use(async (options) => {
         const key = JSON.stringify(options);
-        const driver = windows.get(key) ?? (await engine.open(options));
-        windows.set(key, driver);
-        return driver;
+        if (current?.key !== key) {
+          // WebKitWebDriver has one session at a time.
+          await current?.driver.close();
+          current = { key, driver: await engine.open(options) };
+        }
+        return current.driver;
       });
-      for (const driver of windows.values()) await driver.close();
+      await current?.driver.close();
       await engine.close();
     },
     { scope: "worker" },
