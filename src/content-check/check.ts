@@ -105,6 +105,9 @@ function checkLanguage(files: readonly ContentFile[], options: LanguageOptions):
   const named = readable.filter(({ file }) => hasPossibleName(file));
   // An empty file, or a list in place of fields, says as little of its page as one that cannot be read.
   const known = named.filter(({ data }) => isGroup(data));
+  // What is advised about a file that was read as it was probably meant may come of the mistake.
+  const broken = new Set(readings.filter(({ problems }) => problems.length > 0).map(({ content }) => content));
+  const sound = known.filter((content) => !broken.has(content));
   const own = collectReferences(
     parsed.map((content) => (isGroup(content.data) ? content : { ...content, data: undefined })),
     contentRoot,
@@ -117,7 +120,7 @@ function checkLanguage(files: readonly ContentFile[], options: LanguageOptions):
     ...files.flatMap(nameProblems),
     ...readings.flatMap(({ problems }) => problems),
     ...readable.flatMap((content) => [...problemsAlone(content), ...checkReferences(content, references)]),
-    ...duplicateProblems(readable),
+    ...duplicateProblems(named),
     ...relatedProblems(known, references),
     ...caseStudyProblems(known),
     ...wizardPrefillProblems(readable),
@@ -126,7 +129,7 @@ function checkLanguage(files: readonly ContentFile[], options: LanguageOptions):
     ...formProblems(readable),
     ...uneditedCopies(named),
     ...redirectProblems(named, references),
-    ...allAdvice(known, { today, contentRoot, isWhole: known.length === files.length, filesBeside }),
+    ...allAdvice(sound, { today, contentRoot, isWhole: sound.length === files.length, filesBeside }),
   ];
 }
 

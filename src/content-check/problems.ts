@@ -40,7 +40,16 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return distance(word, found) <= Math.max(word.length < 5 ? 1 : 2, Math.floor(word.length / 3)) ? found : undefined;
 }
 
-/** The same as a sentence to append, or nothing where none is near. */
+/** Most letters by which a slip of the keyboard differs from the word that was meant. */
+const longestSlip = 2;
+
+/** The nearest of some known words, where it is as good as the same: what is proposed in place of the word. */
+export function slipOf(word: string, known: readonly string[]): string | undefined {
+  const found = nearest(word, known);
+  return found !== undefined && distance(word, found) <= longestSlip ? found : undefined;
+}
+
+/** The nearest as a sentence to append, or nothing where none is near. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const found = nearest(word, known);
   return found === undefined ? "" : ` Did you mean ${found}?`;

@@ -1,3 +1,4 @@
+import { addressProblem } from "../check/check-addresses";
 import type { Finding } from "../check/references";
 import { visitEach } from "../field-visits";
 import { type Advise, advise } from "./advise";
@@ -43,12 +44,15 @@ function brokenLinkIn(text: string): Finding[] {
 
 /** The end of a sentence that was copied with an address. */
 function signAfterAddress(url: string): Finding[] {
-  if (!/^https:\/\/.*[.,;:!]$/.test(url)) return [];
+  if (!/^https:\/\/.*[.,;:!]$/.test(url) || addressProblem(url)) return [];
   const instead = url.replace(/[.,;:!]+$/, "");
   return [
     { words: url, message: `found an address that ends with a sign of its sentence; expected ${instead}.`, instead },
   ];
 }
+
+/** The addresses of the links in a text. */
+const addressesIn = (text: string) => [...text.matchAll(/\]\((https:[^)\s]*)\)/g)].map(([, url = ""]) => url);
 
 function longHeading(text: string, name: unknown): Finding[] {
   if (name !== "title" || text.length <= longestHeading) return [];
@@ -66,7 +70,9 @@ export const typedWordsAdvice: Advise = (content) =>
         ? signAfterAddress(value)
         : [
             ...entityIn(value),
-            ...(contentFormat === "markdown" || contentFormat === "inline" ? brokenLinkIn(value) : []),
+            ...(contentFormat === "markdown" || contentFormat === "inline"
+              ? [...brokenLinkIn(value), ...addressesIn(value).flatMap(signAfterAddress)]
+              : []),
             ...longHeading(value, path.at(-1)),
           ];
     return found.map(({ words, message, instead }) => advise(content, path, message, { at: { words }, instead }));

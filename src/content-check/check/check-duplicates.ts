@@ -25,8 +25,11 @@ export function duplicates(claims: readonly Claim[], what: string): Problem[] {
   });
 }
 
-/** Pages of one path, title or description. */
-export function duplicateProblems(files: readonly ContentFile[]): Problem[] {
+const nameWithoutEnding = ({ file }: ContentFile) => file.replace(/\.yaml$/, "");
+
+/** Pages of one path, title or description. A copy is told, not its original: its name is that of the other and more. */
+export function duplicateProblems(unsorted: readonly ContentFile[]): Problem[] {
+  const files = unsorted.toSorted((a, b) => (nameWithoutEnding(a) < nameWithoutEnding(b) ? -1 : 1));
   const claimed = (path: readonly string[]) =>
     files.flatMap((content) => {
       const value = content.document.getIn(path);

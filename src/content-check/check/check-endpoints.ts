@@ -1,7 +1,7 @@
 import { notifyMeKey } from "../../content/enquiry/notify-me";
 import { fileName, kindOf } from "../../content/kinds";
 import type { ContentFile } from "../../content/load";
-import { didYouMean, nearest, type Problem, problemAt, problemOfFile, shown } from "../problems";
+import { didYouMean, type Problem, problemAt, problemOfFile, shown, slipOf } from "../problems";
 import { duplicates } from "./check-duplicates";
 
 /** The address of the server's own endpoint for a form. */
@@ -46,7 +46,7 @@ export function endpointProblems(files: readonly ContentFile[]): Problem[] {
     if (!settings || key === undefined || keys.includes(key)) return [];
     const expected = `one of ${keys.join(", ")} after /api/enquiries/.${didYouMean(key, keys)}`;
     const message = `found ${shown(endpoint)}, but no wizard or form is called ${key}; expected ${expected}`;
-    const near = nearest(key, keys);
+    const near = slipOf(key, keys);
     const instead = near && `/api/enquiries/${near}`;
     return [problemAt(settings, ["enquiries", "endpoints", name], message, { instead })];
   });

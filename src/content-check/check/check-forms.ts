@@ -1,6 +1,6 @@
 import { fileName, kindOf } from "../../content/kinds";
 import type { ContentFile } from "../../content/load";
-import { didYouMean, nearest, type Problem, problemAt, problemOfFile, shown } from "../problems";
+import { didYouMean, type Problem, problemAt, problemOfFile, shown, slipOf } from "../problems";
 
 interface FormBlock {
   readonly content: ContentFile;
@@ -26,7 +26,7 @@ export function formProblems(files: readonly ContentFile[]): Problem[] {
     const path = ["sections", index, "form"];
     if (!names.includes(form)) {
       const message = `found ${shown(form)}, but there is no content/forms/${form}.yaml; expected one of ${names.join(", ")}.${didYouMean(form, names)}`;
-      return [problemAt(content, path, message, { instead: nearest(form, names) })];
+      return [problemAt(content, path, message, { instead: slipOf(form, names) })];
     }
     const first = blocks.find((other) => other.content === content && other.form === form);
     return first && first.index < index

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { parseLinkTarget } from "../../content/link-target";
-import { didYouMean, nearest, shown } from "../problems";
+import { didYouMean, shown, slipOf } from "../problems";
 import { addressProblem } from "./check-addresses";
 import type { References, ValueProblem } from "./references";
 
@@ -26,10 +26,10 @@ function anchorProblem(
   const found = `found ${shown(target)}, but ${path} has no place called #${hash}`;
   if (anchors.length === 0) return { message: `${found}; leave it out.`, instead: path };
   const places = anchors.map((anchor) => `#${anchor}`);
-  const near = nearest(`#${hash}`, places);
+  const near = slipOf(`#${hash}`, places);
   return {
     message: `${found}; expected one of ${places.join(", ")}, or leave #${hash} out.${didYouMean(`#${hash}`, places)}`,
-    instead: path + (near ?? ""),
+    instead: near && path + near,
   };
 }
 
@@ -46,8 +46,9 @@ function meantBy(target: string, pages: readonly string[]): string | undefined {
   return pages.includes(path) ? path : undefined;
 }
 
-/** An address of the machine itself, as it stands in the browser beside a preview. */
-const ownMachine = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0)(?::\d+)?(\/[^?#]*)?/i;
+/** An address of the machine itself, or of its network, as it stands in the browser beside a preview. */
+const ownMachine =
+  /^(?:https?:\/\/)?(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|192\.168(?:\.\d+){2}|10(?:\.\d+){3})(?::\d+)?(?:(\/[^?#]*)|[?#]|$)/i;
 
 /** A page of this site by its whole address: whether it is there was never asked, and it stays when the page moves. */
 function pathInFull(target: string, { site, pages }: References): ValueProblem | undefined {
@@ -74,7 +75,7 @@ export function linkProblem(target: string, references: References): ValueProble
   if (local) {
     const path = (local[1] ?? "/").replace(/(.)\/$/, "$1");
     const instead = paths.includes(path) ? path + (/#.*$/.exec(target)?.[0] ?? "") : undefined;
-    const message = `found ${shown(target)}, an address of your own computer, which leads visitors to theirs; expected the path of the page${instead ? "" : " such as /contact"}.`;
+    const message = `found ${shown(target)}, an address of your own computer or network, which leads visitors to theirs; expected the path of the page${instead ? "" : " such as /contact"}.`;
     return { message, instead };
   }
   const parsed = parseLinkTarget(target);
@@ -85,7 +86,7 @@ export function linkProblem(target: string, references: References): ValueProble
   if (parsed.type === "named") {
     const names = Object.keys(links ?? {});
     if (!links || names.includes(parsed.name)) return undefined;
-    const near = nearest(parsed.name, names);
+    const near = slipOf(parsed.name, names);
     const expected = `one of ${names.join(", ")}.${didYouMean(parsed.name, names)}`;
     return {
       message: `found the name ${shown(parsed.name)}, which content/site.yaml does not list below links; expected ${expected}`,
@@ -106,7 +107,7 @@ export function linkProblem(target: string, references: References): ValueProble
   if (now !== undefined) {
     return { message: `found ${shown(target)}, an earlier address of ${now}; write that one.`, instead: now + place };
   }
-  const near = nearest(path, paths);
+  const near = slipOf(path, paths);
   return {
     message: `found ${shown(target)}, but no page has this path.${didYouMean(path, paths)}`,
     instead: near && near + place,
@@ -120,6 +121,6 @@ export function endpointProblem(name: string, { endpoints }: References): ValueP
   const expected = `one of ${names.join(", ")}.${didYouMean(name, names)}`;
   return {
     message: `found the name ${shown(name)}, which content/site.yaml does not list below enquiries.endpoints; expected ${expected}`,
-    instead: nearest(name, names),
+    instead: slipOf(name, names),
   };
 }

@@ -9,7 +9,7 @@ const toFileName = (name: string) =>
   slugOf(name.replace(/(\.ya?ml)+$/i, "").replace(/([a-z])([A-Z])/g, "$1-$2")) || "page";
 
 /** Endings of the copies that programs keep beside a file that they save or merge. */
-const copyOfProgram = /\.ya?ml(~|\.(orig|bak|old|swp|tmp|rej|mine|theirs))$/i;
+const copyOfProgram = /\.ya?ml(~|#|\.(orig|bak|old|swp|tmp|rej|mine|theirs))$/i;
 
 /** True where the name of a file can be that of a page or list. */
 export const hasPossibleName = (file: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(basename(file));

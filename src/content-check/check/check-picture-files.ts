@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { ContentFile } from "../../content/load";
-import { didYouMean, nearest, shown } from "../problems";
+import { didYouMean, shown, slipOf } from "../problems";
 import type { ValueProblem } from "./references";
 
 /** Pictures larger than this make a slow build and a slow repository; the build shrinks them in any case. */
@@ -57,7 +57,7 @@ export function pictureProblem(src: string, content: ContentFile, contentRoot: s
     const neighbours = neighboursOf(target, src);
     return {
       message: `found ${shown(src)}, but there is no such file; paths are relative to ${dirname(`content/${content.file}`)}/.${didYouMean(src, neighbours)}`,
-      instead: nearest(src, neighbours),
+      instead: slipOf(src, neighbours),
     };
   }
   if (info.size > maxImageBytes) {

@@ -37,8 +37,8 @@ export function relatedProblems(files: readonly ContentFile[], references: Pick<
       if (target === own) return told("which is this page itself; name another.");
       if (related.indexOf(target) < index) return told("which stands in this list already; name another.");
       const other = pages.get(target);
-      // Its file is there and cannot be read: nothing is known of it before it is mended.
-      if (!other && references.pages.has(target) && references.pages.get(target) === undefined) return [];
+      // A page that is not there is told as a link; of one whose file cannot be read nothing is known yet.
+      if (!other && references.pages.get(target) === undefined) return [];
       if (!other)
         return told("which is no page of a service, product or industry; expected a path such as /services/devops.");
       if (relatedOf(other).includes(own)) return [];

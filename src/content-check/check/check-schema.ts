@@ -4,7 +4,7 @@ import { type FieldPath, type FieldSchema, fieldAt, fieldsOfKind } from "../../c
 import type { ContentKind } from "../../content/kinds";
 import type { ContentFile } from "../../content/load";
 import { valueAt } from "../../content/values";
-import { didYouMean, nearest, type Problem, problemAt, shown } from "../problems";
+import { didYouMean, type Problem, problemAt, shown, slipOf } from "../problems";
 import { misplacedField } from "./misplaced-fields";
 import { typeWords, wrongType } from "./wrong-types";
 
@@ -61,7 +61,7 @@ function problemsOf(issue: z.core.$ZodIssue, content: ContentFile, root: FieldSc
         content,
         path,
         `found ${shown(value)}; expected one of ${values.join(", ")}.${didYouMean(String(value), values)}`,
-        { instead: nearest(String(value), values) },
+        { instead: slipOf(String(value), values) },
       ),
     ];
   }

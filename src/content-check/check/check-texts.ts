@@ -2,7 +2,7 @@ import { countNames } from "../../content/counts";
 import { inlineLinks, type MarkdownLink, markdownParts } from "../../content/markdown";
 import { factNames } from "../../content/schemas/site";
 import { placeholdersIn } from "../../content/text";
-import { didYouMean, nearest, shown } from "../problems";
+import { didYouMean, shown, slipOf } from "../problems";
 import { linkProblem } from "./check-links";
 import type { Finding, References } from "./references";
 
@@ -21,7 +21,7 @@ function nameFindings(text: string): Finding[] {
     .map((words) => ({
       words,
       message: `found ${words}, which is no fact of content/site.yaml; expected one of ${known.join(", ")}.${didYouMean(words, known)}`,
-      instead: nearest(words.replace(/ /g, ""), known),
+      instead: slipOf(words.replace(/ /g, ""), known),
     }));
   return [...doubled, ...unknown];
 }
@@ -55,10 +55,18 @@ export function textFindings(text: string): Finding[] {
   return [...nameFindings(text), ...typedMarks(text, marks, "this text has no bold words and no links")];
 }
 
+/** Links of Markdown without an address. */
+const emptyLinks = (text: string): Finding[] =>
+  [...text.matchAll(/\[[^\]\n]+\]\(\s*\)/g)].map(([words]) => ({
+    words,
+    message: `found the link ${words} without an address; write where it leads between its brackets.`,
+  }));
+
 /** The links that lead nowhere. */
 const linkFindings = (links: readonly MarkdownLink[], references: References): Finding[] =>
   links.flatMap(({ url }) => {
-    const problem = linkProblem(url, references);
+    // A link without an address is told with its words, as nothing else of it can be found in the text.
+    const problem = url === "" ? undefined : linkProblem(url, references);
     return problem === undefined ? [] : [{ words: url, ...problem }];
   });
 
@@ -69,6 +77,7 @@ export function inlineFindings(text: string, references: References): Finding[] 
     ...nameFindings(text),
     ...typedMarks(text, others, "this text has links, but no bold words"),
     ...linkFindings(inlineLinks(text), references),
+    ...emptyLinks(text),
   ];
 }
 
@@ -79,5 +88,5 @@ export function markdownFindings(text: string, references: References): Finding[
     words,
     message: `found the HTML ${shown(words)}, which would be shown as it stands; write Markdown instead.`,
   }));
-  return [...nameFindings(text), ...linkFindings(links, references), ...unwanted];
+  return [...nameFindings(text), ...linkFindings(links, references), ...emptyLinks(text), ...unwanted];
 }

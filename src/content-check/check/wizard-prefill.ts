@@ -1,7 +1,7 @@
 import { fileName, kindOf } from "../../content/kinds";
 import type { ContentFile } from "../../content/load";
 import { questionKinds } from "../../enquiry/questions/rules";
-import { didYouMean, nearest, type Problem, problemAt, shown } from "../problems";
+import { didYouMean, type Problem, problemAt, shown, slipOf } from "../problems";
 
 const place = ["footprintCalculator", "handOver"] as const;
 
@@ -34,7 +34,7 @@ function problemsOf(content: ContentFile, wizards: ReadonlyMap<string, ContentFi
   const questions = asked.flatMap(({ kind, name }) => (kind === "textArea" ? [String(name)] : []));
   const expected = questions.length > 0 ? `one of ${questions.join(", ")}` : "a question of the kind textArea there";
   const message = `found ${shown(question)}, which is no question of the kind textArea in content/${wizard.file}; expected ${expected}.${didYouMean(question, questions)}`;
-  return [problemAt(content, [...place, "question"], message, { instead: nearest(question, questions) })];
+  return [problemAt(content, [...place, "question"], message, { instead: slipOf(question, questions) })];
 }
 
 /** Figures that would be handed over to a wizard or to a question that is not there. */

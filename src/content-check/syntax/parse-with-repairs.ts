@@ -1,5 +1,5 @@
 import type { ContentFile } from "../../content/load";
-import { lineOf, type Problem } from "../problems";
+import { lineOf, type Problem, problemOfFile } from "../problems";
 import { bestRepair, brokenLine } from "./best-repair";
 import { duplicateKeys } from "./duplicate-keys";
 import { indicatorRepairs, swallowedFields } from "./indicators";
@@ -37,6 +37,11 @@ const misread = (content: ContentFile): Repair[] => {
 /** Reads a file through its problems: each is told, mended as it was probably meant, and the file read again. */
 export function parseWithRepairs(original: ContentFile): RepairedReading {
   if (original.unreadable) return { problems: [], repaired: undefined };
+  if (original.source.includes("\0")) {
+    const message =
+      "found a file that is no plain text, such as one of a word processor; save its words as a text file in UTF-8.";
+    return { problems: [problemOfFile(original.file, message)], repaired: undefined };
+  }
   const raw = rawProblems(original);
   const problems = [...raw.problems];
   let { content } = raw;

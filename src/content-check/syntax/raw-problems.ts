@@ -1,7 +1,7 @@
 import { garbledLetters } from "../../content/encodings";
-import type { ContentFile } from "../../content/load";
+import { type ContentFile, parseContent } from "../../content/load";
 import { linesOf } from "../lines";
-import type { Problem } from "../problems";
+import { type Problem, problemOfFile } from "../problems";
 import { problemOfRepair, type Repair, repaired, repairLine } from "./repair";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a file
@@ -51,9 +51,13 @@ function conflictRepairs(lines: readonly string[]): Repair[] {
   return repairs;
 }
 
-/** One mark of a merge conflict that was left when the others were deleted. */
-function leftMark(text: string, line: number): Repair[] {
-  if (!/^(<{7}|={7}|>{7}|\|{7})(\s|$)/.test(text)) return [];
+/** A mark of a merge conflict that nothing else looks like. */
+const sureMark = /^\s*(<{7}|>{7}|\|{7})(\s|$)/;
+
+/** One mark of a merge conflict that was left when the others were deleted; within a text, signs alone may be meant. */
+function leftMark(text: string, line: number, isBesideMark: boolean): Repair[] {
+  const between = isBesideMark ? /^\s*={7}\s*$/ : /^={7}\s*$/;
+  if (!sureMark.test(text) && !between.test(text)) return [];
   const message = "found a mark that git leaves where two people changed the same lines; delete the line.";
   return [repairLine(line, 1, message, "")];
 }
@@ -84,17 +88,33 @@ function lineRepairs(text: string, line: number, isFirst: boolean): Repair[] {
   return [];
 }
 
+/** Line ends of computers before 2001: every other program shows one line. */
+function oldLineEnds(content: ContentFile): { problems: Problem[]; content: ContentFile } {
+  if (content.source.includes("\n") || !/\r./s.test(content.source)) return { problems: [], content };
+  const message =
+    'found line ends as Macs had them before 2001, so that all of the file is one line for other programs. Save it again with the line ends "LF".';
+  const source = content.source.replaceAll("\r", "\n");
+  return {
+    problems: [problemOfFile(content.file, message)],
+    content: parseContent(content.file, content.absolutePath, source),
+  };
+}
+
 /** Problems that are seen without reading the file as YAML; with the file as it would be without them. */
-export function rawProblems(content: ContentFile): { problems: Problem[]; content: ContentFile } {
+export function rawProblems(written: ContentFile): { problems: Problem[]; content: ContentFile } {
+  const { problems: ends, content } = oldLineEnds(written);
   const lines = linesOf(content.source);
   const start = lines.findIndex((text) => text.trim() !== "" && !text.trimStart().startsWith("#"));
   const conflicts = conflictRepairs(lines);
+  const isMarked = lines.some((text) => sureMark.test(text));
   const gone = new Set(conflicts.flatMap((repair) => [...repair.lines.keys()]));
   const others = lines.flatMap((text, index) =>
-    gone.has(index + 1) ? [] : [...leftMark(text, index + 1), ...lineRepairs(text, index + 1, index <= start)],
+    gone.has(index + 1)
+      ? []
+      : [...leftMark(text, index + 1, isMarked), ...lineRepairs(text, index + 1, index <= start)],
   );
   const repairs = [...conflicts, ...others];
-  const problems = [...encodingProblem(content), ...repairs.map((repair) => problemOfRepair(content, repair))];
+  const problems = [...ends, ...encodingProblem(content), ...repairs.map((repair) => problemOfRepair(content, repair))];
   if (repairs.length === 0) return { problems, content };
   return {
     problems,

@@ -25,7 +25,7 @@ export const repairLine = (line: number, column: number, message: string, text: 
 });
 
 /** Signs at the beginning of a text that were mostly meant to be no part of it. */
-const shownAsTyped = /^(?:-\s|\*[^*]+\*|`[^`]+`)/;
+const shownAsTyped = /^(?:[-*]\s|\*[^*]+\*|`[^`]+`)/;
 
 /**
  * A repair of one line that puts its words in quotation marks. Where visitors would then read what was to make words bold,

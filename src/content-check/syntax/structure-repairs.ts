@@ -74,13 +74,34 @@ function startsList(lines: readonly string[], line: number, depth: number): bool
   return false;
 }
 
+/** The dash that is missing before the first entry of a list, where the second shows that it is one. */
+function firstDashRepair(lines: readonly string[], line: number): Repair[] {
+  const { indent, before } = lineParts(lines[line - 1] ?? "");
+  if (!before.includes("-")) return [];
+  let first = 0;
+  for (let number = lineBefore(lines, line); number > 0; number = lineBefore(lines, number)) {
+    const above = lineParts(lines[number - 1] ?? "");
+    if (above.indent <= indent) break;
+    if (above.indent === indent + 2 && above.before.trim() === "") first = number;
+  }
+  const words = (lines[first - 1] ?? "").trim();
+  if (words === "") return [];
+  return [repairLine(first, indent + 1, missingDash(words), `${" ".repeat(indent)}- ${words}`)];
+}
+
+const missingDash = (words: string) => {
+  const { key } = lineParts(words);
+  const what = key === undefined ? "an entry of a list" : `the field ${key}`;
+  return `found ${what} without a dash before it; each entry of a list begins with a dash and a space.`;
+};
+
 /** Signs that other programs write before the entries of a list. */
 const bullet = /^[–—•·‣◦*]\s+/;
 
 /** Dashes and blanks that are missing before the words of a line. */
 function dashRepairs(lines: readonly string[], line: number): Repair[] {
   const text = lines[line - 1] ?? "";
-  const { indent, key } = lineParts(text);
+  const { indent } = lineParts(text);
   const words = text.trimStart();
   const close = /^(\s*-)([^\s-].*)$/.exec(text);
   if (close) {
@@ -92,11 +113,10 @@ function dashRepairs(lines: readonly string[], line: number): Repair[] {
     const told = `found ${sign.trim()} before an entry of a list; each begins with a dash (the minus sign) and a space.`;
     return [repairLine(line, indent + 1, told, `${" ".repeat(indent)}- ${words.slice(sign.length)}`)];
   }
-  const message = `found ${key === undefined ? "an entry of a list" : `the field ${key}`} without a dash before it; each entry of a list begins with a dash and a space.`;
   const depths = [indent, indent - 2].filter(
-    (depth) => hasEntries(lines, line, depth) || (key !== undefined && startsList(lines, line, depth)),
+    (depth) => hasEntries(lines, line, depth) || startsList(lines, line, depth),
   );
-  return depths.map((depth) => repairLine(line, depth + 1, message, `${" ".repeat(depth)}- ${words}`));
+  return depths.map((depth) => repairLine(line, depth + 1, missingDash(words), `${" ".repeat(depth)}- ${words}`));
 }
 
 /** Colons, and the blanks after them, that are missing in a line. */
@@ -145,7 +165,7 @@ const goesOn = ({ key, value }: LineParts) => key === undefined || /^[>|]/.test(
 function textBelowRepairs(lines: readonly string[], line: number, isField: (name: string) => boolean): Repair[] {
   const above = lineBefore(lines, line);
   const parts = lineParts(lines[above - 1] ?? "");
-  if (above === 0 || parts.value.startsWith('"')) return [];
+  if (above === 0 || /^["{[]/.test(parts.value) || bullet.test((lines[line - 1] ?? "").trim())) return [];
   const depth = parts.key === undefined ? parts.indent : parts.before.length + 2;
   const changed = new Map<number, string>();
   for (let number = line; number <= lines.length; number++) {
@@ -160,7 +180,9 @@ function textBelowRepairs(lines: readonly string[], line: number, isField: (name
   if (!goesOn(parts) && !/[.!?:]$/.test([...changed.values()].at(-1) ?? "")) {
     const message =
       "found words that belong to no field; delete them, or move them to the right where they go on with the text above.";
-    return [{ line, column, message, lines: changed, isGuess: true }];
+    return [
+      { line, column, message, lines: new Map([...changed.keys()].map((number) => [number, ""])), isGuess: true },
+    ];
   }
   const message =
     "found a text as far to the left as the fields; move it to the right, so that it belongs to the field above.";
@@ -183,6 +205,7 @@ export function structureRepairs(lines: readonly string[], line: number, isField
   return [
     ...colonRepairs(text, line, isField),
     ...dashRepairs(lines, line),
+    ...firstDashRepair(lines, line),
     ...depthRepairs(lines, line),
     ...depthAboveRepairs(lines, line),
     ...textBelowRepairs(lines, line, isField),

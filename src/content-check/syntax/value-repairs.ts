@@ -124,7 +124,8 @@ export function valueRepairs(text: string, line: number): Repair[] {
     const message = `found words after ${value.charAt(0)}, the sign of a text over several lines; leave the sign out, or write the words on the lines below, moved to the right.`;
     repairs.push(repairLine(line, column, message, withValue(parts, value.slice(folded.length))));
   }
-  const remark = remarkOn(value);
+  // A star and a blank at the beginning of a line are an entry of a list, as other programs write it.
+  const remark = parts.before.trim() === "" && value.startsWith("* ") ? undefined : remarkOn(value);
   if (remark && (repairs.length === 0 || missing !== "")) {
     repairs.push(quotingRepair(line, column + remark.at, remark.message, withValue(parts, quoted(value)), value));
   }
