@@ -4,7 +4,8 @@ const counted = ["services", "products", "industries", "offices", "furtherServic
 /** Number of each. */
 export type Counts = Readonly<Record<(typeof counted)[number], number>>;
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+/** A word as a sentence begins with it. */
+export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** All names, in both ways of writing them. */
 export const countNames: readonly string[] = [...counted, ...counted.map(capitalised)];

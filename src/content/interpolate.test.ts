@@ -24,6 +24,7 @@ const placeholders = {
   links: { blog: "https://blog.site.example/" },
   endpoints: { contact: "/api/enquiries/contact" },
   language: "en",
+  numbers: ["zero", "one", "two"],
   paths: new Map(),
 };
 
@@ -58,5 +59,17 @@ test("each text of a file is filled as its schema says what it is", () => {
         body: '<p>It’s <a href="https://blog.site.example/" rel="noopener">a</a> <a href="https://b.example/1%20c" rel="noopener">b</a> <a href="https://c.example/100%zz" rel="noopener">c</a></p>',
       },
     ],
+  });
+});
+
+test("a text names the figures of the groups that it stands in, however deep, and of no other", () => {
+  const entry = z.strictObject({ title: text("An entry.") });
+  const block = z.strictObject({ kind: z.literal("faq"), title: text("A heading."), items: z.array(entry) });
+  const page = z.strictObject({ title: text("A headline."), sections: z.array(block) });
+  const items = [{ title: "One of {entries}" }, { title: "b" }];
+  const written = { title: "{entries}", sections: [{ kind: "faq", title: "{Entries} questions", items }] };
+  expect(interpolateFields(fieldsOfKind({ schema: page }), written, placeholders)).toEqual({
+    title: "{entries}",
+    sections: [{ kind: "faq", title: "Two questions", items: [{ title: "One of two" }, { title: "b" }] }],
   });
 });

@@ -1,4 +1,5 @@
 import { type FieldSchema, schemaOfValue } from "./field-schemas";
+import { figuresOf } from "./figures";
 import { publicLink } from "./link-target";
 import { renderInline, renderMarkdown } from "./markdown";
 import type { ContentFormat } from "./schemas/fields";
@@ -18,6 +19,8 @@ export interface Placeholders {
   readonly endpoints: Readonly<Record<string, string>>;
   /** The two letters of the language that the texts are in. */
   readonly language: string;
+  /** The numbers from zero on, in its words. */
+  readonly numbers: readonly string[];
   /** Paths of the language's pages, by those that their files have in the first language. */
   readonly paths: ReadonlyMap<string, string>;
 }
@@ -43,21 +46,22 @@ const transforms: Record<ContentFormat, (value: string, placeholders: Placeholde
 };
 
 /**
- * A value of `content/` as visitors get it: names in texts and links are replaced, texts are set as a typesetter sets
- * them, Markdown is HTML, and a group of fields that can be linked to has its `anchor`.
+ * A value of `content/` as visitors get it: names in texts and links are replaced, by facts and by figures of the groups
+ * that the text stands in; texts are set as a typesetter sets them, Markdown is HTML, and a group of fields that can be linked to has its `anchor`.
  * @param root the JSON Schema of the value's kind of file, whose marks say what is what
  */
 export function interpolateFields<Value>(root: FieldSchema, value: Value, placeholders: Placeholders): Value {
-  const walk = (part: unknown, unresolved: FieldSchema): unknown => {
+  const walk = (part: unknown, unresolved: FieldSchema, known = placeholders): unknown => {
     if (part === undefined || part === null) return part;
     const field = schemaOfValue(unresolved, root, part);
     const { items, properties, additionalProperties, contentFormat } = field;
-    if (typeof part === "string") return contentFormat ? transforms[contentFormat](part, placeholders) : part;
-    if (Array.isArray(part)) return items ? part.map((entry) => walk(entry, items)) : part;
+    if (typeof part === "string") return contentFormat ? transforms[contentFormat](part, known) : part;
+    if (Array.isArray(part)) return items ? part.map((entry) => walk(entry, items, known)) : part;
     if (typeof part !== "object") return part;
+    const own = { ...known, facts: { ...known.facts, ...figuresOf(part, known) } };
     const entries = Object.entries(part).map(([key, entry]) => {
       const schema = properties?.[key] ?? (typeof additionalProperties === "object" ? additionalProperties : undefined);
-      return [key, schema ? walk(entry, schema) : entry];
+      return [key, schema ? walk(entry, schema, own) : entry];
     });
     if (field.anchorFrom) entries.push(["anchor", slugOf(String((part as FilledGroup)[field.anchorFrom]))]);
     return Object.fromEntries(entries);

@@ -46,6 +46,7 @@ export function placeholdersOf(
       Object.entries(enquiries.endpoints).map(([name, address]) => [name, endpointIn(address, language)]),
     ),
     language: language.code,
+    numbers: site.InterfaceWords.data.numbers,
     paths,
   };
 }

@@ -24,3 +24,7 @@ export function amountsIn(texts: readonly string[]): number[] | undefined {
 export const sumOf = (amounts: readonly number[]): number =>
   // Cents are added as cents: 0.1 + 0.2 is 0.3.
   Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 1e6) / 1e6;
+
+/** All numbers within a text, from left to right: 9 and 14 in "9 to 14 days". */
+export const amountsWithin = (text: string): number[] =>
+  (text.match(/\d+(?:[.,]\d+)*/g) ?? []).flatMap((digits) => amountIn(digits) ?? []);

@@ -1,11 +1,25 @@
 import { z } from "zod";
+import { amountsWithin, sumOf } from "../../content/reckon";
 import { block, blockHeading } from "../../content/schemas/block";
 import { text } from "../../content/schemas/fields";
 import { sheetFields } from "../../content/schemas/sheet";
 
 const documentRow = z
-  .strictObject({ title: text("What the value is of."), value: text("A word, a date, a number with its unit.") })
+  .strictObject({
+    title: text("What the value is of."),
+    value: text("A word, a date, a number with its unit."),
+    isSum: z
+      .boolean()
+      .default(false)
+      .describe(
+        "Whether it is the sum of the rows above it: the check adds them up, what is from 9 to 14 at both ends.",
+      ),
+  })
   .meta({ id: "DocumentRow" });
+
+/** Sum of rows that may be from a least to a most. */
+const sumOfRows = (rows: readonly { value: string }[]) =>
+  [0, -1].map((end) => sumOf(rows.map(({ value }) => amountsWithin(value).at(end) ?? 0)));
 
 const documentPart = z
   .strictObject({
@@ -16,6 +30,15 @@ const documentPart = z
   })
   .refine((part) => part.text !== undefined || part.rows.length + part.list.length > 0, {
     error: "says nothing; give it text, rows or list",
+  })
+  .superRefine(({ rows }, context) => {
+    const place = rows.findIndex(({ isSum }) => isSum);
+    if (place < 0) return;
+    const [least, most] = sumOfRows(rows.slice(0, place));
+    const claimed = sumOfRows(rows.slice(place, place + 1));
+    if (claimed[0] === least && claimed[1] === most) return;
+    const message = `is not the sum of the rows above it, which is ${least === most ? least : `${least} to ${most}`}`;
+    context.addIssue({ code: "custom", path: ["rows", place, "value"], message });
   })
   .meta({ id: "DocumentPart" });
 

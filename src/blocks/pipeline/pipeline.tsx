@@ -1,12 +1,9 @@
 import { graphql } from "gatsby";
 import { useLanguage, useMessages } from "../../components/messages";
+import { pipelineFigures } from "../../content/figures";
 import { interpolate } from "../../content/text";
 import { EntryHeading, entryHeading, SheetFrame } from "../sheet-frame";
-import { pipelineFigures } from "./pipeline-figures";
 import { spansOf } from "./pipeline-spans";
-
-const mapped = (figures: Readonly<Record<string, number>>, written: (amount: number) => string) =>
-  Object.fromEntries(Object.entries(figures).map(([name, amount]) => [name, written(amount)]));
 
 /** The stations of a way, each where it stands in time: waiting is pale, work is solid, the longest wait has the sun. */
 export function Pipeline({ section }: { section: Queries.PipelineBlockFragment }) {
@@ -17,9 +14,8 @@ export function Pipeline({ section }: { section: Queries.PipelineBlockFragment }
   const spans = spansOf(stations);
   const longest = Math.max(...stations.map(({ wait }) => wait));
   const figures = pipelineFigures(stations);
-  const note = sheet.note && interpolate(sheet.note, mapped(figures, written));
   return (
-    <SheetFrame section={section} sheet={{ ...sheet, note }}>
+    <SheetFrame section={section} sheet={sheet}>
       <ol
         sx={{
           "& > li": { py: "12px", borderBottom: "1px solid", borderColor: "border" },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { block, blockHeading } from "../../content/schemas/block";
-import { template, text } from "../../content/schemas/fields";
+import { text } from "../../content/schemas/fields";
 import { sheetFields } from "../../content/schemas/sheet";
 
 const duration = (description: string) => z.number().min(0).describe(`${description}, in the unit of the pipeline.`);
@@ -19,16 +19,6 @@ const pipelineStation = z
 const pipeline = z
   .strictObject({
     ...sheetFields,
-    // A sentence with figures of its own would contradict the sheet sooner or later.
-    note: template("One remark of ours, with figures of the sheet where it names any; shares are in percent.", [
-      "work",
-      "wait",
-      "total",
-      "workShare",
-      "waitShare",
-      "longestWait",
-      "longestShare",
-    ]).optional(),
     unit: text("The unit of all durations, as it stands after a number: h, ms."),
     stations: z.array(pipelineStation).min(3).max(8).describe("The stations, in the order they are passed."),
   })

@@ -1,3 +1,4 @@
+import { figureNamesAt } from "../../content/figures";
 import type { ContentFile } from "../../content/load";
 import type { ContentFormat } from "../../content/schemas/fields";
 import { visitEach } from "../field-visits";
@@ -10,25 +11,32 @@ import type { Finding, References, ValueProblem } from "./references";
 const findingOf = (words: string, problem: ValueProblem | undefined): Finding[] =>
   problem === undefined ? [] : [{ words, ...problem }];
 
-type ValueCheck = (value: string, references: References, content: ContentFile) => Finding[];
+/** File that a value stands in, and the names of figures that it may use there. */
+interface Place {
+  content: ContentFile;
+  figures: () => readonly string[];
+}
+
+type ValueCheck = (value: string, references: References, place: Place) => Finding[];
 
 const checks: Record<ContentFormat, ValueCheck> = {
-  text: (value) => textFindings(value),
+  text: (value, _, { figures }) => textFindings(value, figures),
   data: (value) => textFindings(value),
   // Its schema knows the names that it may use.
   template: () => [],
-  inline: (value, references) => inlineFindings(value, references),
+  inline: (value, references, { figures }) => inlineFindings(value, references, figures),
   markdown: (value, references) => markdownFindings(value, references),
   link: (value, references) => [...findingOf(value, linkProblem(value, references)), ...textFindings(value)],
   endpoint: (value, references) => findingOf(value, endpointProblem(value, references)),
-  file: (value, { contentRoot }, content) => findingOf(value, pictureProblem(value, content, contentRoot)),
+  file: (value, { contentRoot }, { content }) => findingOf(value, pictureProblem(value, content, contentRoot)),
 };
 
 /** Every link, picture and name in braces of a file that leads nowhere. */
 export const checkReferences = (content: ContentFile, references: References): Problem[] =>
   visitEach(content, (value, path, { contentFormat }) => {
     if (typeof value !== "string" || !contentFormat) return [];
-    return checks[contentFormat](value, references, content).map(({ words, message, instead, level }) =>
+    const place = { content, figures: () => figureNamesAt(content.data, path) };
+    return checks[contentFormat](value, references, place).map(({ words, message, instead, level }) =>
       problemAt(content, path, message, { at: { words }, instead, ...(level && { level }) }),
     );
   });

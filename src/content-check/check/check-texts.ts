@@ -6,16 +6,24 @@ import { didYouMean, shown, slipOf } from "../problems";
 import { linkProblem } from "./check-links";
 import type { Finding, References } from "./references";
 
-const known = [...factNames, ...countNames].map((name) => `{${name}}`);
+const facts = [...factNames, ...countNames];
+
+/** Names beside those of facts that a text may use where it stands. */
+type FurtherNames = () => readonly string[];
+
+const none: FurtherNames = () => [];
 
 /** Every name in braces of a text that stands for nothing. */
-function nameFindings(text: string): Finding[] {
+function nameFindings(text: string, further: FurtherNames): Finding[] {
+  const named = placeholdersIn(text);
+  if (named.length === 0) return [];
+  const known = [...facts, ...further()].map((name) => `{${name}}`);
   const doubled = [...text.matchAll(/\{\{ *(\w+) *\}\}/g)].map(([words, name]) => ({
     words,
     message: `found ${words}; a name stands in one pair of braces.`,
     instead: `{${name}}`,
   }));
-  const unknown = placeholdersIn(text)
+  const unknown = named
     .map((name) => `{${name}}`)
     .filter((words) => !known.includes(words))
     .map((words) => ({
@@ -51,8 +59,8 @@ function typedMarks(text: string, unwanted: typeof marks, remark: string): Findi
 }
 
 /** Findings in a text that is shown as it stands. */
-export function textFindings(text: string): Finding[] {
-  return [...nameFindings(text), ...typedMarks(text, marks, "this text has no bold words and no links")];
+export function textFindings(text: string, further = none): Finding[] {
+  return [...nameFindings(text, further), ...typedMarks(text, marks, "this text has no bold words and no links")];
 }
 
 /** Links of Markdown without an address. */
@@ -71,10 +79,10 @@ const linkFindings = (links: readonly MarkdownLink[], references: References): F
   });
 
 /** The same for a text that may hold links. */
-export function inlineFindings(text: string, references: References): Finding[] {
+export function inlineFindings(text: string, references: References, further = none): Finding[] {
   const others = marks.filter((mark) => mark !== linkMark);
   return [
-    ...nameFindings(text),
+    ...nameFindings(text, further),
     ...typedMarks(text, others, "this text has links, but no bold words"),
     ...linkFindings(inlineLinks(text), references),
     ...emptyLinks(text),
@@ -88,5 +96,5 @@ export function markdownFindings(text: string, references: References): Finding[
     words,
     message: `found the HTML ${shown(words)}, which would be shown as it stands; write Markdown instead.`,
   }));
-  return [...nameFindings(text), ...linkFindings(links, references), ...emptyLinks(text), ...unwanted];
+  return [...nameFindings(text, none), ...linkFindings(links, references), ...emptyLinks(text), ...unwanted];
 }

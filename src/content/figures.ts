@@ -1,0 +1,115 @@
+import { capitalised } from "./counts";
+import { amountsWithin, sumOf } from "./reckon";
+import { interpolate } from "./text";
+
+type Group = Readonly<Record<string, unknown>>;
+type Figures = Readonly<Record<string, number>>;
+
+/** A language, as figures are written in it. */
+interface Writing {
+  readonly language: string;
+  /** The numbers from zero on in words; figures stand for those beyond. */
+  readonly numbers: readonly string[];
+}
+
+const isGroup = (value: unknown): value is Group => typeof value === "object" && value !== null;
+const listOf = (value: unknown): Group[] => (Array.isArray(value) ? value.filter(isGroup) : []);
+const groupOf = (value: unknown): Group => (isGroup(value) ? value : {});
+const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
+const percent = (part: number, whole: number) => (whole > 0 ? Math.round((100 * part) / whole) : 0);
+
+/** Times of a pipeline: shares are in percent, that of the longest wait is of the waiting and not of the whole. */
+export function pipelineFigures(stations: readonly { readonly wait: number; readonly work: number }[]) {
+  const waits = stations.map(({ wait }) => wait);
+  const [work, wait, longestWait] = [sumOf(stations.map((station) => station.work)), sumOf(waits), Math.max(...waits)];
+  const total = sumOf([work, wait]);
+  return {
+    work,
+    wait,
+    total,
+    workShare: percent(work, total),
+    waitShare: percent(wait, total),
+    longestWait,
+    longestShare: percent(longestWait, wait),
+  };
+}
+
+/** Highest value of a curve, with what it may be at least and at most, and the line that must not be crossed. */
+function curveFigures(curve: Group): Figures {
+  const points = listOf(curve.points);
+  const top = points.reduce((most, point) => (numberOf(point.value) > numberOf(most.value) ? point : most), {});
+  const [highest, spread] = [numberOf(top.value), numberOf(top.spread)];
+  const limit = isGroup(curve.limit) ? { limit: numberOf(curve.limit.value) } : {};
+  return { highest, low: highest - spread, high: highest + spread, ...limit };
+}
+
+/** The least and the most of the row that is the sum of those above it. */
+function documentFigures(sheet: Group): Figures {
+  const rows = listOf(sheet.pages).flatMap(({ parts }) => listOf(parts).flatMap((part) => listOf(part.rows)));
+  const sum = amountsWithin(String(rows.find(({ isSum }) => isSum === true)?.value ?? ""));
+  return sum.length > 0 ? { least: sum[0] ?? 0, most: sum.at(-1) ?? 0 } : {};
+}
+
+const numbersOf = (kind: string, sheet: Group): Figures => {
+  if (kind === "curve") return curveFigures(sheet);
+  if (kind === "document") return documentFigures(sheet);
+  if (kind !== "pipeline") return {};
+  return pipelineFigures(
+    listOf(sheet.stations).map(({ wait, work }) => ({ wait: numberOf(wait), work: numberOf(work) })),
+  );
+};
+
+/** Entries of a block, which are counted in words; of a bill, the rows with a remark as well. */
+function countsOf(block: Group, sheet: Group) {
+  const lists = [block.items, block.people, block.sheets, sheet.rows, sheet.stations];
+  const entries = listOf(lists.find(Array.isArray)).length;
+  const remarked = listOf(sheet.rows).filter(({ remark }) => remark !== undefined).length;
+  return { ...(entries > 0 && { entries }), ...(remarked > 0 && { remarked }) };
+}
+
+/** First and last measured value, as they are written beside their chart. */
+function measuredFigures({ written, decimals, points, before, after }: Group, language: string) {
+  const digits = numberOf(decimals);
+  const valueAt = (remark: unknown) => listOf(points).find(({ title }) => title === groupOf(remark).at)?.value;
+  const shown = (remark: unknown) => {
+    const value = numberOf(valueAt(remark)).toLocaleString(language, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    return interpolate(String(written), { value });
+  };
+  return { before: shown(before), after: shown(after) };
+}
+
+/**
+ * Figures that the texts within a group of fields may name, by these names: those of a block are reckoned from its own
+ * entries, so that no sentence contradicts what stands below it.
+ */
+export function figuresOf(group: unknown, { language, numbers }: Writing): Readonly<Record<string, string>> {
+  if (!isGroup(group)) return {};
+  if (typeof group.written === "string") return measuredFigures(group, language);
+  if (typeof group.kind !== "string") return {};
+  const sheet = groupOf(group[group.kind]);
+  const round = (amount: number) => ({ maximumFractionDigits: group.kind === "curve" && amount >= 10 ? 0 : 1 });
+  const written = Object.entries(numbersOf(group.kind, sheet)).map(([name, amount]) => [
+    name,
+    amount.toLocaleString(language, round(amount)),
+  ]);
+  const counted = Object.entries(countsOf(group, sheet)).flatMap(([name, count]) => {
+    const word = numbers[count] ?? String(count);
+    return [
+      [name, word],
+      [capitalised(name), capitalised(word)],
+    ];
+  });
+  return Object.fromEntries([...written, ...counted]);
+}
+
+/** Names of the figures that a text may use, by the path that leads to it. */
+export function figureNamesAt(data: unknown, path: readonly (string | number)[]): string[] {
+  const names = Object.keys(figuresOf(data, { language: "en", numbers: [] }));
+  const [key, ...rest] = path;
+  return key === undefined
+    ? names
+    : [...names, ...figureNamesAt((data as Record<string, unknown> | null)?.[key], rest)];
+}
