@@ -7,9 +7,4 @@ export const examples = {
       <option value="IN">India</option>
     </Choice>
   ),
-  "nothing to choose": (
-    <Choice label="Counted per" value="" onChoose={() => {}} isEnabled={false}>
-      <option value="">As published</option>
-    </Choice>
-  ),
 };

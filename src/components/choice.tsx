@@ -6,14 +6,12 @@ interface ChoiceProps {
   label: string;
   value: string;
   onChoose: (value: string) => void;
-  /** False while there is nothing to choose between. */
-  isEnabled?: boolean;
   /** The options. */
   children: ReactNode;
 }
 
 /** The browser's own list of which one is chosen, with its label above: a setting, where a form has a `SelectInput`. */
-export function Choice({ label, value, onChoose, isEnabled = true, children }: ChoiceProps) {
+export function Choice({ label, value, onChoose, children }: ChoiceProps) {
   const id = useId();
   return (
     <div>
@@ -24,7 +22,6 @@ export function Choice({ label, value, onChoose, isEnabled = true, children }: C
         <select
           id={id}
           value={value}
-          disabled={!isEnabled}
           onChange={({ currentTarget }) => onChoose(currentTarget.value)}
           sx={{ ...controlFrame, appearance: "none", minHeight: "button", pr: "44px", cursor: "pointer" }}
         >

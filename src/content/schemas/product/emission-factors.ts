@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { unitsLike } from "../../units";
 import { text } from "../fields";
 import { repeated } from "../repeated";
 import { factor, factorSource, note, unit } from "./figures";
@@ -10,7 +11,20 @@ const emissionFactor = z
     region: text("Where the factor holds."),
     factor,
     unit,
+    alsoIn: z
+      .array(unit)
+      .optional()
+      .describe(
+        "The units that it can be read in as well, where not all that measure the same fit: nobody counts electricity in therms. Left out: all of them.",
+      ),
     source: factorSource,
+  })
+  .superRefine(({ unit, alsoIn = [] }, context) => {
+    for (const [index, other] of alsoIn.entries()) {
+      if (unitsLike(unit).includes(other)) continue;
+      const message = `measures something else than ${unit}; expected one of ${unitsLike(unit).join(", ")}`;
+      context.addIssue({ code: "custom", path: ["alsoIn", index], message });
+    }
   })
   .meta({ id: "EmissionFactor" });
 

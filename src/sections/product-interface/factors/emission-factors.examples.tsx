@@ -1,7 +1,14 @@
 import { EmissionFactors } from "./emission-factors";
 
 const source = { agency: "An agency", table: "1.2", year: 2025, version: "3" };
-const factor = { activity: "Train", region: "Germany", factor: 0.031, unit: "kilometre", source } as const;
+const factor = {
+  activity: "Train",
+  region: "Germany",
+  factor: 0.031,
+  unit: "kilometre",
+  alsoIn: null,
+  source,
+} as const;
 
 export const examples = {
   regular: (

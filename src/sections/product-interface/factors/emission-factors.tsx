@@ -6,8 +6,7 @@ import { useLanguage, useMessages } from "../../../components/messages";
 import { interpolate } from "../../../content/text";
 import type { Style } from "../../../theme/variants";
 import { InterfaceFrame } from "../interface-frame";
-import { writtenExactly } from "../read-number";
-import { activitiesOf, digitsFor, type FactorChoice, factorRows, unitsFor } from "./factor-rows";
+import { activitiesOf, type FactorChoice, factorRows, partsOfFactor, unitsFor } from "./factor-rows";
 
 const look = {
   width: "100%",
@@ -41,8 +40,8 @@ export function EmissionFactors({ table }: { table: Queries.EmissionFactorsField
   const { locale } = useLanguage();
   const [choice, setChoice] = useState<FactorChoice>({});
   const offered = unitsFor(table.factors, choice.activity);
-  const rows = factorRows(table.factors, choice);
-  const digits = digitsFor(rows.map(({ factor }) => factor));
+  const rows = factorRows(table.factors, choice).map((row) => ({ ...row, ...partsOfFactor(row, locale) }));
+  const behind = Math.max(...rows.map(({ decimals }) => decimals.length));
   const result = interpolate(words.said, {
     count: rows.length,
     activity: choice.activity ?? words.allActivities,
@@ -70,19 +69,20 @@ export function EmissionFactors({ table }: { table: Queries.EmissionFactorsField
             <option key={activity}>{activity}</option>
           ))}
         </Choice>
-        <Choice
-          label={words.countedIn}
-          value={choice.unit ?? ""}
-          isEnabled={offered.length > 0}
-          onChoose={(name) => setChoice({ ...choice, unit: offered.find((unit) => unit === name) })}
-        >
-          <option value="">{words.asPublished}</option>
-          {offered.map((unit) => (
-            <option key={unit} value={unit}>
-              {units[unit].one}
-            </option>
-          ))}
-        </Choice>
+        {offered.length > 1 && (
+          <Choice
+            label={words.countedIn}
+            value={choice.unit ?? ""}
+            onChoose={(name) => setChoice({ ...choice, unit: offered.find((unit) => unit === name) })}
+          >
+            <option value="">{words.asPublished}</option>
+            {offered.map((unit) => (
+              <option key={unit} value={unit}>
+                {units[unit].one}
+              </option>
+            ))}
+          </Choice>
+        )}
       </div>
       <table sx={look}>
         <caption>{table.caption}</caption>
@@ -96,11 +96,17 @@ export function EmissionFactors({ table }: { table: Queries.EmissionFactorsField
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ activity, region, factor, unit, source }) => (
+          {rows.map(({ activity, region, whole, decimals, unit, source }) => (
             <tr key={`${activity} ${region}`}>
               <th scope="row">{activity}</th>
               <td>{region}</td>
-              <td>{writtenExactly(factor, locale, digits)}</td>
+              <td>
+                {whole}
+                {/* As wide in every row, so that the signs for decimals stand below each other. */}
+                <span sx={{ display: "inline-block", minWidth: [0, `${behind}ch`], textAlign: "left" }}>
+                  {decimals}
+                </span>
+              </td>
               <td>
                 <small>{` ${words.factor} ${words.unit} `}</small>
                 {units[unit].one}
@@ -124,6 +130,7 @@ export const emissionFactorsFragment = graphql`
       region
       factor
       unit
+      alsoIn
       source {
         agency
         table

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { activitiesOf, digitsFor, factorRows, unitsFor } from "./factor-rows";
+import { activitiesOf, factorRows, type PublishedFactor, partsOfFactor, unitsFor } from "./factor-rows";
 
 const factors = [
   { activity: "Electricity", region: "Germany", factor: 0.36, unit: "kWh" },
@@ -38,14 +38,21 @@ test("the units that are offered are those of the chosen activity", () => {
   expect(unitsFor(factors, "Diesel")).toEqual(["litre", "gallon"]);
 });
 
+test("a unit in which nobody counts an activity is not offered, and converts nothing", () => {
+  const power = [{ activity: "Electricity", region: "Germany", factor: 0.36, unit: "kWh", alsoIn: ["MWh"] }] as const;
+  expect(unitsFor(power, "Electricity")).toEqual(["kWh", "MWh"]);
+  expect(factorRows<PublishedFactor>(power, { unit: "therm" })).toMatchObject([{ factor: 0.36, unit: "kWh" }]);
+});
+
 test.each([
-  [[0.36, 0.7], 2],
-  [[0.36, 2.7, 0.015], 3],
-  [[360, 700], 2],
-  [[0.000_25], 5],
-  [[0.000_000_001], 8],
-  [[0], 2],
-  [[], 2],
-])("%j is written with %d digits", (values, digits) => {
-  expect(digitsFor(values)).toBe(digits);
+  [0.7, false, "en", "0.7"],
+  [0.015, false, "en", "0.015"],
+  [0.7, false, "de", "0,7"],
+  [360, true, "en", "360"],
+  [10.409_882, true, "en", "10.4"],
+  [1055, true, "en", "1,060"],
+])("%d, converted: %s, is written %s: %s", (factor, isConverted, locale, expected) => {
+  const { whole, decimals } = partsOfFactor({ factor, isConverted }, locale);
+  expect(`${whole}${decimals}`).toBe(expected);
+  expect(whole).not.toMatch(/\D\d{1,2}$/);
 });

@@ -6,6 +6,8 @@ export interface PublishedFactor {
   /** Kilograms of CO2 equivalent for one unit. */
   readonly factor: number;
   readonly unit: UnitName;
+  /** Units that it can be read in as well, where not all that measure the same fit. */
+  readonly alsoIn?: readonly UnitName[] | null;
 }
 
 /** Choice of a visitor; undefined for all activities, and for units as they were published. */
@@ -22,32 +24,37 @@ export const activitiesOf = (factors: readonly PublishedFactor[]): string[] => [
 const isOf = (activity: string | undefined) => (factor: PublishedFactor) =>
   activity === undefined || factor.activity === activity;
 
+const unitsOf = ({ unit, alsoIn }: PublishedFactor): UnitName[] =>
+  unitsLike(unit).filter((other) => other === unit || !alsoIn || alsoIn.includes(other));
+
 /** The units that the rows of an activity can be counted in; of all activities, none is for all rows. */
 export function unitsFor(factors: readonly PublishedFactor[], activity: string | undefined): UnitName[] {
   if (activity === undefined) return [];
-  return [...new Set(factors.filter(isOf(activity)).flatMap(({ unit }) => unitsLike(unit)))];
+  return [...new Set(factors.filter(isOf(activity)).flatMap(unitsOf))];
 }
 
 /** The rows of an activity, each in the chosen unit where it can be counted in it, and as published where it cannot. */
-export function factorRows<Row extends PublishedFactor>(factors: readonly Row[], choice: FactorChoice): Row[] {
+export function factorRows<Row extends PublishedFactor>(factors: readonly Row[], choice: FactorChoice) {
   const { activity, unit } = choice;
   return factors
     .filter(isOf(activity))
     .map((row) =>
-      unit && unitsLike(row.unit).includes(unit)
-        ? { ...row, unit, factor: convertedFactor(row.factor, row.unit, unit) }
-        : row,
+      unit && unit !== row.unit && unitsOf(row).includes(unit)
+        ? { ...row, unit, factor: convertedFactor(row.factor, row.unit, unit), isConverted: true }
+        : { ...row, isConverted: false },
     );
 }
 
-/** The most digits that any factor is written with: what is smaller than this is nothing. */
-const mostDigits = 8;
-
 /**
- * Number of digits after the decimal point that show two of the smallest factor's own, so that all factors line up and
- * none is zero that is not: 3 for 0.36, 2.7 and 0.015.
+ * A factor before and behind its sign for decimals: as it was published, or with the three digits that a converted one is
+ * worth.
  */
-export function digitsFor(factors: readonly number[]): number {
-  const smallest = Math.min(...factors.filter((factor) => factor > 0), 1);
-  return Math.min(mostDigits, Math.max(2, 1 - Math.floor(Math.log10(smallest))));
+export function partsOfFactor({ factor, isConverted }: { factor: number; isConverted: boolean }, locale: string) {
+  const digits = isConverted ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 10 };
+  const parts = new Intl.NumberFormat(locale, digits).formatToParts(factor);
+  const behind = parts.findIndex(({ type }) => type === "decimal");
+  const joined = (some: typeof parts) => some.map(({ value }) => value).join("");
+  return behind < 0
+    ? { whole: joined(parts), decimals: "" }
+    : { whole: joined(parts.slice(0, behind)), decimals: joined(parts.slice(behind)) };
 }
