@@ -94,7 +94,7 @@ test.each(sheetKinds)(
   "a sheet of kind %s that stands alone below the title of a page skips no level of headings",
   (kind) => {
     const html = rendered(
-      <SheetAlone>
+      <SheetAlone keeps="description">
         <PageBlocks sections={[sheetBlock(kind)]} />
       </SheetAlone>,
     );
@@ -103,6 +103,18 @@ test.each(sheetKinds)(
     expect(skipped, levels.join(", ")).toEqual([]);
   },
 );
+
+test("beside the headline of a page a sheet keeps what it says of itself, elsewhere it is shown with other words", () => {
+  const block = { ...sheetBlock("pipeline"), description: "Green is work, grey is waiting." };
+  const shown = (keeps: "description" | "nothing") =>
+    rendered(
+      <SheetAlone keeps={keeps}>
+        <PageBlocks sections={[block]} />
+      </SheetAlone>,
+    );
+  expect(shown("description")).toContain("Green is work, grey is waiting.");
+  expect(shown("nothing")).not.toContain("Green is work, grey is waiting.");
+});
 
 test("a pipeline tells its times, their sum, and how much of it is work", () => {
   const html = renderBlocks(sheetBlock("pipeline"));

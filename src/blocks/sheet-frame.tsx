@@ -21,11 +21,17 @@ interface SheetFrameProps {
   children: ReactNode;
 }
 
-const Alone = createContext(false);
+/** Part of a section's words that its sheet keeps where it stands alone. */
+type Alone = "description" | "nothing";
 
-/** Shows the sheets in it without the words of their sections: beside the headline of a page, or where one is chosen. */
-export const SheetAlone = ({ children }: { children: ReactNode }) => (
-  <Alone.Provider value={true}>{children}</Alone.Provider>
+const AloneContext = createContext<Alone | undefined>(undefined);
+
+/**
+ * Shows the sheets in it without the headings of their sections: beside the headline of a page, with what they say of
+ * themselves, or where one is chosen, with nothing.
+ */
+export const SheetAlone = ({ keeps, children }: { keeps: Alone; children: ReactNode }) => (
+  <AloneContext.Provider value={keeps}>{children}</AloneContext.Provider>
 );
 
 /** Style of the headings of entries, whichever their level. */
@@ -39,16 +45,17 @@ export const entryHeading = {
 
 /** Heading of an entry in a sheet: one level below the sheet's own, whichever that is. */
 export function EntryHeading({ className, children }: { className?: string; children: ReactNode }) {
-  const Heading = useContext(Alone) ? "h3" : "h4";
+  const Heading = useContext(AloneContext) ? "h3" : "h4";
   return <Heading className={className}>{children}</Heading>;
 }
 
 interface SheetCardProps extends Pick<SheetFrameProps, "sheet" | "children"> {
   isBand: boolean;
   isAlone: boolean;
+  description: string | null;
 }
 
-const SheetCard = ({ sheet, isBand, isAlone, children }: SheetCardProps) => {
+const SheetCard = ({ sheet, isBand, isAlone, description, children }: SheetCardProps) => {
   const words = useMessages().artefact;
   // Beside a headline the sheet is the next thing that is named.
   const Heading = isAlone ? "h2" : "h3";
@@ -90,6 +97,14 @@ const SheetCard = ({ sheet, isBand, isAlone, children }: SheetCardProps) => {
           {isAlone && sheet.isSample && <mark>{words.sampleMark}</mark>}
           {sheet.aside && <span>{sheet.aside}</span>}
         </Heading>
+        {/* A phone has the sheet itself in its first screen instead. */}
+        {description && (
+          <p
+            sx={{ display: ["none", "block"], my: "14px", fontSize: "label", color: isBand ? "onBandMuted" : "muted" }}
+          >
+            {description}
+          </p>
+        )}
         {children}
       </div>
       {sheet.note && (
@@ -124,14 +139,19 @@ const SheetCard = ({ sheet, isBand, isAlone, children }: SheetCardProps) => {
 export function SheetFrame({ section, sheet, ground = "surface", children }: SheetFrameProps) {
   const headingId = useId();
   const words = useMessages().artefact;
-  const isAlone = useContext(Alone);
+  const alone = useContext(AloneContext);
   const { superHeading, title, description } = section;
   const card = (
-    <SheetCard sheet={sheet} isBand={ground === "band"} isAlone={isAlone}>
+    <SheetCard
+      sheet={sheet}
+      isBand={ground === "band"}
+      isAlone={alone !== undefined}
+      description={alone === "description" ? description : null}
+    >
       {children}
     </SheetCard>
   );
-  if (isAlone) return card;
+  if (alone) return card;
   return (
     <Section labelledBy={headingId}>
       <Split columns={starts.early} sx={{ columnGap: "20px", rowGap: "36px", alignItems: "start" }}>

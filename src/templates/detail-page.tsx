@@ -24,7 +24,7 @@ export default function DetailPage({ data }: PageProps<Queries.DetailPageQuery>)
         surface={page.tint}
         sheet={
           lead && (
-            <SheetAlone>
+            <SheetAlone keeps="description">
               <PageBlocks sections={[lead]} />
             </SheetAlone>
           )

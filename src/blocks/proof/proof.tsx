@@ -24,7 +24,7 @@ function drawn({ page, shows }: Sheet): ReactNode {
   for (const block of page.sections) {
     if (shows === "statement" && block.__typename === "StatementBlock") {
       return (
-        <SheetAlone>
+        <SheetAlone keeps="nothing">
           <Statement section={block} />
         </SheetAlone>
       );
