@@ -116,17 +116,22 @@ test("by keyboard alone, in the order of the page, and the result is said once w
   await expect(said(page)).toHaveText(sample);
 });
 
-test("the figures go into the wizard's description, where they can be changed", async ({ page }) => {
+test("the figures go into the wizard with what they are for, and into its description", async ({ page }) => {
   await open(page, path);
   await bill(page, "Oil").fill("40000");
   await part(page)
     .getByRole("link", { name: calculator?.handOver?.text ?? "" })
     .click();
   const dialog = wizardDialog(page, startProject);
-  await goTo(page, startProject, 4);
+  // What is asked for is a choice already made: no other has to be ticked.
+  await goTo(page, startProject, 3);
+  await expect(dialog.getByRole("checkbox", { name: calculator?.handOver?.subject ?? "", exact: true })).toBeChecked();
+  await next(dialog).click();
   const description = field(dialog, startProject.labels.description);
   await expect(description).toHaveValue(
     [
+      `${calculator?.handOver?.subject}. `,
+      "",
       calculator?.handOver?.opening,
       "",
       "Oil: 40,000 litres, 100.0 tons (deck 1)",

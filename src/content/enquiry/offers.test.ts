@@ -13,10 +13,11 @@ test("offers are found wherever they stand, by the wizard that they open, each o
     HomePage: { data: { promotion: promotion("One pipeline", "/contact#start-project") } },
     ServicesPage: { data: { furtherServices: [{ subject: "Green IT", link: "/#start-project" }] } },
     Product: [{ data: { sections: [promotion("A developer", "/#hire-developer")] } }],
+    Calculator: { handOver: { subject: "Our own figures", url: "/contact#start-project" } },
     CaseStudy: [{ data: { closing: { subject: "A bill", startProject: { url: "/contact#start-project" } } } }],
   };
   expect(Object.fromEntries(offersIn(site))).toEqual({
-    "start-project": ["One pipeline", "Green IT", "A bill"],
+    "start-project": ["One pipeline", "Green IT", "Our own figures", "A bill"],
     "hire-developer": ["A developer"],
   });
 });

@@ -4,6 +4,7 @@ interface Offer {
   readonly demo?: { readonly url?: unknown } | null;
   readonly startProject?: { readonly url?: unknown } | null;
   readonly link?: unknown;
+  readonly url?: unknown;
 }
 
 /** The wizard that an address names behind its #. */
@@ -18,8 +19,8 @@ export function offersIn(content: unknown): ReadonlyMap<string, readonly string[
   const offers = new Map<string, Set<string>>();
   const walk = (part: unknown): void => {
     if (typeof part !== "object" || part === null) return;
-    const { subject, demo, startProject, link } = part as Offer;
-    const wizard = wizardIn((demo ?? startProject)?.url) ?? wizardIn(link);
+    const { subject, demo, startProject, link, url } = part as Offer;
+    const wizard = wizardIn((demo ?? startProject)?.url) ?? wizardIn(link) ?? wizardIn(url);
     if (typeof subject === "string" && wizard) offers.set(wizard, (offers.get(wizard) ?? new Set()).add(subject));
     Object.values(part).forEach(walk);
   };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { maxBill } from "../../limits";
-import { linkTarget, text, verbatim } from "../fields";
+import { linkTarget, offerSubject, text, verbatim } from "../fields";
 import { factor, factorSource, note, unit } from "./figures";
 
 /** One bill of the year. */
@@ -23,6 +23,9 @@ const handOver = z
     text: text("The words on the button: Start project with these figures."),
     question: verbatim("The name of the question of that wizard which the figures are written into: description."),
     opening: text("The line above the figures in that question. Visitors can change all of it before they send it."),
+    subject: offerSubject(
+      "What is asked for, in two to six words: A footprint from our own figures. The window names it, has it chosen and begins the description with it; it is sent by this name.",
+    ).optional(),
   })
   .meta({ id: "FiguresHandOver" });
 

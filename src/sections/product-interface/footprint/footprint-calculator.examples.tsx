@@ -28,6 +28,7 @@ export const examples = {
           text: "Take these figures",
           question: "description",
           opening: "So:",
+          subject: null,
         },
       }}
     />

@@ -245,6 +245,7 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
               <WizardLink
                 to={handOver.url}
                 brought={() => ({
+                  offer: handOver.subject ?? undefined,
                   figures: {
                     label: interpolate(words.summary, { count: bills.length, amount: tonnes(total) }),
                     question: handOver.question,
@@ -301,6 +302,7 @@ export const footprintCalculatorFragment = graphql`
       text
       question
       opening
+      subject
     }
   }
 `;
