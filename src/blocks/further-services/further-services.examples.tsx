@@ -1,7 +1,8 @@
 import { heading, perCount, several } from "../example-content";
 import { FurtherServices } from "./further-services";
 
-const service = (title: string) => ({
+const service = (title: string, number: number) => ({
+  anchor: `service-${number}`,
   title,
   description: "One sentence about it.",
   points: [],
@@ -10,8 +11,8 @@ const service = (title: string) => ({
   subject: null,
 });
 
-const offered = (title: string) => ({
-  ...service(title),
+const offered = (title: string, number: number) => ({
+  ...service(title, number),
   points: ["A plan with names and dates", "Code in your repository", "A test for each rule"],
   demo: { url: "/#start-project", text: "Start a project" },
   subject: title,

@@ -66,6 +66,7 @@ export const FurtherServices = ({ section }: { section: Queries.FurtherServicesB
       {section.items.map((service, index) => (
         <li
           key={index}
+          id={service.anchor}
           sx={{
             display: "flex",
             flexDirection: "column",
@@ -95,6 +96,7 @@ export const furtherServicesBlock = graphql`
     description
     linkText
     items {
+      anchor
       title
       description
       points

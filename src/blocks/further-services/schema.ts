@@ -5,7 +5,7 @@ import { link, linkTarget, offerSubject, text } from "../../content/schemas/fiel
 /** A service without a page of its own. */
 const furtherService = z
   .strictObject({
-    title: text("The service's name."),
+    title: text("The service's name, from which its address on the page is made: /services#data-analytics."),
     description: text("One or two sentences: what it is and for whom."),
     points: z.array(text("One line.")).max(4).default([]).describe("What the client has in hand afterwards."),
     link: linkTarget("Where to ask for it, normally /contact."),
@@ -14,7 +14,7 @@ const furtherService = z
       "What is offered, as the enquiry names it: Software development. The window that the link above opens has it chosen and says so; it is sent by this name.",
     ).optional(),
   })
-  .meta({ id: "FurtherService" });
+  .meta({ id: "FurtherService", anchorFrom: "title" });
 
 /** Services without pages of their own. */
 export const furtherServicesBlock = block("furtherServices", "Services without pages of their own, as rows", {

@@ -9,7 +9,9 @@ const industries = several(3, (name, number) => ({
 }));
 
 export const examples = {
-  "with gaps": <OfferMatrix section={{ ...heading, services, industries }} />,
+  "with gaps": (
+    <OfferMatrix section={{ ...heading, also: 'And <a href="/services">more</a> for all.', services, industries }} />
+  ),
 };
 
 export const family = "lists";

@@ -28,7 +28,9 @@ const draw = () =>
           matrix: { industry: "Trade", ask: "Ask", link: "/contact", about: "{service} in {industry}" },
           links: { newTab: "", about: "about {title}", demonstration: "" },
         },
-        <OfferMatrix section={{ ...heading, services, industries }} />,
+        <OfferMatrix
+          section={{ ...heading, also: 'And <a href="/services#c">C</a> for all.', services, industries }}
+        />,
       )}
     </ThemeUIProvider>,
   ).replace(/<style[^>]*>.*?<.style>/g, "");
@@ -51,4 +53,8 @@ test("a field leads to the part of the industry's page that says more, or to the
   const html = draw();
   expect(html).toMatch(/<a href="\/industries\/z#process"[^>]*>Work for Z/);
   expect(html).toMatch(/<a href="\/industries\/x"[^>]*>Work for X/);
+});
+
+test("services without a column of their own stand below the table, each with its link", () => {
+  expect(draw().split("</table>")[1]).toContain('And <a href="/services#c">C</a> for all.');
 });

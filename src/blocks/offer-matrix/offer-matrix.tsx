@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { HeadedSection } from "../../components/headed-section";
 import { Link } from "../../components/link";
+import { LinkedText } from "../../components/linked-text";
 import { useMessages } from "../../components/messages";
 import { interpolate } from "../../content/text";
 
@@ -92,6 +93,7 @@ export function OfferMatrix({ section }: { section: Queries.OfferMatrixBlockFrag
           ))}
         </tbody>
       </table>
+      {section.also && <LinkedText html={section.also} sx={{ mt: "20px" }} />}
     </HeadedSection>
   );
 }
@@ -120,6 +122,7 @@ export const offerMatrixBlock = graphql`
     superHeading
     title
     description
+    also
     services {
       ...MatrixService
     }

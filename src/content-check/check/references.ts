@@ -60,11 +60,18 @@ function placesOf({ file, data }: ContentFile, files: readonly ContentFile[]): r
   return Array.isArray(sections) ? sections.map((section) => slugOf(String(section?.title ?? ""))) : [];
 }
 
+/** The anchors of services that have no page of their own: each is an entry of a block. */
+const furtherServicesIn = (sections: readonly { kind?: unknown; items?: unknown }[]): string[] =>
+  sections
+    .filter((section) => section?.kind === "furtherServices")
+    .flatMap(({ items }) => (Array.isArray(items) ? items.map((item) => slugOf(String(item?.title ?? ""))) : []));
+
 /** The anchors of a page's blocks. */
 function blockAnchorsIn({ data }: ContentFile): string[] {
   const { sections } = (data ?? {}) as { sections?: unknown };
   if (!Array.isArray(sections)) return [];
-  return anchorsOf(sections.map((section) => String(section?.kind))).filter((anchor) => anchor !== undefined);
+  const own = anchorsOf(sections.map((section) => String(section?.kind))).filter((anchor) => anchor !== undefined);
+  return [...own, ...furtherServicesIn(sections)];
 }
 
 /** Collects what can be referred to from the files themselves. */
