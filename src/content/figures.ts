@@ -39,7 +39,7 @@ function curveFigures(curve: Group): Figures {
   const points = listOf(curve.points);
   const top = points.reduce((most, point) => (numberOf(point.value) > numberOf(most.value) ? point : most), {});
   const [highest, spread] = [numberOf(top.value), numberOf(top.spread)];
-  const limit = isGroup(curve.limit) ? { limit: numberOf(curve.limit.value) } : {};
+  const limit: Figures = isGroup(curve.limit) ? { limit: numberOf(curve.limit.value) } : {};
   return { highest, low: highest - spread, high: highest + spread, ...limit };
 }
 
