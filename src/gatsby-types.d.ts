@@ -3340,6 +3340,8 @@ type FiguresHandOver = {
   readonly opening: Scalars['String'];
   /** The name of the question of that wizard which the figures are written into: description. */
   readonly question: Scalars['String'];
+  /** What is asked for, in two to six words: A footprint from our own figures. The window names it, has it chosen and begins the description with it; it is sent by this name. */
+  readonly subject: Maybe<Scalars['String']>;
   /** The words on the button: Start project with these figures. */
   readonly text: Scalars['String'];
   /** The wizard that takes the figures along: /contact#start-project. */
@@ -3349,6 +3351,7 @@ type FiguresHandOver = {
 type FiguresHandOverFieldSelector = {
   readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
@@ -3356,6 +3359,7 @@ type FiguresHandOverFieldSelector = {
 type FiguresHandOverFilterInput = {
   readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3363,6 +3367,7 @@ type FiguresHandOverFilterInput = {
 type FiguresHandOverSortInput = {
   readonly opening: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
+  readonly subject: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
@@ -3999,6 +4004,7 @@ type FormBlock = {
 };
 
 type FurtherService = {
+  readonly anchor: Scalars['String'];
   /** The link that opens an enquiry about it (Start a project). */
   readonly demo: Maybe<ContentLink>;
   /** One or two sentences: what it is and for whom. */
@@ -4009,7 +4015,7 @@ type FurtherService = {
   readonly points: ReadonlyArray<Scalars['String']>;
   /** What is offered, as the enquiry names it: Software development. The window that the link above opens has it chosen and says so; it is sent by this name. */
   readonly subject: Maybe<Scalars['String']>;
-  /** The service's name. */
+  /** The service's name, from which its address on the page is made: /services#data-analytics. */
   readonly title: Scalars['String'];
 };
 
@@ -6893,6 +6899,8 @@ type NotFoundPageSortInput = {
 };
 
 type OfferMatrixBlock = {
+  /** A line below the table: what else there is for every industry. It may hold links: [words](/path). */
+  readonly also: Maybe<Scalars['String']>;
   /** One or two sentences below the heading. */
   readonly description: Maybe<Scalars['String']>;
   readonly industries: ReadonlyArray<Industry>;
