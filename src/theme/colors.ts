@@ -48,6 +48,8 @@ const roles = {
   focusOnBand: [palette.sun, palette.sun],
   error: [palette.error, palette.ember],
   errorSurface: [palette.errorPale, palette.emberDark],
+  /** A fault in a drawing: red in the evening too, where words about an error are pale. */
+  fault: [palette.error, palette.coral],
 
   /** A day in a drawing of hours, and the part of it in which nobody works. */
   drawingRing: [palette.ring, palette.ringDusk],

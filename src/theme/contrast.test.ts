@@ -48,6 +48,7 @@ const marks: readonly [ColorRole, readonly ColorRole[]][] = [
   ["chartThird", ["background", "surface"]],
   ["drawingPanel", ["drawingRoof"]],
   ["error", ["surface"]],
+  ["fault", ["alternate"]],
 ];
 
 const cases = (table: typeof words) => table.flatMap(([role, on]) => on.map((ground) => [role, ground] as const));

@@ -8,7 +8,7 @@ const strokes = {
   accent: { stroke: "accent", strokeWidth: "7" },
   filled: { stroke: "text", fill: "cool" },
   shade: { fill: "shadow" },
-  broken: { stroke: "error", strokeWidth: "5", strokeDasharray: "2 11" },
+  broken: { stroke: "fault", strokeWidth: "5", strokeDasharray: "2 11" },
 } satisfies Record<Queries.StrokeStyle, Style>;
 
 const number = {
