@@ -25,6 +25,18 @@ export const words = {
       : count < most
         ? `${count} places`
         : `The first ${most} places: say more words to find fewer`,
+  searchWithin: "Search in",
+  everywhere: "Everything",
+  replaceWords: "Replace these words",
+  replaceWordsTitle: (sought: string) => `Replace “${sought}”`,
+  replaceWordsHint:
+    "In each text that has just these letters, capital or small as you wrote them. Addresses stay. Until you publish, What has changed can put it back.",
+  replaceBy: "Write in their place",
+  replaceDone: "Replace",
+  wordsReplaced: (places: number, files: number) =>
+    places === 0
+      ? "Nothing has just these letters."
+      : `Replaced in ${places === 1 ? "1 place" : `${places} places`} of ${files === 1 ? "1 file" : `${files} files`}.`,
   nothingFound: "Nothing has these words.",
   families: {
     pages: "Pages",
@@ -98,6 +110,9 @@ export const words = {
   advice: (count: number) => (count === 1 ? "1 piece of advice" : `${count} pieces of advice`),
   elsewhere: (count: number) => (count === 1 ? "1 mistake in another file" : `${count} mistakes in other files`),
   right: "Right would be:",
+  press: (button: string) => `Press “${button}”.`,
+  fillIn: "Fill it in here.",
+  typeAgain: "Type it again here.",
   reloaded: "The file was changed by another program, and is shown as it is now.",
   cannotRead: "The form cannot show this file before its mistakes are mended in its text:",
 

@@ -76,7 +76,9 @@ export const api = {
   translate: (file: string, folder: string) => post<{ file: string }>("/api/translate", { file, folder }),
   discard: (file: string) => post<OpenFile>("/api/discard", { file }),
   save: (version: Version) => post<Saved>("/api/save", version),
-  search: (sought: string) => get<Found[]>("/api/search", { words: sought }),
+  search: (sought: string, within = "") => get<Found[]>("/api/search", { words: sought, within }),
+  replaceWords: (sought: string, by: string, within: string) =>
+    post<{ places: number; changed: string[] }>("/api/replace", { words: sought, by, within }),
   create: (kind: string, title: string, inNavigation: boolean) =>
     post<{ file: string }>("/api/new", { kind, title, inNavigation }),
   duplicate: (file: string, title: string) => post<{ file: string }>("/api/duplicate", { file, title }),

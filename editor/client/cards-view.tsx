@@ -1,20 +1,15 @@
 /** @jsxImportSource react */
 import { useEffect, useState } from "react";
-import { folderOf, nameInLanguage } from "../../src/content/languages";
+import { folderOf } from "../../src/content/languages";
+import { familyOf } from "../family";
 import { type FileCard, type Found, mostFound, type Overview } from "../protocol";
 import { words } from "../words";
 import { api, pictureAddress } from "./api";
 import { CardMenu } from "./card-menu";
 import { LanguageTabs, originalsIn, translationOf } from "./language-tabs";
+import { NameDialog } from "./name-dialog";
 import { NewFileDialog } from "./new-file-dialog";
 import { addressOfFile } from "./use-route";
-
-/** The family that a file stands in on this page. */
-function familyOf(card: FileCard): string {
-  const file = nameInLanguage(card.file);
-  const folder = file.includes("/") ? file.replace(/\/.*$/, "") : "lists";
-  return folder in words.families ? folder : "lists";
-}
 
 /** The kind of which a family can have another file, such as `service`. */
 const kindToAdd = (cards: readonly FileCard[], { newKinds }: Overview): string | undefined => {
@@ -97,8 +92,9 @@ function cardsOf(overview: Overview, folder: string): FileCard[] {
 }
 
 /** Every place that has the words, once nobody types for a moment. */
-function useSearch(sought: string): Found[] | undefined {
+function useSearch(sought: string, family: string, version: string): Found[] | undefined {
   const [found, setFound] = useState<Found[]>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the content has other words
   useEffect(() => {
     if (sought.trim().length < 2) {
       setFound(undefined);
@@ -106,13 +102,13 @@ function useSearch(sought: string): Found[] | undefined {
     }
     let isWanted = true;
     const timer = setTimeout(() => {
-      void api.search(sought).then((places) => isWanted && setFound(places));
+      void api.search(sought, family).then((places) => isWanted && setFound(places));
     }, 200);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [sought]);
+  }, [sought, family, version]);
   return found;
 }
 
@@ -121,12 +117,14 @@ export const CardsView = ({ overview, folder, refresh }: Omit<CardProps, "card" 
   const [sought, setSought] = useState("");
   const [adding, setAdding] = useState<string>();
   const [said, setSaid] = useState("");
-  const found = useSearch(sought);
+  const [within, setWithin] = useState("");
+  const [isReplacing, setReplacing] = useState(false);
+  const found = useSearch(sought, within, overview.version);
   const language = overview.languages.find((known) => known.folder === folder);
   const all = cardsOf(overview, folder);
   const families = Object.entries(words.families).map(([family, name]) => ({
     name,
-    cards: all.filter((card) => familyOf(card) === family),
+    cards: all.filter((card) => familyOf(card.file) === family),
   }));
   return (
     <>
@@ -140,11 +138,32 @@ export const CardsView = ({ overview, folder, refresh }: Omit<CardProps, "card" 
           type="search"
           placeholder={words.searchHint}
           value={sought}
-          onChange={(event) => setSought(event.target.value)}
+          onChange={(event) => {
+            setSought(event.target.value);
+            setSaid("");
+          }}
         />
+        {found && (
+          <>
+            <label htmlFor="search-within">{words.searchWithin}</label>
+            <select id="search-within" value={within} onChange={(event) => setWithin(event.target.value)}>
+              <option value="">{words.everywhere}</option>
+              {Object.entries(words.families).map(([family, name]) => (
+                <option key={family} value={family}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
+        {found && found.length > 0 && (
+          <button type="button" onClick={() => setReplacing(true)}>
+            {words.replaceWords}
+          </button>
+        )}
       </div>
       <p role="status" className="search-count">
-        {found ? (found.length === 0 ? words.nothingFound : words.found(found.length, mostFound)) : said}
+        {found && said === "" ? (found.length === 0 ? words.nothingFound : words.found(found.length, mostFound)) : said}
       </p>
       {found ? (
         <ul className="found">
@@ -186,6 +205,22 @@ export const CardsView = ({ overview, folder, refresh }: Omit<CardProps, "card" 
               </section>
             );
           })
+      )}
+      {isReplacing && (
+        <NameDialog
+          title={words.replaceWordsTitle(sought)}
+          label={words.replaceBy}
+          done={words.replaceDone}
+          send={async (by) => {
+            const { places, changed } = await api.replaceWords(sought, by, within);
+            setReplacing(false);
+            setSaid(words.wordsReplaced(places, changed.length));
+            await refresh();
+          }}
+          onClose={() => setReplacing(false)}
+        >
+          <p className="description">{words.replaceWordsHint}</p>
+        </NameDialog>
       )}
       {adding && <NewFileDialog kind={adding} onClose={() => setAdding(undefined)} />}
     </>

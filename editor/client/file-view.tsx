@@ -5,7 +5,7 @@ import type { Problem } from "../../src/content-check/problems";
 import type { Picked } from "../preview/messages";
 import { type Change, type Found, goneDigest, type Overview } from "../protocol";
 import type { Path } from "../text/edit";
-import { valueOfText } from "../text/parse";
+import { valueOrNothing } from "../text/parse";
 import { words } from "../words";
 import { api } from "./api";
 import { ConflictDialog } from "./conflict-dialog";
@@ -14,6 +14,7 @@ import { idOf, pathOfName } from "./field-path";
 import { FileBar } from "./file-bar";
 import { ContentForm } from "./form/content-form";
 import { FormContext, type FormTools } from "./form/form-context";
+import { labelOf, problemsInForm } from "./form-words";
 import { fieldOfClick, placeOfField, shownAsTyped, shownWords, typedSince } from "./locate";
 import { PreviewPane, sayTyped } from "./preview-pane";
 import { ProblemSummary } from "./problem-summary";
@@ -50,14 +51,6 @@ function pageOf(file: string, { files }: Overview): string {
   return name.startsWith("wizards/") ? `${path}#${name.replace(/^.*\/|\.yaml$/g, "")}` : path;
 }
 
-const valueOrNothing = (text: string): { value: unknown } | undefined => {
-  try {
-    return { value: valueOfText(text) };
-  } catch {
-    return undefined;
-  }
-};
-
 /** The ids of everything that a field stands in, so that it can be unfolded. */
 const idsAround = (path: Path) => [
   ...path.map((_, index) => idOf(path.slice(0, index + 1))),
@@ -79,6 +72,11 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
   const card = overview.files.find((other) => other.file === state.file);
   const schema = overview.schemas[state.kind];
   const read = useMemo(() => valueOrNothing(state.text), [state.text]);
+  const problems = useMemo(
+    () => (schema && read ? problemsInForm(state.problems, schema, state.text) : state.problems),
+    [schema, read, state.problems, state.text],
+  );
+  const nameOf = (name: string) => labelOf(name, schema, read?.value);
   const shownAll = useMemo(() => shownWords(read?.value, overview.choices.facts), [read, overview.choices.facts]);
   const source = useOriginal(state.file, overview);
   const original = useOriginalWords(source, overview);
@@ -160,7 +158,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
         revision: state.revision,
         choices: overview.choices,
         // The state of a translation stands above the form, with what is to be done.
-        problems: state.problems.filter(({ level, field: name }) => level === "error" || name !== "" || !original),
+        problems: problems.filter(({ level, field: name }) => level === "error" || name !== "" || !original),
         edit,
         mend,
         showTyped,
@@ -180,7 +178,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
       schema,
       state.file,
       state.revision,
-      state.problems,
+      problems,
       read,
       overview,
       edit,
@@ -223,7 +221,8 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
             {words.toPreview}
           </button>
           <ProblemSummary
-            problems={state.problems}
+            problems={problems}
+            nameOf={nameOf}
             elsewhere={state.elsewhere}
             goTo={(name) => reveal(pathOfName(name))}
           />
@@ -266,6 +265,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
             preview={overview.preview}
             file={state.file}
             goTo={(name) => reveal(pathOfName(name))}
+            nameOf={nameOf}
             path={page ?? (card && pageOf(state.file, overview))}
             shown={shown}
             onPicked={onPicked}

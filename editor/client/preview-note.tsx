@@ -11,29 +11,36 @@ interface PreviewNoteProps {
   /** The file that is open. */
   file: string;
   goTo: (field: string) => void;
+  /** The form's name of a field. */
+  nameOf: (field: string) => string;
   pageState: PageState;
   reload: () => void;
 }
 
-const nameOf = (file: string) => readable(file.replace(/^content\//, "").replace(/\.yaml$/, ""));
+const nameOfFile = (file: string) => readable(file.replace(/^content\//, "").replace(/\.yaml$/, ""));
 
 /** Way to what is to be mended. */
-const Mend = ({ problem, file, goTo }: { problem: Problem; file: string; goTo: (field: string) => void }) => {
+const Mend = ({
+  problem,
+  file,
+  goTo,
+  nameOf,
+}: Pick<PreviewNoteProps, "file" | "goTo" | "nameOf"> & { problem: Problem }) => {
   const own = problem.file.replace(/^content\//, "");
-  const name = problem.field || `${words.line} ${problem.line}`;
+  const line = `${words.line} ${problem.line}`;
   return own === file ? (
     <button type="button" className="link" onClick={() => goTo(problem.field)}>
-      {name}
+      {problem.field ? nameOf(problem.field) : line}
     </button>
   ) : (
     <a href={addressOfFile(own, problem.field)}>
-      {nameOf(problem.file)}, {name}
+      {nameOfFile(problem.file)}, {problem.field || line}
     </a>
   );
 };
 
 /** Says why the page does not show what is written, where it does not. */
-export const PreviewNote = ({ preview, file, goTo, pageState, reload }: PreviewNoteProps) => {
+export const PreviewNote = ({ preview, file, goTo, nameOf, pageState, reload }: PreviewNoteProps) => {
   const { held = [], isStopped = false } = preview;
   const own = held.find((problem) => problem.file === `content/${file}`);
   const problem = pageState === "broken" ? undefined : (own ?? held[0]);
@@ -53,7 +60,7 @@ export const PreviewNote = ({ preview, file, goTo, pageState, reload }: PreviewN
           : words.previewHeldElsewhere;
   return said === undefined ? null : (
     <p className="elsewhere" role="status">
-      {said} {problem && <Mend problem={problem} file={file} goTo={goTo} />}
+      {said} {problem && <Mend problem={problem} file={file} goTo={goTo} nameOf={nameOf} />}
       {pageState === "broken" && (
         <button type="button" onClick={reload}>
           {words.previewReload}

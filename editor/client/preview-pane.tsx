@@ -14,6 +14,7 @@ interface PreviewPaneProps {
   file: string;
   /** Goes to a field of it, as the check names it. */
   goTo: (field: string) => void;
+  nameOf: (field: string) => string;
   /** The path of the page to show; undefined while it is not known. */
   path: string | undefined;
   /** Some words to show the place of; a new object shows them again. */
@@ -34,7 +35,7 @@ const typing = new EventTarget();
 export const sayTyped = (typed: Typed): boolean => typing.dispatchEvent(new CustomEvent("typed", { detail: typed }));
 
 /** The page as it will be, beside its form. */
-export const PreviewPane = ({ preview, file, goTo, path, shown, onPicked, onStandIn }: PreviewPaneProps) => {
+export const PreviewPane = ({ preview, file, goTo, nameOf, path, shown, onPicked, onStandIn }: PreviewPaneProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   /** Before its first page is there, the frame is nobody's. */
   const isLoaded = useRef(false);
@@ -127,6 +128,7 @@ export const PreviewPane = ({ preview, file, goTo, path, shown, onPicked, onStan
         preview={preview}
         file={file}
         goTo={goTo}
+        nameOf={nameOf}
         pageState={path === undefined ? "missing" : pageState}
         reload={reload}
       />

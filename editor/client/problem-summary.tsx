@@ -5,6 +5,8 @@ import { addressOfFile } from "./use-route";
 
 interface SummaryProps {
   problems: readonly Problem[];
+  /** The form's name of a field. */
+  nameOf: (field: string) => string;
   elsewhere: readonly Problem[];
   goTo: (field: string) => void;
 }
@@ -12,7 +14,7 @@ interface SummaryProps {
 const errorsOf = (problems: readonly Problem[]) => problems.filter(({ level }) => level === "error");
 
 /** Summary of the mistakes, each leading to its field. */
-export const ProblemSummary = ({ problems, elsewhere, goTo }: SummaryProps) => {
+export const ProblemSummary = ({ problems, nameOf, elsewhere, goTo }: SummaryProps) => {
   const errors = errorsOf(problems);
   const others = errorsOf(elsewhere);
   const advice = problems.length - errors.length;
@@ -25,7 +27,7 @@ export const ProblemSummary = ({ problems, elsewhere, goTo }: SummaryProps) => {
             {errors.map(({ field, line, message }) => (
               <li key={`${line} ${message}`}>
                 <button type="button" className="link" onClick={() => goTo(field)}>
-                  {field || line}
+                  {field ? nameOf(field) : `${words.line} ${line}`}
                 </button>{" "}
                 {message}
               </li>

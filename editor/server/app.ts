@@ -17,7 +17,7 @@ import { pictureBytes, pictureName } from "./picture-file";
 import { libraryOf, removePicture, renamePicture, replacePicture } from "./picture-library";
 import { publishRoutes } from "./publish-routes";
 import { Refusal } from "./refusal";
-import { search } from "./search";
+import { replaceWords, search } from "./search";
 import { sharedPicture } from "./shared-picture";
 import { beginTranslation, originalOf } from "./translations";
 import { takePicture } from "./upload";
@@ -194,8 +194,8 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
   const state = async () => ({ git: await gitState(contentRoot), preview: preview() });
   app.get("/api/overview", async () => overviewOf(options, await state()));
   app.get("/api/cards", async () => overviewOf(options, await state(), false));
-  app.get<{ Querystring: { words?: string } }>("/api/search", query(), ({ query: { words = "" } }) =>
-    search(options, words),
+  app.get<{ Querystring: { words?: string; within?: string } }>("/api/search", query(), ({ query: sought }) =>
+    search(options, sought.words ?? "", sought.within),
   );
   const change: Change = <Body>(path: string, fields: Record<string, object>, action: (sent: Body) => unknown) => {
     app.post<{ Body: Body }>(path, body(fields), async (request) => {
@@ -206,6 +206,11 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
       }
     });
   };
+  change<{ words: string; by: string; within: string }>(
+    "/api/replace",
+    { words: name, by: text, within: text },
+    (request) => replaceWords(options, request.words, request.by, request.within),
+  );
   fileRoutes(app, change, options);
   folderRoutes(app, change, options);
   pictureRoutes(app, options);

@@ -12,7 +12,10 @@ export const query = (...required: readonly string[]) => ({
     querystring: {
       type: "object",
       properties: Object.fromEntries(
-        ["file", "at", "key", "name", "words", "kind"].map((field) => [field, { type: "string", maxLength: 200 }]),
+        ["file", "at", "key", "name", "words", "kind", "within"].map((field) => [
+          field,
+          { type: "string", maxLength: 200 },
+        ]),
       ),
       required,
     },

@@ -9,18 +9,14 @@ import { type ContentFile, filesBelow } from "../../src/content/load";
 import { slugOf } from "../../src/content/slug";
 import { fieldName } from "../../src/content-check/field-name";
 import type { LibraryPicture } from "../protocol";
-import { applyEdits } from "../text/apply-edits";
 import type { Edit } from "../text/edit";
 import { isGroup, valueAt } from "../text/values";
-import { pathOf, readStored } from "./content-file";
-import { refuseDrafts } from "./file-operations";
-import { keepInStep } from "./in-step";
+import { writeEdits } from "./file-operations";
 import { titleOf } from "./overview";
 import { pictureBytes } from "./picture-file";
 import { textsOfPictures } from "./pictures-of";
 import { Refusal } from "./refusal";
 import { contentWithDrafts, type Workplace } from "./workplace";
-import { writeWhole } from "./write-file";
 
 /** A place that shows a picture. */
 interface PicturePlace {
@@ -94,7 +90,6 @@ function showInstead(
   instead: string,
   also: (content: ContentFile, path: FieldPath) => Edit[],
 ): string[] {
-  const { contentRoot } = workplace;
   refuseUnread(workplace, picture);
   const places = placesOf(contentWithDrafts(workplace)).filter((place) => place.picture === picture);
   const edits = new Map<string, Edit[]>();
@@ -102,14 +97,7 @@ function showInstead(
     const set: Edit = { op: "set", path, value: nameIn(content.file, instead) };
     edits.set(content.file, [...(edits.get(content.file) ?? []), set, ...also(content, path)]);
   }
-  refuseDrafts(workplace, edits.keys());
-  const texts = [...edits].map(
-    ([file, changes]) => [file, applyEdits(readStored(contentRoot, file).text, changes)] as const,
-  );
-  keepInStep(contentRoot, () => {
-    for (const [file, text] of texts) writeWhole(pathOf(contentRoot, file), text);
-  });
-  return texts.map(([file]) => file);
+  return writeEdits(workplace, edits);
 }
 
 /**

@@ -1,5 +1,11 @@
-import { type Found, mostFound } from "../protocol";
+import { fieldsOfKind, visitFields } from "../../src/content/field-schemas";
+import { kindOf } from "../../src/content/kinds";
+import { nameInLanguage } from "../../src/content/languages";
+import { familyOf } from "../family";
+import { type Found, mostFound, wordFormats } from "../protocol";
+import type { Edit } from "../text/edit";
 import { textsOf } from "../text/values";
+import { writeEdits } from "./file-operations";
 import { titleOf } from "./overview";
 import { contentWithDrafts, type Workplace } from "./workplace";
 
@@ -9,12 +15,16 @@ function excerptOf(text: string, at: number, length: number): string {
   return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
 }
 
+/** The content of a family of files, or all of it. */
+const contentWithin = (workplace: Workplace, family: string) =>
+  contentWithDrafts(workplace).filter(({ file }) => family === "" || familyOf(file) === family);
+
 /** Every place where some words stand, in whatever letters. */
-export function search(workplace: Workplace, words: string): Found[] {
+export function search(workplace: Workplace, words: string, family = ""): Found[] {
   const wanted = words.trim().toLowerCase();
   if (wanted === "") return [];
   const found: Found[] = [];
-  for (const content of contentWithDrafts(workplace)) {
+  for (const content of contentWithin(workplace, family)) {
     for (const [field, text] of textsOf(content.data)) {
       const at = text.toLowerCase().indexOf(wanted);
       if (at < 0) continue;
@@ -23,4 +33,28 @@ export function search(workplace: Workplace, words: string): Found[] {
     }
   }
   return found;
+}
+
+/**
+ * Writes other words in place of some, wherever visitors read these, letter for letter; addresses and names of files stay.
+ * @returns in how many places, and in which files
+ */
+export function replaceWords(
+  workplace: Workplace,
+  words: string,
+  by: string,
+  family = "",
+): { places: number; changed: string[] } {
+  const edits = new Map<string, Edit[]>();
+  for (const { file, data } of contentWithin(workplace, family)) {
+    const kind = kindOf(nameInLanguage(file));
+    if (!kind) continue;
+    const own: Edit[] = [];
+    visitFields(fieldsOfKind(kind), data, (value, path, { contentFormat }) => {
+      if (typeof value !== "string" || !value.includes(words) || !wordFormats.includes(contentFormat ?? "")) return;
+      own.push({ op: "set", path, value: value.replaceAll(words, () => by) });
+    });
+    if (own.length > 0) edits.set(file, own);
+  }
+  return { places: [...edits.values()].flat().length, changed: writeEdits(workplace, edits) };
 }

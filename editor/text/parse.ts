@@ -35,3 +35,12 @@ export function contentOf(document: Parsed): unknown {
 
 /** The value of a file's text. */
 export const valueOfText = (text: string): unknown => contentOf(readable(text));
+
+/** The value of a text, or nothing where it cannot be read. */
+export const valueOrNothing = (text: string): { value: unknown } | undefined => {
+  try {
+    return { value: valueOfText(text) };
+  } catch {
+    return undefined;
+  }
+};

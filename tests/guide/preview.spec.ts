@@ -94,7 +94,7 @@ test("a mistake in the open file leaves the page as it was, says so, and leads t
   await field(page, "title").fill("");
   await expect(said(page)).toContainText("The page shows the last state in order. First mend:");
   await field(page, "name").focus();
-  await said(page).getByRole("button", { name: "title" }).click();
+  await said(page).getByRole("button", { name: "Headline" }).click();
   await expect(field(page, "title")).toBeFocused();
   await field(page, "title").fill("All about Lamps.");
   await expect(said(page)).toBeHidden();
@@ -120,7 +120,7 @@ test("a new page comes by itself, and until then its place says why it is not th
   writeFileSync(join(folder, "content/services/beacons.yaml"), text.replace(/^title: .*$/m, 'title: ""'));
   await openFile(page, editor, "services/beacons.yaml");
   await expect(said(page)).toContainText("This page is not there yet. It comes once this is mended:");
-  await expect(said(page).getByRole("button", { name: "title" })).toBeVisible();
+  await expect(said(page).getByRole("button", { name: "Headline" })).toBeVisible();
   await field(page, "title").fill("Beacons on every hill.");
   await expect(headline(page)).toHaveText("Beacons on every hill.", limit);
   expect(await screens()).toEqual([]);

@@ -1,5 +1,6 @@
 /** @jsxImportSource react */
 import type { FieldTemplateProps } from "@rjsf/utils";
+import { wordFormats } from "../../protocol";
 import type { Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
@@ -30,9 +31,6 @@ const OriginalText = ({ path }: { path: Path }) => {
     </div>
   );
 };
-
-/** Formats of words that each language has its own of. */
-const translated = ["text", "data", "inline", "markdown"];
 
 /** One field: its name, what it is for, itself, and what the check says of it. */
 export const FieldRow = ({ id, label, children, fieldPathId, schema, required, formData }: FieldTemplateProps) => {
@@ -76,7 +74,7 @@ export const FieldRow = ({ id, label, children, fieldPathId, schema, required, f
           <NameOfField path={path} />
         </div>
       )}
-      {translated.includes(field.contentFormat ?? "") ? (
+      {wordFormats.includes(field.contentFormat ?? "") ? (
         <div className="field-sides">
           <OriginalText path={path} />
           {children}

@@ -3,6 +3,7 @@ import { type FieldSchema, fieldAt } from "../../../src/content/field-schemas";
 import type { Problem } from "../../../src/content-check/problems";
 import type { Choices, EditedLanguage } from "../../protocol";
 import type { Edit, Path } from "../../text/edit";
+import type { FormProblem } from "../form-words";
 
 /** The original of a translation. */
 export interface OriginalWords {
@@ -22,7 +23,7 @@ export interface FormTools {
   revision: number;
   original?: OriginalWords;
   choices: Choices;
-  problems: readonly Problem[];
+  problems: readonly FormProblem[];
   edit: (edits: readonly Edit[], field?: string) => void;
   /** Puts the line that a problem says is right in place of the one that is there. */
   mend: (problem: Problem) => void;

@@ -1,12 +1,12 @@
 /** @jsxImportSource react */
 import { fieldName } from "../../../src/content-check/field-name";
-import type { Problem } from "../../../src/content-check/problems";
 import type { Path } from "../../text/edit";
 import { words } from "../../words";
+import type { FormProblem } from "../form-words";
 import { useFormTools } from "./form-context";
 
 /** Problems of just this field. */
-export function useProblemsAt(path: Path): Problem[] {
+export function useProblemsAt(path: Path): FormProblem[] {
   const { problems } = useFormTools();
   const name = fieldName(path);
   return problems.filter(({ field }) => field === name);
@@ -22,8 +22,8 @@ export function useErrorsWithin(path: Path): number {
   ).length;
 }
 
-/** The check's own messages, as they also stand in the terminal. */
-export const ProblemList = ({ problems, id }: { problems: readonly Problem[]; id?: string }) => {
+/** The check's messages, in the words of the form. */
+export const ProblemList = ({ problems, id }: { problems: readonly FormProblem[]; id?: string }) => {
   const { mend } = useFormTools();
   return problems.length === 0 ? null : (
     <ul className="problems" id={id}>
@@ -32,7 +32,7 @@ export const ProblemList = ({ problems, id }: { problems: readonly Problem[]; id
           {problem.message}
           {problem.right !== undefined && (
             <span className="right">
-              {words.right} <code>{problem.right.trim()}</code>{" "}
+              {words.right} <code>{problem.proposal ?? problem.right.trim()}</code>{" "}
               <button type="button" onClick={() => mend(problem)}>
                 {words.mend}
               </button>

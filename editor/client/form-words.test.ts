@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { fieldsOfKind } from "../../src/content/field-schemas";
+import { kindOf } from "../../src/content/kinds";
+import { changedFiles, type Mistake, mistakes, problemsWith } from "../../tests/mistakes/mistakes";
+import { type FormProblem, labelOf, problemsInForm } from "./form-words";
+
+/** What a form says of the fields of the files in which a mistake was made. */
+async function saidOf(entry: Mistake): Promise<FormProblem[]> {
+  const problems = await problemsWith(entry);
+  return changedFiles(entry).flatMap(({ file, source }) => {
+    const kind = kindOf(file);
+    const own = problems.filter((problem) => problem.file === `content/${file}` && problem.field !== "");
+    return kind ? problemsInForm(own, fieldsOfKind(kind), source) : [];
+  });
+}
+
+const saidOfMistake = (name: string) =>
+  Promise.all(mistakes.filter((entry) => entry.name === name).map(saidOf)).then((all) => all.flat());
+
+test("what is found in a field is said without the signs of the file, which the form writes by itself", async () => {
+  const entries = mistakes.filter(({ group }) => /^(types|fields|wizards)$/.test(group));
+  const said = (await Promise.all(entries.map(saidOf))).flat().map(({ message }) => message);
+  expect(said.length).toBeGreaterThan(50);
+  const ofFiles = /YAML|in quotation marks|indented|after a dash|Add the field|paths are relative/;
+  expect(said.filter((message) => ofFiles.test(message))).toEqual([]);
+});
+
+test.each([
+  ["a word that means nothing", "found null, which is read as nothing; expected a text. Fill it in here.", undefined],
+  ["a date", "found 2026-11-21, which is read as a date; expected a text. Press “Write it so”.", "2026-11-21"],
+  ["a text without its greatest length", "found nothing; expected a whole number. Fill it in here.", undefined],
+  ["a select without options", "found nothing; expected a list. Press “Add to options”.", undefined],
+])("%s is told with what there is to do in the form", async (name, message, proposal) => {
+  const [problem] = await saidOfMistake(name);
+  expect(problem?.message).toBe(message);
+  expect(problem?.proposal).toBe(proposal);
+});
+
+test("a field is named as the form names it", () => {
+  const kind = kindOf("services/lamps.yaml");
+  const schema = kind && fieldsOfKind(kind);
+  const value = { sections: [{ kind: "faq", items: [] }] };
+  expect(labelOf("title", schema, value)).toBe("Headline");
+  expect(labelOf("sections[1].title", schema, value)).toMatch(/^Blocks of the page 1, \S/);
+  expect(labelOf("image.alt", schema, value)).toBe("Picture, What the picture shows");
+});
