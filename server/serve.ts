@@ -5,6 +5,7 @@ import { currentFacts } from "../src/hosting/release-facts";
 import { servedFolders } from "../src/hosting/releases";
 import { buildApp } from "./app";
 import { readConfig } from "./config";
+import { followDefinitions } from "./enquiries/follow-definitions";
 import { enquiriesSentence, openEnquiries, storeSentence } from "./enquiries/open-enquiries";
 import { listen } from "./listen";
 import { StartError } from "./start-up";
@@ -27,7 +28,11 @@ export async function serve(): Promise<Served> {
     throw new StartError('There is no built site. Run "npm run build" first, or "npm start", which does both.');
   }
 
-  const enquiries = openEnquiries(config.enquiries, currentFacts(newest).enquiries);
+  const definitions = followDefinitions(
+    () => servedFolders()[0] ?? newest,
+    (folder) => currentFacts(folder).enquiries,
+  );
+  const enquiries = openEnquiries(config.enquiries, definitions);
   const app = await buildApp({ folders: servedFolders, logLevel, trustProxy, enquiries });
   try {
     const address = await listen(app, config);

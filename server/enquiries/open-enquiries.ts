@@ -6,11 +6,18 @@ import { databasePlace } from "./store/database-config";
 import { openStore } from "./store/open-store";
 import { isBusy } from "./store/store-error";
 
-/** Makes everything ready to take a site's enquiries. */
-export const openEnquiries = (config: EnquiryConfig, languages: EnquiryLanguages): EnquiryService => ({
+/**
+ * Makes everything ready to take a site's enquiries.
+ * @param languages the definitions at the moment: they change with the build that is served
+ */
+export const openEnquiries = (config: EnquiryConfig, languages: () => EnquiryLanguages): EnquiryService => ({
   config,
-  languages,
-  definitions: languages[0],
+  get languages() {
+    return languages();
+  },
+  get definitions() {
+    return languages()[0];
+  },
   store: openStore(config.database),
 });
 

@@ -77,7 +77,8 @@ test.describe("with a server that sends mails", () => {
       ENQUIRY_ACKNOWLEDGE: "yes",
     });
     const built = resolve(testSiteFolder, "public");
-    app = await buildApp({ folders: () => [built], enquiries: openEnquiries(config, currentFacts(built).enquiries) });
+    const facts = currentFacts(built);
+    app = await buildApp({ folders: () => [built], enquiries: openEnquiries(config, () => facts.enquiries) });
     await app.listen({ port: ports.mailing, host: "127.0.0.1" });
   });
   test.afterAll(async () => {

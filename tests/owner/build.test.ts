@@ -157,7 +157,8 @@ test("the form that is files alone is refused and taken without a script, in bot
   const folder = mkdtempSync(join(tmpdir(), "owner-enquiries-"));
   const built = join(ownerFolder, "public");
   const config = readEnquiryConfig({ ENQUIRY_DATABASE_URL: `file:${join(folder, "enquiries.db")}` });
-  const enquiries = openEnquiries(config, currentFacts(built).enquiries);
+  const facts = currentFacts(built);
+  const enquiries = openEnquiries(config, () => facts.enquiries);
   const app = await buildApp({ folders: () => [built], enquiries });
   const headers = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
   for (const [query, page] of [

@@ -22,7 +22,8 @@ async function start(problems: () => readonly string[]): Promise<void> {
   process.env.CONTENT_DIR = mirror;
   const config = readConfig(process.env);
   const { logLevel, trustProxy } = config;
-  const enquiries = openEnquiries(config.enquiries, enquiryLanguages(readSites()));
+  const languages = enquiryLanguages(readSites());
+  const enquiries = openEnquiries(config.enquiries, () => languages);
   const app = await buildApp({ logLevel, trustProxy, enquiries });
   app.get("/api/content-problems", (_, reply) => reply.header("cache-control", "no-store").send(problems()));
   const address = await listen(app, config);
