@@ -13,6 +13,11 @@ const isMissing = () =>
   document.documentElement.hasAttribute("data-edit-new") ||
   /^Gatsby\.js development 404/.test(document.querySelector("h1")?.textContent ?? "");
 
+/** Milliseconds until a page is loaded anew of which React draws nothing more: no change of the content reaches it. */
+const reloadAfter = 5000;
+
+const isEmpty = () => document.querySelector("#gatsby-focus-wrapper") === null;
+
 const isBroken = () => Boolean(document.querySelector("gatsby-fast-refresh")?.shadowRoot?.childElementCount);
 
 const pageData = (path: string) => `/page-data${path === "/" ? "/index" : path.replace(/\/$/, "")}/page-data.json`;
@@ -49,6 +54,7 @@ export function watchState(tell: (state: PageState) => void): void {
     last = state;
     document.documentElement.toggleAttribute("data-edit-missing", state === "missing");
     if (state === "missing" && wanted === undefined) void waitForPage(location.pathname, () => location.reload());
+    if (state === "broken") setTimeout(() => isEmpty() && location.reload(), reloadAfter);
     tell(state);
   };
   new MutationObserver(look).observe(document.documentElement, { childList: true, subtree: true });

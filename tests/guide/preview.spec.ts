@@ -146,6 +146,21 @@ test("an error of the page is told in our words, in place of Gatsby's window ove
   expect(await screens()).toEqual([]);
 });
 
+test("a page of which an error has left nothing comes again by itself", async ({ page }) => {
+  await openFile(page, editor, lamps);
+  await expect(headline(page)).toHaveText("All about Lamps.", limit);
+  const frame = page.frames().find((other) => other !== page.mainFrame());
+  await frame?.evaluate(() => {
+    document.querySelector("#gatsby-focus-wrapper")?.remove();
+    setTimeout(() => {
+      throw new Error("There is nothing to show of content/services.");
+    });
+  });
+  await expect(said(page)).toContainText("The preview cannot draw this page as it is now.");
+  await expect(headline(page)).toHaveText("All about Lamps.", limit);
+  await expect(said(page)).toBeHidden();
+});
+
 /** The process that serves the pages: the one that Gatsby's command has started for it. */
 function gatsbyServer(): number {
   const all = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="], { encoding: "utf8" })
