@@ -91,8 +91,7 @@ export const PreviewPane = ({ preview, file, goTo, nameOf, path, shown, onPicked
   const start = useMemo(() => {
     isLoaded.current = false;
     asked.current = path ?? "/";
-    // Without a preview there is no address to begin with.
-    return address ? previewAddress(preview, asked.current) : undefined;
+    return previewAddress(preview, asked.current);
   }, [frameKey, preview.address]);
   const restart = () => void api.restartPreview().catch(() => undefined);
   if (state === "failed") {

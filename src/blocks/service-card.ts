@@ -7,7 +7,7 @@ export const serviceCardFragment = graphql`
   fragment ServiceCard on Service {
     path
     image {
-      ...Picture
+      ...StandingPicture
     }
     card {
       superHeading

@@ -1,4 +1,4 @@
-import type { PictureImage } from "../content/picture-image";
+import type { StandingPictureImage } from "../content/picture-image";
 
 const drawing = [
   "%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1080 810'%3E",
@@ -9,11 +9,12 @@ const drawing = [
 const address = `data:image/svg+xml,${drawing.replaceAll(" ", "%20")}`;
 
 /** A picture for the examples, which needs no file: transparent, and 4 to 3 as most of the site's are. */
-export const examplePicture = (alt = "A house on a hill below the sun"): PictureImage => ({
+export const examplePicture = (alt = "A house on a hill below the sun"): StandingPictureImage => ({
   alt,
   focus: null,
   src: {
     evening: null,
+    foot: null,
     childImageSharp: {
       gatsbyImageData: {
         layout: "constrained",

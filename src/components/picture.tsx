@@ -115,6 +115,12 @@ export const pictureFragments = graphql`
       }
     }
   }
+  fragment StandingPicture on ContentImage {
+    ...Picture
+    src {
+      foot
+    }
+  }
   fragment HeroPicture on ContentImage {
     alt
     focus

@@ -33,7 +33,13 @@ export function Section({ children, surface = "paper", backdrop, id, labelledBy,
       sx={{ variant: "layout.section" }}
     >
       {backdrop}
-      <div sx={{ variant: "layout.container", position: "relative", ...(backdrop ? { pt: ["4px", "18px"] } : {}) }}>
+      <div
+        sx={{
+          variant: "layout.container",
+          position: "relative",
+          ...(backdrop ? { pt: ["20px", "max(18px, 80px - 5.4vw)"] } : {}),
+        }}
+      >
         <Suspense>{children}</Suspense>
       </div>
     </Surface>

@@ -11,6 +11,14 @@ export interface PictureImage {
   };
 }
 
+/** A picture that stands on a line with others. */
+export interface StandingPictureImage extends PictureImage {
+  readonly src: PictureImage["src"] & {
+    /** Share of its height that is empty below what it shows; `null` for a drawing. */
+    readonly foot: number | null;
+  };
+}
+
 /** One file in its formats and widths; `null` where it is a drawing, which is not encoded. */
 export interface PictureFile {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;

@@ -3,11 +3,12 @@ import { CardTitle } from "../components/card-words";
 import { HeadedSection } from "../components/headed-section";
 import { useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
-import type { PictureImage } from "../content/picture-image";
+import { standingMargin } from "../components/standing-picture";
+import type { StandingPictureImage } from "../content/picture-image";
 
 interface RelatedCard {
   readonly path: string;
-  readonly image: PictureImage;
+  readonly image: StandingPictureImage;
   readonly card: { readonly title: string; readonly description: string };
 }
 
@@ -60,7 +61,11 @@ export const Related = ({ pages, studies = [] }: RelatedProps) => {
               <CardTitle to={path}>{card.title}</CardTitle>
               <p>{card.description}</p>
             </div>
-            <Picture image={{ ...image, alt: "" }} sizes="(min-width: 900px) 400px, (min-width: 640px) 240px, 104px" />
+            <Picture
+              image={{ ...image, alt: "" }}
+              sizes="(min-width: 900px) 400px, (min-width: 640px) 240px, 104px"
+              sx={{ mb: [0, null, standingMargin(image, 0.03)] }}
+            />
           </li>
         ))}
       </ul>
@@ -72,7 +77,7 @@ export const relatedPageFragment = graphql`
   fragment RelatedPage on DetailPage {
     path
     image {
-      ...Picture
+      ...StandingPicture
     }
     card {
       title

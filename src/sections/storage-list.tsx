@@ -37,7 +37,7 @@ export function StorageList({ part, settings: { consent, thirdParties } }: Stora
   return (
     <>
       {consent.purposes.map(({ key, name, description, storage }) => (
-        <section key={key} aria-label={name} sx={{ maxWidth: "reading", mt: 4 }}>
+        <section key={key} aria-label={name} sx={{ maxWidth: "36em", mt: 4 }}>
           <h3 sx={{ variant: "text.h3" }}>{name}</h3>
           <p sx={{ mt: 1 }}>{description}</p>
           <p sx={{ mt: 1, fontWeight: "bold" }}>

@@ -67,7 +67,7 @@ export const query = graphql`
         title
         description
         image {
-          ...Picture
+          ...StandingPicture
         }
       }
       ... on Product {

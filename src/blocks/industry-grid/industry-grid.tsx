@@ -4,6 +4,7 @@ import { type CardSpan, withSpans } from "../../components/card-spans";
 import { CardMore, CardTitle } from "../../components/card-words";
 import { HeadedSection } from "../../components/headed-section";
 import { Picture } from "../../components/picture";
+import { standingMargin } from "../../components/standing-picture";
 
 /** Values for phones, then for the two widths at which a card has a whole row for itself or has not. */
 const perSpan = <Value,>({ medium, large }: CardSpan, phone: Value, wide: Value, narrow: Value) =>
@@ -42,7 +43,7 @@ const IndustryCard = ({ industry, span }: { industry: Queries.IndustryCardFragme
             ? "(min-width: 900px) 580px, (min-width: 640px) 48vw, 100vw"
             : "(min-width: 900px) 400px, (min-width: 640px) 48vw, 100vw"
         }
-        sx={{ width: "100%", mb: isWide ? "-3%" : "-7%", mt: isWide ? "24px" : 0 }}
+        sx={{ width: "100%", mb: standingMargin(image, 0.03), mt: isWide ? "24px" : 0 }}
       />
     </li>
   );
@@ -63,7 +64,7 @@ export const industryGridFragment = graphql`
   fragment IndustryCard on Industry {
     path
     image {
-      ...Picture
+      ...StandingPicture
     }
     card {
       title

@@ -6,6 +6,7 @@ import { HeadedSection } from "../../components/headed-section";
 import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
 import { PlayButton } from "../../components/play-button";
+import { standingMargin } from "../../components/standing-picture";
 import { interpolate } from "../../content/text";
 import { useVideo } from "../../video/video-provider";
 import type { ServiceCardData } from "../service-card";
@@ -14,7 +15,7 @@ import type { ServiceCardData } from "../service-card";
 const cards = ["mist", "surface", "sun", "surface", "sky"] as const;
 
 /** Share of its card that a picture takes; on narrow cards it reaches over the edges. */
-const pictureWidths = { 2: "108%", 3: "84%", 6: "60%" };
+const pictureWidths = { 2: "108%", 3: "87%", 6: "60%" };
 
 interface ServiceCardProps {
   service: ServiceCardData;
@@ -46,26 +47,27 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
       <p sx={{ variant: "text.copy", mt: "10px", maxWidth: [null, null, isWide ? "20em" : null] }}>
         {card.description}
       </p>
-      <p sx={{ mt: 1 }}>
+      <p sx={{ mt: 1, mb: [0, null, isWide ? "-72px" : 0] }}>
         <CardMore title={card.title} link={card.learnMoreLink} />
       </p>
       <div
         sx={{
           position: "relative",
-          // On a wide card it stands right of the words, reaches up beside them and over two edges.
-          mt: ["auto", null, isWide ? "-72px" : "auto"],
-          mr: ["auto", null, isWide ? "-44px" : "-4%"],
+          // On a wide card it stands right of the words, and reaches up beside them.
+          mt: "auto",
+          mr: ["auto", null, isWide ? "-24px" : "-4%"],
           ml: ["auto", null, isWide ? "auto" : "-4%"],
           gridArea: "1 / 2 / span 3",
           width: ["100%", span.medium === 6 ? pictureWidths[6] : "92%", width],
           alignSelf: ["center", null, isWide ? "flex-end" : "center"],
-          mb: ["auto", "-7%", isWide ? "-9%" : "-7%"],
+          mb: ["auto", 0],
         }}
       >
         <Picture
           image={image}
           sizes={`(min-width: 900px) ${isWide ? "450px" : "370px"}, (min-width: 640px) 44vw, 34vw`}
-          sx={{ width: "100%" }}
+          // The tip of every plate reaches over the edge by as much.
+          sx={{ width: "100%", mb: [0, standingMargin(image, -0.07)] }}
         />
         {card.videoUrl && (
           <PlayButton

@@ -1,12 +1,22 @@
 import { sep } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { eveningOf } from "../../content/evening-picture";
+import { pictureFoot } from "../picture-foot";
 
 interface ResolverContext {
   nodeModel: { findOne: (args: { type: string; query: object }) => Promise<unknown> };
 }
 
-/** Lets a query ask a picture's file for its evening (`src/content/evening-picture.ts`). */
+interface PictureFile {
+  readonly absolutePath: string;
+  readonly extension: string;
+  readonly internal: { readonly contentDigest: string };
+}
+
+/** What has been measured, as many pages show the same picture. */
+const feet = new Map<string, Promise<number>>();
+
+/** Lets a query ask a picture's file for its evening (`src/content/evening-picture.ts`), and how much of it is empty below. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>
   add({
     File: {
@@ -17,6 +27,15 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
           if (!evening || evening.isOutdated) return null;
           const query = { filter: { absolutePath: { eq: evening.file.replaceAll(sep, "/") } } };
           return nodeModel.findOne({ type: "File", query });
+        },
+      },
+      foot: {
+        type: "Float",
+        resolve({ absolutePath, extension, internal }: PictureFile) {
+          if (extension === "svg") return null;
+          const known = feet.get(internal.contentDigest) ?? pictureFoot(absolutePath);
+          feet.set(internal.contentDigest, known);
+          return known;
         },
       },
     },
