@@ -91,7 +91,8 @@ export const PreviewPane = ({ preview, file, goTo, nameOf, path, shown, onPicked
   const start = useMemo(() => {
     isLoaded.current = false;
     asked.current = path ?? "/";
-    return previewAddress(preview, asked.current);
+    // Without a preview there is no address to begin with.
+    return address ? previewAddress(preview, asked.current) : undefined;
   }, [frameKey, preview.address]);
   const restart = () => void api.restartPreview().catch(() => undefined);
   if (state === "failed") {
