@@ -41,7 +41,7 @@ function freeFile(contentRoot: string, file: string, name: string): string {
 }
 
 /** Files that are written anew must not have changes that are not saved. */
-export function refuseDrafts({ drafts }: Workplace, files: Iterable<string>): void {
+function refuseDrafts({ drafts }: Workplace, files: Iterable<string>): void {
   const open = [...files].filter((file) => drafts.get(file));
   if (open.length === 0) return;
   throw new Refusal(`Save or discard first what was changed in ${open.map((file) => `content/${file}`).join(", ")}.`);

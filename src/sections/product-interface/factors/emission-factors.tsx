@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from "../../../components/messages";
 import { interpolate } from "../../../content/text";
 import type { Style } from "../../../theme/variants";
 import { InterfaceFrame } from "../interface-frame";
-import { activitiesOf, type FactorChoice, factorRows, partsOfFactor, unitsFor } from "./factor-rows";
+import { activitiesOf, type FactorChoice, factorRows, unitsFor, writtenFactor } from "./factor-rows";
 
 const look = {
   width: "100%",
@@ -40,8 +40,8 @@ export function EmissionFactors({ table }: { table: Queries.EmissionFactorsField
   const { locale } = useLanguage();
   const [choice, setChoice] = useState<FactorChoice>({});
   const offered = unitsFor(table.factors, choice.activity);
-  const rows = factorRows(table.factors, choice).map((row) => ({ ...row, ...partsOfFactor(row, locale) }));
-  const behind = Math.max(...rows.map(({ decimals }) => decimals.length));
+  const rows = factorRows(table.factors, choice).map((row) => ({ ...row, ...writtenFactor(row, locale) }));
+  const behind = Math.max(...rows.map(({ decimals }) => decimals));
   const result = interpolate(words.said, {
     count: rows.length,
     activity: choice.activity ?? words.allActivities,
@@ -96,16 +96,13 @@ export function EmissionFactors({ table }: { table: Queries.EmissionFactorsField
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ activity, region, whole, decimals, unit, source }) => (
+          {rows.map(({ activity, region, written, decimals, unit, source }) => (
             <tr key={`${activity} ${region}`}>
               <th scope="row">{activity}</th>
               <td>{region}</td>
               <td>
-                {whole}
-                {/* As wide in every row, so that the signs for decimals stand below each other. */}
-                <span sx={{ display: "inline-block", minWidth: [0, `${behind}ch`], textAlign: "left" }}>
-                  {decimals}
-                </span>
+                {/* The signs for decimals stand below each other. */}
+                <span sx={{ pr: [0, `${behind - decimals}ch`] }}>{written}</span>
               </td>
               <td>
                 <small>{` ${words.factor} ${words.unit} `}</small>

@@ -46,15 +46,13 @@ export function factorRows<Row extends PublishedFactor>(factors: readonly Row[],
 }
 
 /**
- * A factor before and behind its sign for decimals: as it was published, or with the three digits that a converted one is
- * worth.
+ * A factor as it was published, or with the three digits that a converted one is worth, and the number of signs from its
+ * sign for decimals on.
  */
-export function partsOfFactor({ factor, isConverted }: { factor: number; isConverted: boolean }, locale: string) {
+export function writtenFactor({ factor, isConverted }: { factor: number; isConverted: boolean }, locale: string) {
   const digits = isConverted ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 10 };
   const parts = new Intl.NumberFormat(locale, digits).formatToParts(factor);
-  const behind = parts.findIndex(({ type }) => type === "decimal");
+  const decimals = parts.filter(({ type }) => type === "decimal" || type === "fraction");
   const joined = (some: typeof parts) => some.map(({ value }) => value).join("");
-  return behind < 0
-    ? { whole: joined(parts), decimals: "" }
-    : { whole: joined(parts.slice(0, behind)), decimals: joined(parts.slice(behind)) };
+  return { written: joined(parts), decimals: joined(decimals).length };
 }
