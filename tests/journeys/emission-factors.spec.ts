@@ -47,10 +47,11 @@ test("a table with headings, factors as they were published, and a publication i
         const range = document.createRange();
         if (text) range.setStart(text, text.textContent?.indexOf(".") ?? 0);
         if (text) range.setEnd(text, range.startOffset + 1);
-        return Math.round(range.getBoundingClientRect().left);
+        return range.getBoundingClientRect().left;
       }),
     );
-  expect(new Set(signs).size).toBe(1);
+  // Half of a digit at most.
+  expect(Math.max(...signs) - Math.min(...signs)).toBeLessThan(5);
   for (const row of await page.getByRole("table").locator("tbody tr").all()) {
     await expect(row).toContainText("Made-up Mariners, page 7, 2024, print 2");
   }

@@ -101,7 +101,7 @@ export function EmissionFactors({ table }: { table: Queries.EmissionFactorsField
               <th scope="row">{activity}</th>
               <td>{region}</td>
               <td>
-                {/* The signs for decimals stand below each other. */}
+                {/* The signs for decimals stand below each other, as far as this typeface's digits are of one width. */}
                 <span sx={{ pr: [0, `${behind - decimals}ch`] }}>{written}</span>
               </td>
               <td>
