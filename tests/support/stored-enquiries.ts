@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { toJson } from "../../server/enquiries/operate/export";
 import type { EnquiryStore } from "../../server/enquiries/store/enquiry-store";
 import { openExistingStore } from "../../server/enquiries/store/open-store";
-import { engineDatabase, testSiteContent } from "./test-content";
+import { engineDatabase, testSiteContent, testSiteFolder } from "./test-content";
 
 /** An enquiry as the server has stored it, the way `npm run enquiries -- export` gives it. */
 export interface ExportedEnquiry {
@@ -17,8 +17,8 @@ export interface ExportedEnquiry {
 
 function enquiries(...args: string[]): string {
   const env = { ...process.env, CONTENT_DIR: testSiteContent, ENQUIRY_DATABASE_URL: engineDatabase };
-  const program = ["--import", "tsx", "server/main.ts", "enquiries"];
-  return execFileSync(process.execPath, [...program, ...args], { env, encoding: "utf8" });
+  const program = ["--import", "tsx", resolve("server/main.ts"), "enquiries"];
+  return execFileSync(process.execPath, [...program, ...args], { cwd: testSiteFolder, env, encoding: "utf8" });
 }
 
 const those = (exported: string, reference: string) =>
