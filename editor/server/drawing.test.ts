@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { growthOf, mostGrowth } from "../../tests/support/server/cpu-time";
 import { plainDrawing } from "./drawing";
 
 const drawing = (inside: string, attributes = "") =>
@@ -36,15 +35,18 @@ test("a program on the drawing itself, and one that weighs too much, are refused
   await expect(plainDrawing(drawing(`<path d="${"M0 0 ".repeat(100_000)}"/>`))).rejects.toThrow("300 kB");
 });
 
-test("many comments take no longer than one", async () => {
-  await expect(plainDrawing(Buffer.from("<!---->".repeat(40_000)))).rejects.toThrow("cannot be read");
-});
+/** Limit for a hang: a drawing as large as may be takes seconds at most, and hours where its rest is read again and again. */
+const timeout = 60_000;
 
 test.each([
-  ["comments", 4000, (parts: number) => drawing("<!---->".repeat(parts))],
-  ["paths", 400, (parts: number) => drawing('<path d="M0 0h1"/>'.repeat(parts))],
-  ["one path", 20_000, (parts: number) => drawing(`<path d="${"M0 0".repeat(parts)}"/>`)],
-  ["groups in one another", 100, (parts: number) => drawing("<g>".repeat(parts) + "</g>".repeat(parts))],
-] as const)("twice as many %s take time in proportion", async (_, parts, make) => {
-  expect(await growthOf((count) => plainDrawing(make(count)), parts)).toBeLessThanOrEqual(mostGrowth);
+  ["comments", "<!---->".repeat(40_000)],
+  ["paths", '<path d="M0 0h1"/>'.repeat(15_000)],
+  ["one path", `<path d="${"M0 0".repeat(70_000)}"/>`],
+  ["groups in one another", "<g>".repeat(1000) + "</g>".repeat(1000)],
+] as const)("a drawing of %s, as large as may be, is read or refused", { timeout }, async (_, inside) => {
+  await plainDrawing(drawing(inside)).catch((error) => expect(String(error)).toContain("This drawing"));
+});
+
+test("many comments without a drawing are refused", { timeout }, async () => {
+  await expect(plainDrawing(Buffer.from("<!---->".repeat(40_000)))).rejects.toThrow("cannot be read");
 });
