@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import type { Problem } from "../../src/content-check/problems";
 import { words } from "../words";
+import { labelOf } from "./form-words";
 import { addressOfFile } from "./use-route";
 
 interface SummaryProps {
@@ -42,7 +43,7 @@ export const ProblemSummary = ({ problems, nameOf, elsewhere, goTo }: SummaryPro
             {others.map(({ file, field, line, message }) => (
               <li key={`${file} ${line} ${message}`}>
                 <a href={addressOfFile(file.replace("content/", ""), field)}>
-                  {file}: {field}
+                  {[file.replace("content/", ""), labelOf(field, undefined, undefined)].filter(Boolean).join(": ")}
                 </a>{" "}
                 {message}
               </li>
