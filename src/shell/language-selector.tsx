@@ -3,12 +3,12 @@ import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
 import { language } from "../components/icons/controls";
 import { useLanguage, useMessages } from "../components/messages";
+import { useDismiss } from "../components/use-dismiss";
 import { VisuallyHidden } from "../components/visually-hidden";
 import type { Translations } from "../content/translations";
 import { from } from "../theme/breakpoints";
 import { onHover } from "../theme/hover";
 import type { Style } from "../theme/variants";
-import { useDismiss } from "./use-dismiss";
 
 interface LanguageEntry {
   readonly code: string;

@@ -3,13 +3,13 @@ import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
 import { down, external } from "../components/icons/arrows";
 import { Link } from "../components/link";
+import { useDismiss } from "../components/use-dismiss";
 import { isExternal } from "../content/link-target";
 import { from } from "../theme/breakpoints";
 import { onHover } from "../theme/hover";
 import { motion } from "../theme/motion";
 import type { Style } from "../theme/variants";
 import { useClosedOnNewPage } from "./use-closed-on-new-page";
-import { useDismiss } from "./use-dismiss";
 import { useLinkPictures } from "./use-link-pictures";
 import type { HeaderEntry } from "./use-navigation";
 

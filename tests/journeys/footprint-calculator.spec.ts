@@ -231,10 +231,53 @@ test("on a phone the sum stays in sight while bills are written, and leaves wher
   await expect(foot).toContainText(filled(words.tonnes, { amount: "150.0" }));
   const [footBox, billBox] = [await foot.boundingBox(), await bill(page, "Oil").boundingBox()];
   expect((billBox?.y ?? 0) + (billBox?.height ?? 0)).toBeLessThanOrEqual(footBox?.y ?? 0);
-  await part(page).getByRole("button", { name: words.reset }).scrollIntoViewIfNeeded();
+  await part(page).getByRole("button", { name: words.reset }).last().scrollIntoViewIfNeeded();
   const isCovered = await foot.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return !element.contains(document.elementFromPoint(x + width / 2, Math.min(y + height / 2, innerHeight - 1)));
   });
   expect(isCovered).toBe(true);
+});
+
+test("on a phone the foot says what has changed for a while, opens its key, and closes again", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await open(page, path);
+  const foot = part(page).locator("[data-footprint-foot]");
+  const summary = foot.locator("summary");
+  const change = filled(words.tonnes, { amount: "50.0" });
+  await bill(page, "Oil").fill("40000");
+  await expect(summary.getByText(`+${change}`)).toBeVisible();
+  // Beside the line as well.
+  await expect(part(page).getByText(`+${change}`)).toHaveCount(2);
+  await page.clock.runFor(4100);
+  await expect(part(page).getByText(`+${change}`)).toHaveCount(0);
+  await bill(page, "Oil").fill("20000");
+  await expect(summary.getByText(`\u2212${change}`)).toBeVisible();
+
+  const scope = foot.getByRole("listitem").first();
+  await expect(scope).toBeHidden();
+  await summary.click();
+  await expect(scope).toContainText(filled(words.scope, { scope: 1 }));
+  await expect(foot.getByRole("link", { name: calculator?.handOver?.text ?? "" })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page, "the foot of the calculator, opened");
+  await page.keyboard.press("Escape");
+  await expect(scope).toBeHidden();
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await bill(page, "Oil").click();
+  await expect(scope).toBeHidden();
+});
+
+test("on a phone what a bill comes from opens below it, and belongs to its field either way", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const source = part(page).getByText(/for each litre, told by/);
+  await expect(source).toBeHidden();
+  await expect(bill(page, "Oil")).toHaveAccessibleDescription(/for each litre, told by/);
+  await part(page).getByText(`${words.evidence}: Oil`).click();
+  await expect(source).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(part(page).getByText(`${words.evidence}: Oil`)).toBeHidden();
+  await expect(source).toBeVisible();
 });

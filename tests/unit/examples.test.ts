@@ -43,6 +43,7 @@ const withoutExamples = [
   "office-time",
   "offices-awake",
   "product-interface",
+  "scope-list",
   "roof-plan",
   "select-arrow",
   "seo",

@@ -253,6 +253,7 @@ const footprint = z
       "unit",
       "source",
     ]),
+    evidence: text("Opens, on a phone, what a bill is read from and where its factor was published."),
     tonnes: template("An amount of emissions.", ["amount"]),
     totalUnit: text("Stands below the sum: what is counted."),
     chart: template("The result for people who cannot see it: said of the bar, and after each change.", [

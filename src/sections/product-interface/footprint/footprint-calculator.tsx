@@ -1,13 +1,16 @@
 import { graphql } from "gatsby";
 import { useId, useState } from "react";
 import { Announcement } from "../../../components/announcement";
+import { Disclosure } from "../../../components/disclosure";
+import { Icon } from "../../../components/icon";
+import { down } from "../../../components/icons/arrows";
 import { useLanguage, useMessages } from "../../../components/messages";
 import { TextButton } from "../../../components/text-button";
+import { VisuallyHidden } from "../../../components/visually-hidden";
 import { maxBill } from "../../../content/limits";
 import { interpolate } from "../../../content/text";
 import { WizardLink } from "../../../enquiry/wizard/wizard-link";
-import { onNarrowScreens } from "../../../theme/breakpoints";
-import type { Style } from "../../../theme/variants";
+import type { Style, VariantName } from "../../../theme/variants";
 import { InterfaceFrame } from "../interface-frame";
 import { isAmbiguous, readNumber, written, writtenExactly, writtenPlainly } from "../read-number";
 import { fileNameOf, saveFile } from "../save-file";
@@ -15,7 +18,9 @@ import { figuresCsv } from "./figures-csv";
 import { figuresText } from "./figures-text";
 import { footprintOf, tonnesOf } from "./footprint";
 import { FootprintFoot } from "./footprint-foot";
+import { ScopeList } from "./scope-list";
 import { scopeStyles } from "./scope-styles";
+import { useSettled } from "./use-settled";
 
 const pane = {
   display: "grid",
@@ -30,8 +35,12 @@ const pane = {
     py: "14px",
     "&:first-of-type": { borderTop: 0 },
   },
-  "& > div > ul[aria-label] > li > div": { gridColumn: ["1 / -1", "auto"] },
-  "& label": { fontWeight: "bold" },
+  // On a phone the amount stands beside its name, and what it comes from opens below both.
+  "& > div > ul[aria-label] > li > div": { display: ["contents", null, "block"] },
+  "& > div > ul[aria-label] > li > b": { gridArea: ["1 / 2", null, "auto"] },
+  "& label": { gridArea: ["1 / 1", null, "auto"], fontWeight: "bold" },
+  "& details + small": { gridColumn: "1 / -1" },
+  "& details:not([open]) + small": { display: ["none", null, "block"], "@media print": { display: "block" } },
   // Units stand below one another.
   "& span": {
     display: ["flex", "grid"],
@@ -67,6 +76,27 @@ const pane = {
   "@media (scripting: none)": { "& input": { borderColor: "transparent" }, "& button": { display: "none" } },
 } satisfies Style;
 
+const evidenceSummary = {
+  display: ["inline-flex", null, "none"],
+  alignItems: "center",
+  gap: "8px",
+  minHeight: "target",
+  color: "primary",
+  fontSize: "label",
+  "details[open] > & > svg": { rotate: "180deg" },
+  "@media print": { display: "none" },
+} satisfies Style;
+
+/** A line's part of what the foot says has changed; from 900 pixels on the sum stands beside it. */
+const changeStyle = {
+  display: ["block", null, "none"],
+  gridArea: "2 / 2",
+  color: "primary",
+  fontSize: "label",
+  textAlign: "right",
+  whiteSpace: "nowrap",
+} satisfies Style;
+
 interface Remark {
   readonly isWrong: boolean;
   readonly isTooLarge: boolean;
@@ -95,6 +125,14 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
       .join(", "),
   });
   const { handOver } = calculator;
+  const before = useSettled(entries);
+  const amountBefore = (place: number) => before[place]?.amount ?? 0;
+  const totalBefore = footprintOf(bills.map((bill, index) => ({ ...bill, amount: amountBefore(index) }))).total;
+  /** What has changed, with its sign, such as +12.0 t; nothing where it would be zero. */
+  const changeOf = (difference: number) =>
+    Math.abs(difference) < 0.05
+      ? undefined
+      : `${difference > 0 ? "+" : "\u2212"}${interpolate(words.tonnes, { amount: tonnes(Math.abs(difference)) })}`;
 
   const enter = (place: number, text: string) => {
     const read = readNumber(text, locale);
@@ -138,6 +176,25 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
       "text/csv",
     );
 
+  const handOverLink = (variant: VariantName) =>
+    handOver && (
+      <WizardLink
+        to={handOver.url}
+        brought={() => ({
+          offer: handOver.subject ?? undefined,
+          figures: {
+            label: interpolate(words.summary, { count: bills.length, amount: tonnes(total) }),
+            question: handOver.question,
+            text: figuresText({ opening: handOver.opening, bills, words: { footprint: words, units }, locale }),
+          },
+        })}
+        sx={{ variant }}
+      >
+        {handOver.text}
+      </WizardLink>
+    );
+  const reset = () => setEntries(sample);
+
   return (
     <InterfaceFrame title={calculator.title} note={calculator.note}>
       <div sx={pane}>
@@ -147,10 +204,21 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
               const { text = "", isWrong = false, isTooLarge = false, readAs } = entries[index] ?? {};
               const source = interpolate(factorSource, { ...bill.source });
               const inputId = `${id}${index}`;
+              const change = changeOf(tonnesOf(bill) - tonnesOf({ ...bill, amount: amountBefore(index) }));
               return (
                 <li key={bill.title}>
                   <div>
                     <label htmlFor={inputId}>{bill.title}</label>
+                    <Disclosure
+                      summary={
+                        <>
+                          {words.evidence}
+                          <VisuallyHidden>: {bill.title}</VisuallyHidden>
+                          <Icon lines={down} size={16} />
+                        </>
+                      }
+                      summaryStyle={evidenceSummary}
+                    />
                     <small id={`${inputId}b`}>
                       {interpolate(words.basis, {
                         evidence: bill.evidence ?? "",
@@ -174,6 +242,11 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
                     {units[bill.unit].symbol}
                   </span>
                   <b>{interpolate(words.tonnes, { amount: tonnes(tonnesOf(bill)) })}</b>
+                  {change && (
+                    <strong aria-hidden="true" sx={changeStyle}>
+                      {change}
+                    </strong>
+                  )}
                   {isWrong && (
                     <em id={`${inputId}e`}>
                       {isTooLarge
@@ -195,8 +268,14 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
           <FootprintFoot
             total={interpolate(words.tonnes, { amount: tonnes(total) })}
             unit={words.totalUnit}
+            change={changeOf(total - totalBefore)}
             scopes={scopes}
-          />
+          >
+            {handOverLink("buttons.accent")}
+            <TextButton onClick={reset} sx={{ variant: "links.moreOnBand", textDecoration: "underline" }}>
+              {words.reset}
+            </TextButton>
+          </FootprintFoot>
         </div>
         <div
           sx={{
@@ -219,50 +298,13 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
               <i key={scope} sx={scopeStyles[scope] ?? {}} style={{ flexGrow: sum }} />
             ))}
           </div>
-          <ul
-            sx={{
-              "& > li": { gridTemplateColumns: "14px 1fr auto 3.5rem", gap: "10px", py: "9px" },
-              [onNarrowScreens]: { "& > li": { display: "flex", flexWrap: "wrap" } },
-            }}
-          >
-            {scopes.map(({ scope, tonnes: sum, share }) => (
-              <li key={scope}>
-                <i
-                  aria-hidden="true"
-                  sx={{ ...scopeStyles[scope], width: "14px", height: "14px", borderRadius: "4px" }}
-                />
-                {interpolate(words.scope, { scope })}
-                <b>{interpolate(words.tonnes, { amount: tonnes(sum) })}</b>
-                <b>{interpolate(words.share, { share })}</b>
-              </li>
-            ))}
-          </ul>
+          <ScopeList scopes={scopes} colors={scopeStyles} />
           <p
             data-no-print=""
             sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12px 20px", mt: "24px" }}
           >
-            {handOver && (
-              <WizardLink
-                to={handOver.url}
-                brought={() => ({
-                  offer: handOver.subject ?? undefined,
-                  figures: {
-                    label: interpolate(words.summary, { count: bills.length, amount: tonnes(total) }),
-                    question: handOver.question,
-                    text: figuresText({
-                      opening: handOver.opening,
-                      bills,
-                      words: { footprint: words, units },
-                      locale,
-                    }),
-                  },
-                })}
-                sx={{ variant: "buttons.primary" }}
-              >
-                {handOver.text}
-              </WizardLink>
-            )}
-            <button type="button" onClick={() => setEntries(sample)} sx={{ variant: "buttons.secondary" }}>
+            {handOverLink("buttons.primary")}
+            <button type="button" onClick={reset} sx={{ variant: "buttons.secondary" }}>
               {words.reset}
             </button>
             <TextButton onClick={keepTable} sx={{ variant: "links.more" }}>

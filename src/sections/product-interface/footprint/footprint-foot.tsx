@@ -1,29 +1,51 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
+import { Disclosure } from "../../../components/disclosure";
+import { Icon } from "../../../components/icon";
+import { down } from "../../../components/icons/arrows";
+import { useDismiss } from "../../../components/use-dismiss";
 import { useKeyboardInset } from "../../../components/use-keyboard-inset";
 import type { Style } from "../../../theme/variants";
+import type { Footprint } from "./footprint";
+import { ScopeList } from "./scope-list";
 
 interface FootprintFootProps {
+  /** The sum, such as 478.1 t. */
   total: string;
   unit: string;
-  scopes: readonly { readonly scope: number; readonly tonnes: number }[];
+  /** What the last entries have changed of the sum, such as +12.0 t; for a few seconds. */
+  change: string | undefined;
+  scopes: Footprint["scopes"];
+  /** What can be done with the result. */
+  children: ReactNode;
 }
 
-const parts = [{}, { bg: "onBandIcon" }, { bg: "accent" }, { bg: "onBandStrong" }] satisfies Style[];
+const colors = [{}, { bg: "onBandIcon" }, { bg: "accent" }, { bg: "onBandStrong" }] satisfies Style[];
 
 /**
  * The sum and its parts, in sight while somebody writes into the bills where these stand above the result: at their end
- * it goes below the result, which says the same. It is for the eyes; what changes is announced there.
+ * it goes below the result, which says the same. A press opens the key of its bar and what can be done next.
  */
-export function FootprintFoot({ total, unit, scopes }: FootprintFootProps) {
-  const foot = useRef<HTMLDivElement>(null);
+export function FootprintFoot({ total, unit, change, scopes, children }: FootprintFootProps) {
+  const foot = useRef<HTMLDetailsElement>(null);
   useKeyboardInset(foot, true);
+  useDismiss(foot);
   return (
-    <div
+    <Disclosure
       ref={foot}
-      aria-hidden="true"
       data-on-band=""
       data-footprint-foot=""
       data-no-print=""
+      summaryStyle={{
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr) auto auto",
+        alignItems: "center",
+        gap: "6px 12px",
+        minHeight: "84px",
+        p: "12px 18px",
+        fontSize: "label",
+        "& > b": { bg: "accent", color: "onAccent", borderRadius: "pill", px: "12px", fontSize: "label" },
+        "& > svg": { gridColumn: 3, gridRow: 1 },
+      }}
       sx={{
         display: ["block", null, "none"],
         position: "sticky",
@@ -31,26 +53,49 @@ export function FootprintFoot({ total, unit, scopes }: FootprintFootProps) {
         zIndex: 1,
         mx: ["-16px", "-36px"],
         mb: "-84px",
-        minHeight: "84px",
-        p: "12px 18px",
         bg: "band",
         color: "onBand",
         borderRadius: "18px 18px 0 0",
-        "& b": { fontSize: "1.6rem", mr: "8px" },
-        "& i": { minWidth: "2px" },
+        "& summary p b": { fontSize: "1.6rem", mr: "8px" },
+        // Opened, it stands above the result as well, and the page behind it steps back.
+        "&[open]": { zIndex: 3, outline: "100vmax solid", outlineColor: "backdrop" },
+        "&[open] > summary > svg": { rotate: "180deg" },
+        "& li": { borderColor: "onBandBorder" },
+        // Without scripts nothing changes, and the result says it all.
+        "@media (scripting: none)": { display: "none" },
         // The page has all of the room where little of it can be seen.
         "@media (max-height: 30em)": { display: "none" },
       }}
+      summary={
+        <>
+          <p>
+            <b>{total}</b>
+            {unit}
+          </p>
+          {change && <b aria-hidden="true">{change}</b>}
+          <Icon lines={down} size={24} />
+          <div
+            aria-hidden="true"
+            sx={{
+              gridColumn: "1 / -1",
+              display: "flex",
+              gap: "3px",
+              height: "10px",
+              borderRadius: "pill",
+              overflow: "hidden",
+            }}
+          >
+            {scopes.map(({ scope, tonnes }) => (
+              <i key={scope} sx={{ ...colors[scope], minWidth: "2px" }} style={{ flexGrow: tonnes }} />
+            ))}
+          </div>
+        </>
+      }
     >
-      <p sx={{ fontSize: "label" }}>
-        <b>{total}</b>
-        {unit}
-      </p>
-      <div sx={{ display: "flex", gap: "3px", height: "10px", mt: "6px", borderRadius: "pill", overflow: "hidden" }}>
-        {scopes.map(({ scope, tonnes }) => (
-          <i key={scope} sx={parts[scope] ?? {}} style={{ flexGrow: tonnes }} />
-        ))}
+      <div sx={{ px: "18px", pb: "20px" }}>
+        <ScopeList scopes={scopes} colors={colors} />
+        <p sx={{ display: "grid", justifyItems: "center", gap: "8px", mt: "14px" }}>{children}</p>
       </div>
-    </div>
+    </Disclosure>
   );
 }

@@ -1,0 +1,37 @@
+import { useLanguage, useMessages } from "../../../components/messages";
+import { interpolate } from "../../../content/text";
+import { onNarrowScreens } from "../../../theme/breakpoints";
+import type { Style } from "../../../theme/variants";
+import { writtenExactly } from "../read-number";
+import type { Footprint } from "./footprint";
+
+interface ScopeListProps {
+  scopes: Footprint["scopes"];
+  /** Colours of the scopes, by their numbers. */
+  colors: readonly Style[];
+  className?: string;
+}
+
+/** Key of a footprint's bar: each scope with its colour, its tonnes and its share. */
+export function ScopeList({ scopes, colors, className }: ScopeListProps) {
+  const { footprint: words } = useMessages();
+  const { locale } = useLanguage();
+  return (
+    <ul
+      className={className}
+      sx={{
+        "& > li": { gridTemplateColumns: "14px 1fr auto 3.5rem", gap: "10px", py: "9px" },
+        [onNarrowScreens]: { "& > li": { display: "flex", flexWrap: "wrap" } },
+      }}
+    >
+      {scopes.map(({ scope, tonnes, share }) => (
+        <li key={scope}>
+          <i aria-hidden="true" sx={{ ...colors[scope], width: "14px", height: "14px", borderRadius: "4px" }} />
+          {interpolate(words.scope, { scope })}
+          <b>{interpolate(words.tonnes, { amount: writtenExactly(tonnes, locale, 1) })}</b>
+          <b>{interpolate(words.share, { share })}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
