@@ -53,9 +53,10 @@ interface SheetCardProps extends Pick<SheetFrameProps, "sheet" | "children"> {
   isBand: boolean;
   isAlone: boolean;
   description: string | null;
+  note: string | null;
 }
 
-const SheetCard = ({ sheet, isBand, isAlone, description, children }: SheetCardProps) => {
+const SheetCard = ({ sheet, isBand, isAlone, description, note, children }: SheetCardProps) => {
   const words = useMessages().artefact;
   // Beside a headline the sheet is the next thing that is named.
   const Heading = isAlone ? "h2" : "h3";
@@ -70,7 +71,7 @@ const SheetCard = ({ sheet, isBand, isAlone, description, children }: SheetCardP
           color: isBand ? "onBand" : "text",
           px: ["20px", "36px"],
           pt: ["22px", "30px"],
-          pb: sheet.note ? ["44px", "52px"] : ["22px", "30px"],
+          pb: note ? ["44px", "52px"] : ["22px", "30px"],
         }}
       >
         <Heading
@@ -107,7 +108,7 @@ const SheetCard = ({ sheet, isBand, isAlone, description, children }: SheetCardP
         )}
         {children}
       </div>
-      {sheet.note && (
+      {note && (
         <p
           sx={{
             position: "relative",
@@ -128,7 +129,7 @@ const SheetCard = ({ sheet, isBand, isAlone, description, children }: SheetCardP
             boxShadow: "floating",
           }}
         >
-          {sheet.note}
+          {note}
         </p>
       )}
     </div>
@@ -147,6 +148,7 @@ export function SheetFrame({ section, sheet, ground = "surface", children }: She
       isBand={ground === "band"}
       isAlone={alone !== undefined}
       description={alone === "description" ? description : null}
+      note={alone === "nothing" ? null : sheet.note}
     >
       {children}
     </SheetCard>

@@ -16,6 +16,7 @@ const isDark = (surface: SurfaceName) => surface === "band" || surface === "nigh
 export const Surface = ({ surface, as: Element = "div", ...attributes }: SurfaceProps) => (
   <Element
     {...attributes}
+    data-surface={surface}
     data-on-band={isDark(surface) ? "" : undefined}
     sx={{ variant: `surfaces.${surface}`, overflow: isDark(surface) ? "clip" : undefined }}
   />

@@ -15,7 +15,8 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
   const { charge } = useMessages().offers;
   const { title, description, image, demo, contactUs, subject } = section;
   return (
-    <Section labelledBy={headingId}>
+    // On the ground of the section before it, its panel needs no more room than that one leaves.
+    <Section labelledBy={headingId} sx={{ "[data-surface=paper] + &": { pt: [null, null, 0] } }}>
       <Surface
         surface="band"
         sx={{

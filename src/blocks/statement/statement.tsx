@@ -16,11 +16,13 @@ export function Statement({ section }: { section: Queries.StatementBlockFragment
           "& thead th": { fontSize: "small", fontWeight: "body", color: "muted" },
           "& th + th, & td": { pl: ["12px", "24px"], textAlign: "right", whiteSpace: "nowrap" },
           "& tbody tr:nth-of-type(odd), & tfoot tr": { borderTop: "1px solid", borderColor: "border" },
+          "& tbody tr:nth-of-type(odd) > *": { pb: "6px" },
           "& tbody th": { fontWeight: "medium" },
           "& td": { fontFamily: "heading", fontWeight: "heading" },
           [onNarrowScreens]: { "& th, & td": { overflowWrap: "anywhere" } },
+          // Its bar is the rule below a row, as far as the row's share goes.
           "& td[colspan]": {
-            pt: 0,
+            py: 0,
             pl: 0,
             textAlign: "left",
             whiteSpace: "normal",
@@ -28,10 +30,10 @@ export function Statement({ section }: { section: Queries.StatementBlockFragment
             fontWeight: "body",
           },
           "& tfoot tr": { borderTopWidth: "1.5px", borderColor: "text" },
-          "& i": { display: "block", height: "6px", borderRadius: "pill", bg: "primary" },
+          "& i": { display: "block", height: "4px", mt: "4px", bg: "primary" },
           "& mark": {
             display: "inline-block",
-            mt: "8px",
+            mb: "6px",
             px: "10px",
             py: "3px",
             borderRadius: "small",
@@ -62,8 +64,8 @@ export function Statement({ section }: { section: Queries.StatementBlockFragment
               </tr>
               <tr>
                 <td colSpan={3}>
-                  <i aria-hidden="true" style={{ width: `${share}%` }} />
                   {remark && <mark>{remark}</mark>}
+                  <i aria-hidden="true" style={{ width: `${share}%` }} />
                 </td>
               </tr>
             </Fragment>

@@ -7,18 +7,20 @@ interface MonthlyYieldProps {
   values: readonly number[];
   /** Value of the highest bar, so that bars grow and shrink with the faces. */
   highest: number;
+  /** Height of the highest bar, in pixels; low bars have no numbers. */
+  barHeight?: number;
+  className?: string;
 }
 
-/** Height of the highest bar, in pixels. */
-const barHeight = 180;
+const full = 180;
 
 /** The yield of each month as bars, with its number. */
-export function MonthlyYield({ values, highest }: MonthlyYieldProps) {
+export function MonthlyYield({ values, highest, barHeight = full, className }: MonthlyYieldProps) {
   const { locale } = useLanguage();
   const months = monthNames(locale);
   const top = Math.max(...values);
   return (
-    <figure sx={{ mt: 4 }}>
+    <figure className={className} sx={{ mt: 4 }}>
       <figcaption sx={{ fontSize: "small", fontWeight: "bold" }}>{useMessages().roofPlan.monthlyYield}</figcaption>
       <ol
         sx={{
@@ -28,7 +30,7 @@ export function MonthlyYield({ values, highest }: MonthlyYieldProps) {
           alignItems: "end",
           mt: 2,
           "& li": { textAlign: "center", fontSize: ["0.7rem", "0.8rem"] },
-          "& span": { display: ["none", "block"] },
+          "& span": { display: ["none", barHeight < full ? "none" : "block"] },
           "& i": { display: "block", bg: "primary", borderRadius: "6px 6px 0 0" },
           "& i[data-top]": { bg: "accent" },
           "& abbr": { display: "block", pt: "4px", color: "muted", textDecoration: "none" },

@@ -1,14 +1,13 @@
 import type { Style } from "../../../theme/variants";
 import { Figures } from "../figures";
+import { MonthlyYield } from "./monthly-yield";
 import { RoofPlan } from "./roof-plan";
 import { panelOf, solarResult } from "./solar";
 import { useSolarWords } from "./use-solar-words";
 
 const sheet = {
   display: "grid",
-  // The roof has the card's whole width where that is as high as the three beside it.
-  gridTemplateColumns: ["1fr", "1.15fr 0.85fr", "1fr"],
-  alignContent: "start",
+  gridTemplateColumns: ["1fr", "1.15fr 0.85fr"],
   gap: "20px",
   bg: "background",
   color: "text",
@@ -17,9 +16,8 @@ const sheet = {
   flex: 1,
   p: "20px 22px 26px",
   boxShadow: "floating",
-  // All of the roof, however narrow the card.
-  "& > svg": { height: "auto", minHeight: 0 },
-  "& > dl": { display: ["block", null, "grid"], gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: "28px" },
+  // All of the roof on a phone; beside the figures, its garden goes on to the foot.
+  "& > svg": { height: ["auto", "100%"], minHeight: 0 },
 } satisfies Style;
 
 interface RoofPreviewProps {
@@ -35,7 +33,15 @@ export function RoofPreview({ plan }: RoofPreviewProps) {
   return (
     <div sx={sheet}>
       <RoofPlan faces={plan.faces} chosen={chosen} panel={panel} panels={result.panels} />
-      <Figures figures={figures} />
+      <div>
+        <Figures figures={figures} />
+        <MonthlyYield
+          values={result.months}
+          highest={Math.max(...result.months)}
+          barHeight={56}
+          sx={{ display: ["none", "block"], mt: "16px" }}
+        />
+      </div>
     </div>
   );
 }
