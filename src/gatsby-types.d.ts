@@ -3887,6 +3887,8 @@ type FootprintWords = {
   readonly columns: ReadonlyArray<Scalars['String']>;
   /** The link that keeps the figures as a table, in a file of comma-separated values. */
   readonly download: Scalars['String'];
+  /** Opens, on a phone, what a bill is read from and where its factor was published. */
+  readonly evidence: Scalars['String'];
   /** Said of an amount that is no number. It may use {example}. */
   readonly invalid: Scalars['String'];
   /** One bill in the figures that are taken into an enquiry. It may use {title}, {amount}, {unit}, {tonnes}, {scope}. */
@@ -3924,6 +3926,7 @@ type FootprintWordsFieldSelector = {
   readonly chartPart: InputMaybe<FieldSelectorEnum>;
   readonly columns: InputMaybe<FieldSelectorEnum>;
   readonly download: InputMaybe<FieldSelectorEnum>;
+  readonly evidence: InputMaybe<FieldSelectorEnum>;
   readonly invalid: InputMaybe<FieldSelectorEnum>;
   readonly line: InputMaybe<FieldSelectorEnum>;
   readonly print: InputMaybe<FieldSelectorEnum>;
@@ -3947,6 +3950,7 @@ type FootprintWordsFilterInput = {
   readonly chartPart: InputMaybe<StringQueryOperatorInput>;
   readonly columns: InputMaybe<StringQueryOperatorInput>;
   readonly download: InputMaybe<StringQueryOperatorInput>;
+  readonly evidence: InputMaybe<StringQueryOperatorInput>;
   readonly invalid: InputMaybe<StringQueryOperatorInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
   readonly print: InputMaybe<StringQueryOperatorInput>;
@@ -3970,6 +3974,7 @@ type FootprintWordsSortInput = {
   readonly chartPart: InputMaybe<SortOrderEnum>;
   readonly columns: InputMaybe<SortOrderEnum>;
   readonly download: InputMaybe<SortOrderEnum>;
+  readonly evidence: InputMaybe<SortOrderEnum>;
   readonly invalid: InputMaybe<SortOrderEnum>;
   readonly line: InputMaybe<SortOrderEnum>;
   readonly print: InputMaybe<SortOrderEnum>;
