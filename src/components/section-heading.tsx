@@ -8,20 +8,23 @@ export interface SectionHeadingProps {
   description?: string | null;
   onBand?: boolean;
   /**
-   * `split`: heading left, text right, on wide screens; `stack`: one below the other, above what the section holds;
+   * `split`: heading left, text right, on wide screens; `lead`: the same, above seven and five columns; `stack`: one below the other, above what the section holds;
    * `column`: the same in a column beside it.
    */
-  arrangement?: "split" | "stack" | "column";
+  arrangement?: "split" | "lead" | "stack" | "column";
   className?: string;
 }
 
+const split = {
+  gap: ["12px", "20px"],
+  gridTemplateColumns: ["1fr", null, "1fr 1fr"],
+  alignItems: "end",
+  mb: ["20px", "40px"],
+} satisfies Style;
+
 const arrangements = {
-  split: {
-    gap: ["12px", "20px"],
-    gridTemplateColumns: ["1fr", null, "1fr 1fr"],
-    alignItems: "end",
-    mb: ["20px", "40px"],
-  },
+  split,
+  lead: { ...split, gridTemplateColumns: ["1fr", null, "7fr 5fr"] },
   stack: { gap: ["12px", "20px"], gridTemplateColumns: "1fr", mb: ["20px", "40px"] },
   column: { gap: "20px", gridTemplateColumns: "minmax(0, 1fr)", alignSelf: "start" },
 } satisfies Record<string, Style>;
@@ -38,7 +41,7 @@ export const SectionHeading = ({
 }: SectionHeadingProps) => (
   <div
     className={className}
-    sx={{ display: "grid", ...arrangements[arrangement === "split" && !description ? "stack" : arrangement] }}
+    sx={{ display: "grid", ...arrangements[description || arrangement === "column" ? arrangement : "stack"] }}
   >
     <div>
       {superHeading && <Eyebrow onBand={onBand}>{superHeading}</Eyebrow>}

@@ -48,7 +48,7 @@ const SnippetCard = ({ product }: { product: Queries.ProductCardFragment }) => (
 export function Products({ section }: { section: Queries.ProductsBlockFragment }) {
   const [first, ...others] = section.products;
   return (
-    <HeadedSection heading={section} surface="band" backdrop={<ArcSky />} arrangement="split">
+    <HeadedSection heading={section} surface="band" backdrop={<ArcSky />} arrangement="lead">
       <ul
         data-cards=""
         sx={{

@@ -35,12 +35,15 @@ const pane = {
     py: "14px",
     "&:first-of-type": { borderTop: 0 },
   },
-  // On a phone the amount stands beside its name, and what it comes from opens below both.
-  "& > div > ul[aria-label] > li > div": { display: ["contents", null, "block"] },
-  "& > div > ul[aria-label] > li > b": { gridArea: ["1 / 2", null, "auto"] },
-  "& label": { gridArea: ["1 / 1", null, "auto"], fontWeight: "bold" },
-  "& details + small": { gridColumn: "1 / -1" },
-  "& details:not([open]) + small": { display: ["none", null, "block"], "@media print": { display: "block" } },
+  // On a phone a line is its name and amount, its field, and what opens below.
+  "& > div > ul[aria-label] > li > div": {
+    display: ["contents", "block"],
+    "& > small": { display: ["none", "block"] },
+  },
+  "& > div > ul[aria-label] > li > b": { gridArea: ["1 / 2", "auto"] },
+  "& > div > ul[aria-label] > li > span": { gridArea: ["2 / 1", "auto"] },
+  "& > div > ul[aria-label] > li > details": { display: ["block", "none"], gridColumn: "1 / -1" },
+  "& label": { gridArea: ["1 / 1", "auto"], fontWeight: "bold" },
   // Units stand below one another.
   "& span": {
     display: ["flex", "grid"],
@@ -77,19 +80,18 @@ const pane = {
 } satisfies Style;
 
 const evidenceSummary = {
-  display: ["inline-flex", null, "none"],
+  display: "inline-flex",
   alignItems: "center",
   gap: "8px",
   minHeight: "target",
   color: "primary",
   fontSize: "label",
-  "details[open] > & > svg": { rotate: "180deg" },
-  "@media print": { display: "none" },
+  "[open] > & > svg": { rotate: "180deg" },
 } satisfies Style;
 
-/** A line's part of what the foot says has changed; from 900 pixels on the sum stands beside it. */
+/** A line's part of what the foot says has changed. */
 const changeStyle = {
-  display: ["block", null, "none"],
+  display: ["block", "none"],
   gridArea: "2 / 2",
   color: "primary",
   fontSize: "label",
@@ -203,30 +205,19 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
             {bills.map((bill, index) => {
               const { text = "", isWrong = false, isTooLarge = false, readAs } = entries[index] ?? {};
               const source = interpolate(factorSource, { ...bill.source });
+              const basis = interpolate(words.basis, {
+                evidence: bill.evidence ?? "",
+                factor: written(bill.factor, locale, 10),
+                unit: units[bill.unit].one,
+                source,
+              }).trimStart();
               const inputId = `${id}${index}`;
               const change = changeOf(tonnesOf(bill) - tonnesOf({ ...bill, amount: amountBefore(index) }));
               return (
                 <li key={bill.title}>
                   <div>
                     <label htmlFor={inputId}>{bill.title}</label>
-                    <Disclosure
-                      summary={
-                        <>
-                          {words.evidence}
-                          <VisuallyHidden>: {bill.title}</VisuallyHidden>
-                          <Icon lines={down} size={16} />
-                        </>
-                      }
-                      summaryStyle={evidenceSummary}
-                    />
-                    <small id={`${inputId}b`}>
-                      {interpolate(words.basis, {
-                        evidence: bill.evidence ?? "",
-                        factor: written(bill.factor, locale, 10),
-                        unit: units[bill.unit].one,
-                        source,
-                      }).trimStart()}
-                    </small>
+                    <small id={`${inputId}b`}>{basis}</small>
                   </div>
                   <span>
                     <input
@@ -256,6 +247,18 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
                           })}
                     </em>
                   )}
+                  <Disclosure
+                    summary={
+                      <>
+                        {words.evidence}
+                        <VisuallyHidden>: {bill.title}</VisuallyHidden>
+                        <Icon lines={down} size={16} />
+                      </>
+                    }
+                    summaryStyle={evidenceSummary}
+                  >
+                    <small>{basis}</small>
+                  </Disclosure>
                   {readAs && (
                     <small role="status" sx={{ gridColumn: "1 / -1" }}>
                       {interpolate(words.readAs, { amount: readAs, unit: units[bill.unit].symbol })}

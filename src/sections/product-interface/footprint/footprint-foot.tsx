@@ -37,14 +37,15 @@ export function FootprintFoot({ total, unit, change, scopes, children }: Footpri
       data-no-print=""
       summaryStyle={{
         display: "grid",
-        gridTemplateColumns: "minmax(0, 1fr) auto auto",
+        gridTemplateColumns: "minmax(0, 1fr) auto",
         alignItems: "center",
         gap: "6px 12px",
         minHeight: "84px",
         p: "12px 18px",
         fontSize: "label",
         "& > b": { bg: "accent", color: "onAccent", borderRadius: "pill", px: "12px", fontSize: "label" },
-        "& > svg": { gridColumn: 3, gridRow: 1 },
+        // News of the sum takes the place of the arrow.
+        "& > b + svg": { display: "none" },
       }}
       sx={{
         display: ["block", null, "none"],
@@ -55,9 +56,12 @@ export function FootprintFoot({ total, unit, change, scopes, children }: Footpri
         mb: "-84px",
         bg: "band",
         color: "onBand",
+        border: "1px solid",
+        borderColor: "onBandBorder",
+        borderBottom: 0,
         borderRadius: "18px 18px 0 0",
         "& summary p b": { fontSize: "1.6rem", mr: "8px" },
-        // Opened, it stands above the result as well, and the page behind it steps back.
+        // Opened, it stands above the result as well, and the bills behind it step back.
         "&[open]": { zIndex: 3, outline: "100vmax solid", outlineColor: "backdrop" },
         "&[open] > summary > svg": { rotate: "180deg" },
         "& li": { borderColor: "onBandBorder" },

@@ -7,15 +7,13 @@ interface MonthlyYieldProps {
   values: readonly number[];
   /** Value of the highest bar, so that bars grow and shrink with the faces. */
   highest: number;
-  /** Height of the highest bar, in pixels; low bars have no numbers. */
+  /** Height of the highest bar, in pixels. */
   barHeight?: number;
   className?: string;
 }
 
-const full = 180;
-
 /** The yield of each month as bars, with its number. */
-export function MonthlyYield({ values, highest, barHeight = full, className }: MonthlyYieldProps) {
+export function MonthlyYield({ values, highest, barHeight = 180, className }: MonthlyYieldProps) {
   const { locale } = useLanguage();
   const months = monthNames(locale);
   const top = Math.max(...values);
@@ -30,7 +28,7 @@ export function MonthlyYield({ values, highest, barHeight = full, className }: M
           alignItems: "end",
           mt: 2,
           "& li": { textAlign: "center", fontSize: ["0.7rem", "0.8rem"] },
-          "& span": { display: ["none", barHeight < full ? "none" : "block"] },
+          "& span": { display: ["none", "block"] },
           "& i": { display: "block", bg: "primary", borderRadius: "6px 6px 0 0" },
           "& i[data-top]": { bg: "accent" },
           "& abbr": { display: "block", pt: "4px", color: "muted", textDecoration: "none" },

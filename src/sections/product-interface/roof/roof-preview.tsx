@@ -7,7 +7,8 @@ import { useSolarWords } from "./use-solar-words";
 
 const sheet = {
   display: "grid",
-  gridTemplateColumns: ["1fr", "1.15fr 0.85fr"],
+  gridTemplateColumns: ["1fr", "1.25fr 1fr"],
+  gridTemplateRows: [null, "1fr auto"],
   gap: "20px",
   bg: "background",
   color: "text",
@@ -33,15 +34,13 @@ export function RoofPreview({ plan }: RoofPreviewProps) {
   return (
     <div sx={sheet}>
       <RoofPlan faces={plan.faces} chosen={chosen} panel={panel} panels={result.panels} />
-      <div>
-        <Figures figures={figures} />
-        <MonthlyYield
-          values={result.months}
-          highest={Math.max(...result.months)}
-          barHeight={56}
-          sx={{ display: ["none", "block"], mt: "16px" }}
-        />
-      </div>
+      <Figures figures={figures} />
+      <MonthlyYield
+        values={result.months}
+        highest={Math.max(...result.months)}
+        barHeight={80}
+        sx={{ display: ["none", "block"], gridColumn: "1 / -1", mt: 0 }}
+      />
     </div>
   );
 }
